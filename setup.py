@@ -1,0 +1,40 @@
+"""Builds the engine's core with mypyc where there is a C compiler; without one the same source runs as it is."""
+
+import os
+import sys
+
+from setuptools import setup
+
+COMPILED = [
+    "src/motherlode/core/chance.py",
+    "src/motherlode/core/grid.py",
+    "src/motherlode/tunnels/acts.py",
+    "src/motherlode/tunnels/codes.py",
+    "src/motherlode/tunnels/course.py",
+    "src/motherlode/tunnels/deal.py",
+    "src/motherlode/tunnels/gold.py",
+    "src/motherlode/tunnels/maze.py",
+    "src/motherlode/tunnels/pay.py",
+    "src/motherlode/tunnels/playout.py",
+    "src/motherlode/tunnels/plays/lay.py",
+    "src/motherlode/tunnels/plays/peek.py",
+    "src/motherlode/tunnels/plays/rockfall.py",
+    "src/motherlode/tunnels/plays/tools.py",
+    "src/motherlode/tunnels/position.py",
+    "src/motherlode/tunnels/rules.py",
+    "src/motherlode/tunnels/tables.py",
+]
+
+
+def extensions() -> list:
+    if os.environ.get("MOTHERLODE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="motherlode")
+    for extension in built:
+        extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
+    return built
+
+
+setup(ext_modules=extensions())

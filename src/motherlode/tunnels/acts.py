@@ -1,0 +1,88 @@
+"""The ways to answer a decision: use a card, pass, take a gold card."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.tunnels.codes import ACT, PASS, PICK, TAKE, kind_of, pick_of
+from motherlode.tunnels.course import end_turn, next_decision
+from motherlode.tunnels.position import Position
+from motherlode.tunnels.rules import Act
+
+__all__ = ["PassOne", "TakeGold", "UseCard"]
+
+
+class UseCard(Act):
+    """Play a tunnel card or an action card (B-10)."""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        plays = position.rules.plays
+        hands = position.hands
+        one: i64 = 1
+        seen: i64 = 0
+        row = seat * position.stride
+        i = row + hands[row]
+        while i > row:
+            kind = hands[i]
+            if not seen >> kind & 1:
+                seen |= one << kind
+                n = plays[kind].offer(position, seat, kind, out, n)
+            i -= 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        kind = kind_of(code)
+        if not position.holds(seat, kind):
+            return "B-10"
+        return position.rules.plays[kind].refusal(position, seat, code)
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.rules.plays[kind_of(code)].apply(position, seat, code)
+        end_turn(position)
+
+
+class PassOne(Act):
+    """Discard one card face down (B-10, B-13)."""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        hands = position.hands
+        one: i64 = 1
+        seen: i64 = 0
+        row = seat * position.stride
+        i = row + hands[row]
+        while i > row:
+            kind = hands[i]
+            if not seen >> kind & 1:
+                seen |= one << kind
+                out[n] = PASS << ACT | kind * 2
+                n += 1
+            i -= 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        return "" if position.holds(seat, kind_of(code)) else "B-10"
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.discards_unseen(seat, kind_of(code))
+        end_turn(position)
+
+
+class TakeGold(Act):
+    """Keep one of the gold cards that go round (B-51, C-51)."""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        last: i64 = -1
+        for nuggets in position.pool:
+            if nuggets != last:
+                out[n] = TAKE << ACT | nuggets << PICK
+                n += 1
+                last = nuggets
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        return "" if pick_of(code) in position.pool else position.rules.must[position.asked]
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.takes_gold(seat, pick_of(code))
+        next_decision(position)

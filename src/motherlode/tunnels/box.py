@@ -1,0 +1,143 @@
+"""A box of cards, read from its TOML file and checked: data that does not add up is refused, saying where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from motherlode.cards import read_box
+from motherlode.core.errors import DataError, ParseError
+from motherlode.core.faces import Face
+
+__all__ = ["Box", "CardKind", "Fixture", "load_box", "open_box"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardKind:
+    """One kind of card of the deck: a tunnel if it has a face, else an action."""
+
+    name: str
+    play: str
+    copies: int
+    face: Face | None = None
+    signs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """The start card or a goal card."""
+
+    name: str
+    face: Face
+    treasure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Everything that is printed: cards, layout, dwarfs, hands, gold."""
+
+    name: str
+    front: Mapping[str, str]
+    start: Fixture
+    start_cell: tuple[int, int]
+    goals: tuple[Fixture, ...]
+    goal_cells: tuple[tuple[int, int], ...]
+    deck: tuple[CardKind, ...]
+    gold: Mapping[int, int]
+    cast: Mapping[int, Mapping[str, int]]
+    hands: Mapping[int, int]
+    pay: Mapping[int, int]
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The names of the dwarf cards, in the order of the file."""
+        return tuple(dict.fromkeys(role for cast in self.cast.values() for role in cast))
+
+
+@cache
+def open_box(name: str) -> Box:
+    """The box that ships under this name."""
+    return load_box(name, read_box(name))
+
+
+def load_box(name: str, data: Mapping[str, Any]) -> Box:
+    """Make a box of raw data. DataError names the file and the place where it does not add up."""
+    try:
+        box = _assemble(name, data)
+    except KeyError as missing:
+        raise DataError(f"{name}.toml: {missing.args[0]!r} is missing") from None
+    except (TypeError, AttributeError, ParseError) as error:
+        raise DataError(f"{name}.toml: {error}") from None
+    _check(box, data["totals"])
+    return box
+
+
+def _assemble(name: str, data: Mapping[str, Any]) -> Box:
+    tunnels = [
+        CardKind(card["face"], "lay", card["copies"], Face.parse(card["face"])) for card in data["tunnel"]
+    ]
+    actions = [
+        CardKind(card["name"], card["play"], card["copies"], None, tuple(card.get("signs", ())))
+        for card in data["action"]
+    ]
+    start = data["start"]
+    return Box(
+        name=name,
+        front=dict(data["front"]),
+        start=Fixture(start["name"], Face.parse(start["face"])),
+        start_cell=_cell(start["cell"]),
+        goals=tuple(
+            Fixture(goal["name"], Face.parse(goal["face"]), goal.get("treasure", False))
+            for goal in data["goal"]
+        ),
+        goal_cells=tuple(_cell(cell) for cell in data["layout"]["goals"]),
+        deck=(*tunnels, *actions),
+        gold=_by_number(data["gold"]),
+        cast=_by_number(data["cast"]),
+        hands=_by_number(data["hands"]),
+        pay=_by_number(data["pay"]),
+    )
+
+
+def _cell(pair: list[int]) -> tuple[int, int]:
+    column, row = pair
+    return column, row
+
+
+def _by_number(table: Mapping[str, Any]) -> dict[int, Any]:
+    return {int(key): value for key, value in table.items()}
+
+
+def _check(box: Box, totals: Mapping[str, int]) -> None:
+    _count(box, "tunnels", sum(card.copies for card in box.deck if card.face), totals)
+    _count(box, "actions", sum(card.copies for card in box.deck if not card.face), totals)
+    _count(box, "fixtures", 1 + len(box.goals), totals)
+    _count(box, "gold", sum(box.gold.values()), totals)
+    if len(box.goals) != len(box.goal_cells):
+        raise DataError(f"{box.name}.toml: [layout] places {len(box.goal_cells)} goals of {len(box.goals)}")
+    if sum(goal.treasure for goal in box.goals) != 1:
+        raise DataError(f"{box.name}.toml: exactly one [[goal]] holds the treasure")
+    names = [card.name for card in box.deck] + [goal.name for goal in box.goals]
+    for card in box.deck:
+        if names.count(card.name) > 1:
+            raise DataError(f"{box.name}.toml: two kinds of card are called {card.name!r}")
+        for sign in card.signs:
+            if sign not in box.front:
+                raise DataError(f"{box.name}.toml: card {card.name!r} shows {sign!r}, which is not in [front]")
+    for sign, name in box.front.items():
+        if name not in names:
+            raise DataError(f"{box.name}.toml: [front] {sign} is {name!r}, and no card is called that")
+    for players, cast in box.cast.items():
+        if sum(cast.values()) != players + 1:
+            raise DataError(
+                f"{box.name}.toml: [cast] {players} deals {sum(cast.values())} dwarf cards, not {players + 1}"
+            )
+    if set(box.hands) != set(box.cast):
+        raise DataError(f"{box.name}.toml: [hands] and [cast] are for different numbers of players")
+
+
+def _count(box: Box, what: str, found: int, totals: Mapping[str, int]) -> None:
+    if found != totals[what]:
+        raise DataError(f"{box.name}.toml: {found} {what}, but [totals] says {totals[what]}")

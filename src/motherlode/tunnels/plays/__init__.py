@@ -1,0 +1,1 @@
+"""What each kind of card does, one file a kind."""

@@ -1,0 +1,101 @@
+"""The parts a ruleset is made of, and the value that holds them for one table.
+
+A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision, a :class:`Payout` who gets
+what when a round ends, a :class:`Succession` who begins the next. An edition replaces parts; nothing asks its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.tunnels.maze import Maze
+from motherlode.tunnels.tables import Tables
+
+if TYPE_CHECKING:
+    from motherlode.tunnels.position import Position
+
+__all__ = ["Act", "Payout", "Play", "Rules", "Succession"]
+
+
+class Play:
+    """What a card does when it is played."""
+
+    aim: i64 = 0  # what it is aimed at, one of AIM_AT_…
+    picks: bool = False  # whether one of its signs is picked
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal ways to play the card at ``out[n]`` and on; return the new n."""
+        raise NotImplementedError
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        """Whether there is such a way."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it. The card is still in hand."""
+        raise NotImplementedError
+
+
+class Act:
+    """A way to answer a decision: to use a card, to pass, to take gold …"""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it, and go on to the next decision."""
+        raise NotImplementedError
+
+
+class Payout:
+    """Who gets what gold."""
+
+    def settle(self, position: Position) -> None:
+        """A round has ended: pay those who are paid outright, and queue the decisions of those who choose."""
+        raise NotImplementedError
+
+
+class Succession:
+    """Who begins the next round."""
+
+    def begins(self, position: Position) -> i64:
+        """The seat."""
+        raise NotImplementedError
+
+
+class Rules:
+    """A ruleset at a table: its parts, for this number of seats and these options."""
+
+    __slots__ = (
+        "acts", "asks", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays", "rounds", "saboteur",
+        "seats", "succession", "tables",
+    )  # fmt: skip
+
+    name: str
+    tables: Tables
+    opening: Maze
+    seats: i64
+    hand_size: i64
+    cast: vec[i64]
+    saboteur: i64
+    plays: list[Play]
+    acts: list[Act]
+    asks: list[list[int]]  # by decision, the acts that answer it
+    must: list[str]  # by decision, the rule that says so
+    payout: Payout
+    succession: Succession
+    rounds: i64
+    first: i64  # the host's choice of first seat; -1 if it is drawn
+    options: dict[str, object]

@@ -1,0 +1,97 @@
+"""A box as flat tables of small numbers: what the engine looks up while it plays.
+
+Card kinds are numbered, tunnels first, then actions, then the start and the goals. A *face* is a tunnel kind as it
+lies: ``2 * kind + (1 if turned)``. On the board a face is stored above two marks for empty cells and face-down goals.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.faces import Face
+from motherlode.core.grid import Grid
+from motherlode.tunnels.box import Box
+
+__all__ = ["HIDDEN", "Tables"]
+
+HIDDEN: Final = 255
+"""Stands for whatever a viewer does not know: a card, a role, a goal."""
+
+_RESERVE: Final = 8
+
+
+class Tables:
+    """What is printed on the cards of one box, worked out once."""
+
+    __slots__ = (
+        "box", "deck", "deck_size", "face_names", "fits", "front_kind", "goal_cells", "goal_count", "goal_kind", "gold", "grid",
+        "joined", "kind_names", "open", "role_names", "sign_names", "signs", "source", "start_cell", "start_face",
+        "treasure", "tunnels", "turns",
+    )  # fmt: skip
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+        names = [card.name for card in box.deck]
+        faces: list[Face | None] = [card.face for card in box.deck]
+        tunnels = sum(1 for card in box.deck if card.face is not None)
+        for fixture in (box.start, *box.goals):
+            names.append(fixture.name)
+            faces.append(fixture.face)
+
+        self.kind_names: list[str] = names
+        self.role_names: list[str] = list(box.roles)
+        self.tunnels: i64 = tunnels
+        self.start_face: i64 = 2 * len(box.deck)
+        self.goal_kind: i64 = len(box.deck) + 1
+        self.treasure: i64 = [goal.treasure for goal in box.goals].index(True)
+
+        lying = [_lying(face, turned) for face in faces for turned in (False, True)]
+        self.face_names: list[str] = [str(face) if face else "" for face in lying]
+        self.open: vec[i64] = vec[i64]([face.open if face else 0 for face in lying])
+        self.joined: vec[i64] = vec[i64](
+            [face.joined(arms) if face else 0 for face in lying for arms in range(16)]
+        )
+        self.source: vec[i64] = vec[i64]([_source(index, face, 2 * len(box.deck)) for index, face in enumerate(lying)])
+        self.turns: vec[i64] = vec[i64](
+            [1 if face is not None and face.turned() != face else 0 for face in faces]
+        )
+        self.fits: vec[i64] = vec[i64]([_fitting(sides & 15, sides >> 4) for sides in range(256)])
+        self.sign_names: list[str] = list(box.front)
+        self.signs: vec[i64] = vec[i64](
+            [sum(1 << self.sign_names.index(sign) for sign in card.signs) for card in box.deck]
+        )
+        self.front_kind: vec[i64] = vec[i64]([names.index(name) for name in box.front.values()])
+
+        deck = [kind for kind, card in enumerate(box.deck) for _ in range(card.copies)]
+        self.deck: vec[i64] = vec[i64](deck)
+        self.deck_size: i64 = len(deck)
+        self.gold: vec[i64] = vec[i64]([value for value, count in box.gold.items() for _ in range(count)])
+
+        cards = sum(card.copies for card in box.deck if card.face is not None)
+        self.grid: Grid = Grid(cards, _RESERVE)
+        self.start_cell: i64 = self.grid.cell(*box.start_cell)
+        self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
+        self.goal_count: i64 = len(box.goal_cells)
+
+
+def _lying(face: Face | None, turned: bool) -> Face | None:
+    return face.turned() if face is not None and turned else face
+
+
+def _source(index: int, face: Face | None, start: int) -> int:
+    """The arms that are connected to the start by what is printed on the card itself."""
+    if face is not None and (index == start or face.feature == "ladder"):
+        return face.open
+    return 0
+
+
+def _fitting(need: int, forbid: int) -> int:
+    """B-21: which of the 16 sets of open edges fit, as bits, where ``need`` must be open and ``forbid`` closed."""
+    fitting = 0
+    for edges in range(16):
+        if edges & need == need and not edges & forbid:
+            fitting |= 1 << edges
+    return fitting
