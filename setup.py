@@ -1,7 +1,6 @@
 """Builds the engine's core with mypyc where there is a C compiler; without one the same source runs as it is."""
 
 import os
-import sys
 
 from setuptools import setup
 
@@ -23,6 +22,7 @@ COMPILED = [
     "src/motherlode/tunnels/position.py",
     "src/motherlode/tunnels/rules.py",
     "src/motherlode/tunnels/tables.py",
+    "src/motherlode/tunnels/taken.py",
 ]
 
 

@@ -1,5 +1,58 @@
-"""The Saboteur family of card games, complete."""
+"""The Saboteur family of card games, complete.
 
+>>> import motherlode
+>>> game = motherlode.Game("base", seats=5, seed="a seed")
+>>> game.legal[0] in game.legal
+True
+"""
+
+from motherlode import _build
 from motherlode._version import __version__
 
-__all__ = ["__version__"]
+_build.prefer_source_if_asked()
+
+from motherlode.archive import record_of, replay, verify  # noqa: E402
+from motherlode.core.chance import Stream  # noqa: E402
+from motherlode.core.errors import (  # noqa: E402
+    DataError,
+    GameOver,
+    IllegalMove,
+    MotherlodeError,
+    NotYourTurn,
+    ParseError,
+    RecordError,
+    Refusal,
+)
+from motherlode.core.moves import Move  # noqa: E402
+from motherlode.core.secrets import REFEREE, SPECTATOR, Event  # noqa: E402
+from motherlode.families import Outcome, ruleset_names  # noqa: E402
+from motherlode.game import Game, LegalMoves, View  # noqa: E402
+from motherlode.notation.records import Record, parse_record, print_record  # noqa: E402
+
+__all__ = [
+    "REFEREE",
+    "SPECTATOR",
+    "DataError",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "LegalMoves",
+    "MotherlodeError",
+    "Move",
+    "NotYourTurn",
+    "Outcome",
+    "ParseError",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Stream",
+    "View",
+    "__version__",
+    "parse_record",
+    "print_record",
+    "record_of",
+    "replay",
+    "ruleset_names",
+    "verify",
+]

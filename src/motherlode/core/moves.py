@@ -16,17 +16,17 @@ from typing import Final
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["HIDDEN_CARD", "Cell", "Move"]
+__all__ = ["HIDDEN_WORD", "Cell", "Move"]
 
 Cell = tuple[int, int]
 
-HIDDEN_CARD: Final = "?"
+HIDDEN_WORD: Final = "?"
 _WORD: Final = r"[A-Za-z0-9][A-Za-z0-9.+-]*"
 _NUMBER: Final = r"-?(?:0|[1-9][0-9]{0,2})"
 _MOVE: Final = re.compile(
     rf"(?P<head>{_WORD})"
     rf"(?P<cards>\((?:(?:{_WORD}|\?)(?:,(?:{_WORD}|\?))*)?\))?"
-    rf"(?:=(?P<pick>{_WORD}))?"
+    rf"(?:=(?P<pick>{_WORD}|\?))?"
     rf"(?P<cells>@{_NUMBER},{_NUMBER}(?:/{_NUMBER},{_NUMBER})*)?"
     rf"(?:>(?P<seat>[0-9]|[1-9][0-9]))?",
     re.ASCII,

@@ -75,9 +75,7 @@ def load_box(name: str, data: Mapping[str, Any]) -> Box:
 
 
 def _assemble(name: str, data: Mapping[str, Any]) -> Box:
-    tunnels = [
-        CardKind(card["face"], "lay", card["copies"], Face.parse(card["face"])) for card in data["tunnel"]
-    ]
+    tunnels = [CardKind(card["face"], "lay", card["copies"], Face.parse(card["face"])) for card in data["tunnel"]]
     actions = [
         CardKind(card["name"], card["play"], card["copies"], None, tuple(card.get("signs", ())))
         for card in data["action"]
@@ -89,8 +87,7 @@ def _assemble(name: str, data: Mapping[str, Any]) -> Box:
         start=Fixture(start["name"], Face.parse(start["face"])),
         start_cell=_cell(start["cell"]),
         goals=tuple(
-            Fixture(goal["name"], Face.parse(goal["face"]), goal.get("treasure", False))
-            for goal in data["goal"]
+            Fixture(goal["name"], Face.parse(goal["face"]), goal.get("treasure", False)) for goal in data["goal"]
         ),
         goal_cells=tuple(_cell(cell) for cell in data["layout"]["goals"]),
         deck=(*tunnels, *actions),

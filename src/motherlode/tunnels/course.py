@@ -9,7 +9,17 @@ from motherlode.core.errors import DataError
 from motherlode.tunnels.codes import ASK_GOLD, ASK_TURN, act_of
 from motherlode.tunnels.position import Position
 
-__all__ = ["begin_game", "end_round", "end_turn", "fill_legal", "next_decision", "play", "refusal", "turn_up_goals"]
+__all__ = [
+    "anyone_can_play",
+    "begin_game",
+    "end_round",
+    "end_turn",
+    "fill_legal",
+    "next_decision",
+    "play",
+    "refusal",
+    "turn_up_goals",
+]
 
 
 def fill_legal(position: Position, out: vec[i64]) -> i64:
@@ -115,7 +125,7 @@ def _next_turn(position: Position) -> None:
     if seat == seats:
         seat = 0
     if position.drawn == len(position.deck):
-        if not _anyone_can_play(position, seat):
+        if not anyone_can_play(position, seat):
             end_round(position)
             return
         while position.hand_size(seat) == 0:
@@ -126,7 +136,7 @@ def _next_turn(position: Position) -> None:
     position.asks(ASK_TURN, seat)
 
 
-def _anyone_can_play(position: Position, seat: i64) -> bool:
+def anyone_can_play(position: Position, seat: i64) -> bool:
     """B-44: whether some player holds a card that can be played now; asked from one seat on."""
     rules = position.rules
     asked: i64 = 0

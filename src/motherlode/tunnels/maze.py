@@ -32,8 +32,18 @@ class Maze:
     """Cards in the maze, with reach. Legality is asked elsewhere: what is laid here lies."""
 
     __slots__ = (
-        "board", "fed", "frontier", "laid", "north", "placed", "side", "tables", "touched", "west",
-        "_north_row", "_west_column",
+        "_north_row",
+        "_west_column",
+        "board",
+        "fed",
+        "frontier",
+        "laid",
+        "north",
+        "placed",
+        "side",
+        "tables",
+        "touched",
+        "west",
     )  # fmt: skip
 
     tables: Tables
@@ -153,6 +163,29 @@ class Maze:
         """The face that lies on a cell; -1 if none does."""
         mark: int = self.board[cell]
         return mark - LYING if mark >= LYING else -1
+
+    def place(self, cell: i64) -> tuple[int, int]:
+        """The (column, row) of a cell in or beside the maze."""
+        grid = self.tables.grid
+        return grid.column(cell, self.west), grid.row(cell, self.north)
+
+    def cell_at(self, column: i64, row: i64) -> i64:
+        """The cell at a column and row; -1 if it is so far off that no card can be beside it."""
+        grid = self.tables.grid
+        if 0 <= column - self.west < grid.width and 0 <= row - self.north < grid.width:
+            return grid.cell(column, row)
+        return -1
+
+    def look_from(self, west: i64, north: i64) -> None:
+        """Widen the window to begin at this column and row: cards are about to be laid out of turn."""
+        self.west = west
+        self.north = north
+        self._west_column = west % self.tables.grid.width
+        self._north_row = north % self.tables.grid.width
+
+    def is_free(self, cell: i64) -> bool:
+        """Whether no card lies on a cell, face up or down."""
+        return self.board[cell] < GOAL
 
     # ---- light -----------------------------------------------------------------------------------------------------
 

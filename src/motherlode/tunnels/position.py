@@ -14,23 +14,22 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.maze import GOAL, Maze
 from motherlode.tunnels.tables import HIDDEN
+from motherlode.tunnels.taken import taken
 
 if TYPE_CHECKING:
     from motherlode.tunnels.deal import Dealer
     from motherlode.tunnels.rules import Rules
 
-__all__ = ["FACE_DOWN", "PAID", "Position", "Raw", "blank_position", "with_item"]
+__all__ = ["FACE_DOWN", "Position", "Raw", "blank_position", "with_item"]
 
 Raw = tuple[object, ...]
 """A fact as the engine tells it: its name, then its numbers."""
 
 FACE_DOWN: Final = 256
 """In the discard pile, ``kind + FACE_DOWN * (seat + 1)``: a card that this seat discarded unseen."""
-
-PAID: Final = 4096
-"""In ``took``, ``seat + 16 * nuggets``, plus PAID if it was given to a saboteur rather than chosen."""
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
@@ -41,10 +40,11 @@ class Position:
     __slots__ = (
         "actor", "asked", "dealer", "deck", "discards", "drawn", "first", "front", "goals", "gold", "hands",
         "last_layer", "last_player", "log", "looks", "maze", "peeked", "pending", "pool", "reached", "roles",
-        "round", "rules", "seats", "stride", "took", "took_before",
+        "round", "rules", "seats", "shown", "stride", "took", "viewer",
     )  # fmt: skip
 
     rules: Rules
+    viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
     seats: i64
     round: i64  # 1 is the first; 0 before it
     first: i64  # who began the round
@@ -53,6 +53,7 @@ class Position:
     last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did
     last_player: i64  # who last played a card in the round; -1 if nobody did
     reached: bool  # whether the treasure is turned up
+    shown: bool  # whether the round is over and roles are shown
     drawn: i64  # cards of the deck that are out of it
 
     # written in place
@@ -70,8 +71,7 @@ class Position:
     pending: vec[i64]  # decisions still to come, the next one last: seat + 16 * what is asked
     gold: vec[i64]  # nuggets on the gold cards left, top first
     pool: vec[i64]  # the gold cards going round, sorted
-    took: vec[i64]  # every gold card handed out so far
-    took_before: i64  # how many of those in earlier rounds
+    took: vec[i64]  # every gold card handed out so far, as in `taken.py`
     looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
 
     dealer: Dealer | None
@@ -81,6 +81,7 @@ class Position:
         """A position of its own, alike, to which nobody listens."""
         other = Position()
         other.rules = self.rules
+        other.viewer = self.viewer
         other.seats = self.seats
         other.round = self.round
         other.first = self.first
@@ -89,6 +90,7 @@ class Position:
         other.last_layer = self.last_layer
         other.last_player = self.last_player
         other.reached = self.reached
+        other.shown = self.shown
         other.drawn = self.drawn
         other.maze = self.maze.copy()
         other.hands = self.hands[:]
@@ -103,7 +105,6 @@ class Position:
         other.gold = self.gold
         other.pool = self.pool
         other.took = self.took
-        other.took_before = self.took_before
         other.looks = self.looks
         other.dealer = self.dealer
         other.log = None
@@ -146,10 +147,10 @@ class Position:
         self.peeked = _ZEROS[: self.seats]
         self.pending = vec[i64]()
         self.pool = vec[i64]()
-        self.took_before = len(self.took)
         self.last_layer = -1
         self.last_player = -1
         self.reached = False
+        self.shown = False
         self.drawn = 0
         hands = _ZEROS[: self.seats * self.stride]
         seat: i64 = 0
@@ -163,9 +164,7 @@ class Position:
             seat += 1
         self.hands = hands
         if self.log is not None:
-            self.log.append(
-                ("round_begins", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold))
-            )
+            self.log.append(("round_begins", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
 
     def asks(self, what: i64, seat: i64) -> None:
         """A seat is to decide."""
@@ -177,7 +176,7 @@ class Position:
     def lays(self, seat: i64, face: i64, cell: i64) -> None:
         """A tunnel card goes from a hand into the maze."""
         if self.log is not None:
-            self.log.append(("lays", seat, face, cell))
+            self.log.append(("lays", seat, face, self.maze.place(cell)))
         self._leaves_hand(seat, face >> 1)
         self.last_layer = seat
         self.last_player = seat
@@ -223,7 +222,7 @@ class Position:
         self._discard(face >> 1)
         self._discard(kind)
         if self.log is not None:
-            self.log.append(("collapses", seat, kind, cell, face))
+            self.log.append(("collapses", seat, kind, self.maze.place(cell), face))
 
     def peeks(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
         """A map is played: its player alone sees a goal (B-35)."""
@@ -263,6 +262,7 @@ class Position:
         """Dwarf cards are shown (B-45), and with them the goals."""
         self.roles = roles
         self.goals = goals
+        self.shown = True
         self.maze.touched = 0
         if self.log is not None:
             self.log.append(("round_ends", int(self.round), self.reached, tuple(roles), tuple(goals)))
@@ -284,14 +284,14 @@ class Position:
     def takes_gold(self, seat: i64, nuggets: i64) -> None:
         """A seat keeps one gold card of those that go round (B-51)."""
         self.pool = without(self.pool, nuggets)
-        self.took = append(self.took[:], seat + 16 * nuggets)
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, False))
         if self.log is not None:
             self.log.append(("takes_gold", seat, nuggets))
 
     def is_paid(self, seat: i64, nuggets: i64) -> None:
         """A saboteur is given a gold card (B-54)."""
         self.gold = without(self.gold, nuggets)
-        self.took = append(self.took[:], seat + 16 * nuggets + PAID)
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, True))
         if self.log is not None:
             self.log.append(("is_paid", seat, nuggets))
 
@@ -354,6 +354,7 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     """A position before its first round."""
     position = Position()
     position.rules = rules
+    position.viewer = REFEREE
     position.seats = rules.seats
     position.stride = rules.hand_size + 1
     position.dealer = dealer
@@ -364,6 +365,7 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.last_layer = -1
     position.last_player = -1
     position.reached = False
+    position.shown = False
     position.drawn = 0
     nothing = vec[i64]()
     position.maze = rules.opening.copy()
@@ -378,7 +380,6 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.gold = nothing
     position.pool = nothing
     position.took = nothing
-    position.took_before = 0
     position.looks = []
     position.log = None
     return position

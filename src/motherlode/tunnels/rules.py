@@ -79,8 +79,8 @@ class Rules:
     """A ruleset at a table: its parts, for this number of seats and these options."""
 
     __slots__ = (
-        "acts", "asks", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays", "rounds", "saboteur",
-        "seats", "succession", "tables",
+        "acts", "asks", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays", "rounds",
+        "saboteur", "seats", "succession", "tables",
     )  # fmt: skip
 
     name: str

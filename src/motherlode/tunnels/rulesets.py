@@ -63,7 +63,7 @@ BASE = Ruleset(
     must={"turn": "B-10", "gold": "B-51"},
     payout=lambda options: GoldByMiner(),
     succession=AfterLastTunnel,
-    options={"rounds": Option(3, 1, 99), "first": Option(None, 0, 9)},
+    options={"rounds": Option(3, 1, 12), "first": Option(None, 0, 9)},
 )
 
 BASE_CLASSIC = replace(
@@ -127,9 +127,7 @@ def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> R
     rules.opening = fresh_maze(tables)
     rules.seats = seats
     rules.hand_size = box.hands[seats]
-    rules.cast = vec[i64](
-        [box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)]
-    )
+    rules.cast = vec[i64]([box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)])
     rules.saboteur = box.roles.index("saboteur")
     rules.plays = [plays[card.play] for card in box.deck]
     rules.acts = [act() for answers in ruleset.answers.values() for act in answers]

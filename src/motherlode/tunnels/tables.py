@@ -27,9 +27,9 @@ class Tables:
     """What is printed on the cards of one box, worked out once."""
 
     __slots__ = (
-        "box", "deck", "deck_size", "face_names", "fits", "front_kind", "goal_cells", "goal_count", "goal_kind", "gold", "grid",
-        "joined", "kind_names", "open", "role_names", "sign_names", "signs", "source", "start_cell", "start_face",
-        "treasure", "tunnels", "turns",
+        "box", "deck", "deck_size", "face_names", "faces", "fits", "front_kind", "goal_cells", "goal_count",
+        "goal_kind", "gold", "grid", "joined", "kind_names", "open", "role_names", "sign_names", "signs", "source",
+        "start_cell", "start_face", "treasure", "tunnels", "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -50,14 +50,12 @@ class Tables:
 
         lying = [_lying(face, turned) for face in faces for turned in (False, True)]
         self.face_names: list[str] = [str(face) if face else "" for face in lying]
+        named = list(enumerate(self.face_names))[: 2 * tunnels]
+        self.faces: dict[str, int] = {name: face for face, name in reversed(named)}
         self.open: vec[i64] = vec[i64]([face.open if face else 0 for face in lying])
-        self.joined: vec[i64] = vec[i64](
-            [face.joined(arms) if face else 0 for face in lying for arms in range(16)]
-        )
+        self.joined: vec[i64] = vec[i64]([face.joined(arms) if face else 0 for face in lying for arms in range(16)])
         self.source: vec[i64] = vec[i64]([_source(index, face, 2 * len(box.deck)) for index, face in enumerate(lying)])
-        self.turns: vec[i64] = vec[i64](
-            [1 if face is not None and face.turned() != face else 0 for face in faces]
-        )
+        self.turns: vec[i64] = vec[i64]([1 if face is not None and face.turned() != face else 0 for face in faces])
         self.fits: vec[i64] = vec[i64]([_fitting(sides & 15, sides >> 4) for sides in range(256)])
         self.sign_names: list[str] = list(box.front)
         self.signs: vec[i64] = vec[i64](
@@ -75,6 +73,10 @@ class Tables:
         self.start_cell: i64 = self.grid.cell(*box.start_cell)
         self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
         self.goal_count: i64 = len(box.goal_cells)
+
+    def face_named(self, name: str) -> int:
+        """The number of the face of a tunnel card that reads so; -1 if there is none."""
+        return self.faces.get(name, -1)
 
 
 def _lying(face: Face | None, turned: bool) -> Face | None:

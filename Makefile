@@ -1,0 +1,50 @@
+# Everything happens in a virtual environment that these targets make. `make help` lists them.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+CORE   := $(shell find src/motherlode/core src/motherlode/tunnels -name '*.py')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench clean
+
+help:  ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: $(VENV)/.play  ## play in the terminal against bots
+	@$(BIN)/motherlode play
+
+test: check  ## check, then run all tests
+	$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev  ## put the code in order
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
+	$(PIP) install -e '.[bench]'
+	$(BIN)/python -m benchmarks
+
+clean:  ## remove what was built
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
+	$(PIP) install -e .
+	@$(BIN)/motherlode --version
+	@touch $@
+
+# A compiled module shadows its source until it is built again, so this runs whenever the core has changed.
+$(VENV)/.dev: $(BIN)/python pyproject.toml setup.py $(CORE)
+	$(PIP) install -e '.[dev]'
+	@$(BIN)/motherlode --version
+	@touch $@

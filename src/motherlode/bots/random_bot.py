@@ -1,0 +1,16 @@
+"""A bot that plays any legal move, each as likely."""
+
+from __future__ import annotations
+
+from motherlode.core.chance import Stream
+from motherlode.core.moves import Move
+from motherlode.game import LegalMoves, View
+
+__all__ = ["RandomBot"]
+
+
+class RandomBot:
+    """Uniformly random."""
+
+    def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
+        return legal[chance.below(len(legal))]

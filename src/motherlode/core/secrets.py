@@ -1,0 +1,89 @@
+"""Who may see what: every field of an event carries a mark, and a field without one does not load.
+
+``Open`` is for all, ``Own`` for the event's own seat, ``Each`` is a tuple by seat of which each sees its own item, and
+``Sealed`` is for nobody at the table. What a viewer may not see keeps its place and its length: redact, don't drop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from typing import Annotated, Any, Final, TypeVar, cast, dataclass_transform, get_type_hints
+
+__all__ = ["REFEREE", "SPECTATOR", "UNKNOWN", "Each", "Event", "Open", "Own", "Sealed", "event", "redact"]
+
+SPECTATOR: Final = -1
+"""A viewer who sees what everyone sees."""
+
+REFEREE: Final = -2
+"""A viewer who sees everything."""
+
+UNKNOWN: Final = "?"
+
+
+class Sees(Enum):
+    """Who sees a field."""
+
+    ALL = "all"
+    SEAT = "seat"
+    EACH = "each"
+    NOBODY = "nobody"
+
+
+T = TypeVar("T")
+Open = Annotated[T, Sees.ALL]
+Own = Annotated[T, Sees.SEAT]
+Each = Annotated[T, Sees.EACH]
+Sealed = Annotated[T, Sees.NOBODY]
+
+_MARKS: dict[type, dict[str, Sees]] = {}
+
+
+class Event:
+    """A fact: something that happened at the table. Its classes are made with :func:`event`."""
+
+    __slots__ = ()
+
+
+E = TypeVar("E", bound=Event)
+
+
+@dataclass_transform(frozen_default=True)
+def event(cls: type[E]) -> type[E]:
+    """Make a class of events. TypeError if a field says not who sees it, or hides what cannot be hidden."""
+    made: Any = dataclass(frozen=True, slots=True)(cls)
+    hints = get_type_hints(made, include_extras=True)
+    marks: dict[str, Sees] = {}
+    for field in fields(made):
+        found = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, Sees)]
+        if len(found) != 1:
+            raise TypeError(f"{cls.__name__}.{field.name} does not say who may see it")
+        marks[field.name] = found[0]
+    if Sees.SEAT in marks.values() and "seat" not in marks:
+        raise TypeError(f"{cls.__name__} hides a field for its own seat but has no seat")
+    _MARKS[made] = marks
+    return cast("type[E]", made)
+
+
+def redact(happened: E, viewer: int) -> E:
+    """The event as a viewer sees it: a seat, SPECTATOR or REFEREE."""
+    if viewer == REFEREE:
+        return happened
+    hidden: dict[str, Any] = {}
+    for name, mark in _MARKS[type(happened)].items():
+        if mark is Sees.ALL:
+            continue
+        value = getattr(happened, name)
+        if mark is Sees.EACH:
+            hidden[name] = tuple(item if seat == viewer else _hide(item) for seat, item in enumerate(value))
+        elif mark is Sees.NOBODY or getattr(happened, "seat") != viewer:  # noqa: B009
+            hidden[name] = _hide(value)
+    return replace(happened, **hidden) if hidden else happened  # type: ignore[type-var]
+
+
+def _hide(value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_hide(item) for item in value)
+    if isinstance(value, str):
+        return UNKNOWN
+    raise TypeError(f"a {type(value).__name__} cannot be hidden")

@@ -1,0 +1,178 @@
+"""The tunnel games behind the protocol of :mod:`motherlode.families.protocol`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from motherlode.core.chance import Stream
+from motherlode.core.errors import DataError, IllegalMove
+from motherlode.core.moves import Cell, Move
+from motherlode.core.secrets import UNKNOWN, Event
+from motherlode.families.protocol import Deal, Outcome
+from motherlode.notation.tunnel_moves import code_of, hide_move, move_of
+from motherlode.notation.tunnel_parse import parse_position
+from motherlode.notation.tunnel_print import print_position
+from motherlode.tunnels import events as e
+from motherlode.tunnels.course import begin_game, play, refusal
+from motherlode.tunnels.deal import Deal as RawDeal
+from motherlode.tunnels.deal import Dealer, GivenDealer, SeededDealer, make_deal
+from motherlode.tunnels.playout import legal_codes
+from motherlode.tunnels.position import Position, blank_position
+from motherlode.tunnels.rules import Rules
+from motherlode.tunnels.rulesets import RULESETS, rules_for
+from motherlode.tunnels.score import gold_by_seat, winners
+from motherlode.tunnels.telling import follow, tell
+from motherlode.tunnels.words import ASK_NAMES, Words, numbers, values
+from motherlode.views.redeal import redeal
+from motherlode.views.snapshot import Snapshot, snapshot
+from motherlode.views.tunnels import view_of
+
+__all__ = ["TUNNELS", "TunnelFamily"]
+
+
+class TunnelFamily:
+    """`base`, `base-classic` and their kin."""
+
+    @property
+    def seats(self) -> Mapping[str, range]:
+        return {name: ruleset.seats for name, ruleset in RULESETS.items()}
+
+    def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
+        return {name: option.default for name, option in RULESETS[ruleset].options.items()}
+
+    def begin(
+        self,
+        ruleset: str,
+        seats: int,
+        options: Mapping[str, int | bool | None],
+        source: str | Sequence[Deal],
+        events: list[Event],
+    ) -> Position:
+        rules = rules_for(ruleset, seats, options)
+        dealer: Dealer
+        if isinstance(source, str):
+            dealer = SeededDealer(source)
+        else:
+            deals = [_raw_deal(rules, deal, number) for number, deal in enumerate(source, start=1)]
+            dealer = GivenDealer(deals, _first_seat(rules, source))
+        position = blank_position(rules, dealer)
+        position.log = []
+        begin_game(position)
+        _tell_all(position, events)
+        return position
+
+    def actor(self, position: Position) -> int:
+        return position.actor
+
+    def asked(self, position: Position) -> str:
+        return ASK_NAMES[position.asked]
+
+    def legal(self, position: Position) -> list[Move]:
+        return [move_of(position, code) for code in legal_codes(position)]
+
+    def refusal(self, position: Position, move: Move) -> str:
+        try:
+            return refusal(position, code_of(position, move))
+        except IllegalMove as illegal:
+            return illegal.rule
+
+    def play(self, position: Position, move: Move, events: list[Event] | None) -> None:
+        position.log = None if events is None else []
+        play(position, code_of(position, move))
+        if events is not None:
+            _tell_all(position, events)
+
+    def copy(self, position: Position) -> Position:
+        return position.copy()
+
+    def view_of(self, position: Position, viewer: int) -> Position:
+        return view_of(position, viewer)
+
+    def nothing_known(self, position: Position, viewer: int) -> Position:
+        view = blank_position(position.rules, None)
+        view.viewer = viewer
+        return view
+
+    def follow(self, view: Position, happened: Event) -> None:
+        follow(view, happened)
+
+    def redeal(self, view: Position, chance: Stream) -> Position:
+        return redeal(view, chance)
+
+    def snapshot(self, position: Position) -> Snapshot:
+        return snapshot(position)
+
+    def text(self, position: Position) -> str:
+        return print_position(position)
+
+    def parse(self, line: str) -> Position:
+        return parse_position(line)
+
+    def hide(self, move: Move) -> Move:
+        return hide_move(move)
+
+    def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
+        return _deals(position.rules.tables.box.goal_cells, events)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.asked or not position.round:
+            return None
+        gold = gold_by_seat(position.seats, position.took)
+        return Outcome(gold, winners(gold))
+
+
+TUNNELS = TunnelFamily()
+
+
+def _tell_all(position: Position, events: list[Event]) -> None:
+    assert position.log is not None
+    events.extend(tell(position.rules, raw) for raw in position.log)
+    position.log = None
+
+
+def _first_seat(rules: Rules, deals: Sequence[Deal]) -> int:
+    first = deals[0].get("first", ("0",)) if deals else ("0",)
+    if len(first) != 1 or not first[0].isdecimal() or int(first[0]) >= rules.seats:
+        raise DataError(f"the deal of round 1 names no seat as the first: {first!r}")
+    return int(first[0])
+
+
+def _raw_deal(rules: Rules, deal: Deal, number: int) -> RawDeal:
+    words = Words(rules)
+    try:
+        roles = numbers(words.roles, deal["roles"])
+        goals = numbers(words.goals, deal["goals"])
+        deck = numbers(words.kinds, deal["deck"])
+        gold = values(deal["gold"])
+    except KeyError as missing:
+        raise DataError(f"the deal of round {number} has no {missing.args[0]}") from None
+    except ValueError as error:
+        raise DataError(f"the deal of round {number}: {error}") from None
+    return make_deal(roles, goals, deck, gold)
+
+
+def _deals(goal_cells: Sequence[Cell], events: Iterable[Event]) -> list[Deal]:
+    """From all events, the deals; from a viewer's events, what it came to know of them."""
+    deals: list[dict[str, list[str]]] = []
+    drawn = 0
+    for happened in events:
+        if isinstance(happened, e.RoundBegan):
+            dealt = [card for hand in happened.hands for card in hand]
+            drawn = len(dealt)
+            piles = {"roles": happened.roles, "goals": happened.goals, "deck": (*dealt, *happened.deck)}
+            first = {} if deals else {"first": (str(happened.first),)}
+            deals.append({name: list(pile) for name, pile in {**first, **piles, "gold": happened.gold}.items()})
+        elif isinstance(happened, e.Drew):
+            _learn(deals[-1]["deck"], drawn, happened.card)
+            drawn += 1
+        elif isinstance(happened, e.Peeked | e.GoalTurnedUp):
+            _learn(deals[-1]["goals"], goal_cells.index(happened.cell), happened.goal)
+        elif isinstance(happened, e.RoundEnded):
+            deals[-1]["roles"] = list(happened.roles)
+            deals[-1]["goals"] = list(happened.goals)
+    return [{name: tuple(pile) for name, pile in deal.items()} for deal in deals]
+
+
+def _learn(pile: list[str], index: int, noun: str) -> None:
+    if noun != UNKNOWN:
+        pile[index] = noun

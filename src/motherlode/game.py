@@ -1,0 +1,308 @@
+"""A game as its users see it: make one, ask who is to act, list the legal moves, play, look.
+
+>>> game = Game("base", seats=4, seed="tour")
+>>> game.actor
+1
+>>> events = game.play(game.legal[0])
+>>> game.view(2).hand == game.truth.hands[2]
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
+from motherlode.core.errors import DataError, GameOver, IllegalMove, NotYourTurn, ParseError
+from motherlode.core.moves import Move
+from motherlode.core.secrets import REFEREE, SPECTATOR, Event, redact
+from motherlode.families import Deal, Family, Outcome, family_of
+
+__all__ = ["Game", "LegalMoves", "View"]
+
+
+class LegalMoves(Collection[Move]):
+    """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list."""
+
+    __slots__ = ("_family", "_list", "_position")
+
+    def __init__(self, family: Family[Any], position: Any) -> None:
+        self._family = family
+        self._position = position
+        self._list: list[Move] | None = None
+
+    def _moves(self) -> list[Move]:
+        if self._list is None:
+            self._list = self._family.legal(self._position) if self._family.actor(self._position) >= 0 else []
+        return self._list
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves())
+
+    def __len__(self) -> int:
+        return len(self._moves())
+
+    def __getitem__(self, index: int) -> Move:
+        return self._moves()[index]
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            if isinstance(move, str):
+                move = Move.parse(move)
+            return isinstance(move, Move) and self.refusal(move) == ""
+        except ParseError:
+            return False
+
+    def refusal(self, move: Move) -> str:
+        """The id of the rule that forbids a move; empty if none does."""
+        if self._family.actor(self._position) < 0:
+            raise GameOver
+        return self._family.refusal(self._position, move)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves {' '.join(str(move) for move in self)}>"
+
+
+class View:
+    """What one viewer knows: the position with ``?`` for the rest, and the events as that viewer saw them."""
+
+    __slots__ = ("_events", "_family", "_position", "_table", "viewer")
+
+    def __init__(self, family: Family[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
+        self._family = family
+        self._position = position
+        self._events = events
+        self._table: Any = None
+        self.viewer = viewer
+
+    @classmethod
+    def parse(cls, line: str) -> View:
+        """The view of a position's line; it has no events."""
+        family = family_of(line.partition("/")[0])
+        position = family.parse(line)
+        return cls(family, position, position.viewer, ())
+
+    @property
+    def table(self) -> Any:
+        """The position in nouns."""
+        if self._table is None:
+            self._table = self._family.snapshot(self._position)
+        return self._table
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The viewer's own cards."""
+        if self.viewer < 0:
+            return ()
+        cards: tuple[str, ...] = self.table.hands[self.viewer]
+        return cards
+
+    @property
+    def actor(self) -> int:
+        """The seat to act; -1 when the game is over."""
+        return self._family.actor(self._position)
+
+    @property
+    def asked(self) -> str:
+        """What it is asked."""
+        return self._family.asked(self._position)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything so far, as the viewer saw it."""
+        return tuple(redact(happened, self.viewer) for happened in self._events)
+
+    @property
+    def legal(self) -> LegalMoves:
+        """The legal moves, if the viewer is to act (or sees everything)."""
+        if self.viewer not in (self.actor, REFEREE):
+            raise NotYourTurn(self.viewer, self.actor)
+        return LegalMoves(self._family, self._position)
+
+    def redeal(self, chance: Stream | str) -> Game:
+        """A game in a position drawn at random among those that fit this view."""
+        stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
+        return Game._of(self._family, self._family.redeal(self._position, stream))
+
+    def __str__(self) -> str:
+        return self._family.text(self._position)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"View.parse({str(self)!r})"
+
+
+class Game:
+    """A game of any ruleset.
+
+    ``seed`` is any text, and the same seed gives the same game everywhere; without one, 256 bits from the operating
+    system are used. ``deals`` lays the cards down beforehand instead. Other arguments are options of the ruleset.
+    ``history`` is every move with the seat that made it, ``seed_hash`` what may be shown of the seed meanwhile.
+    """
+
+    __slots__ = (
+        "_events",
+        "_family",
+        "_position",
+        "history",
+        "names",
+        "options",
+        "ruleset",
+        "seats",
+        "seed",
+        "seed_hash",
+    )
+
+    def __init__(
+        self,
+        ruleset: str = "base",
+        seats: int = 5,
+        *,
+        seed: str | int | None = None,
+        deals: Sequence[Deal] | None = None,
+        names: Sequence[str] | None = None,
+        **options: int | bool | None,
+    ) -> None:
+        if seed is not None and deals is not None:
+            raise DataError("a game is dealt from a seed or from given deals, not both")
+        if names is not None and len(names) != seats:
+            raise DataError(f"{len(names)} names for {seats} seats")
+        self._family = family_of(ruleset)
+        self._events: list[Event] = []
+        self.seed: str | None = None if deals is not None else fresh_seed() if seed is None else str(seed)
+        self.ruleset = ruleset
+        self.seats = seats
+        self.names = tuple(names) if names else tuple(f"seat {seat}" for seat in range(seats))
+        self.options = {name: value for name, value in options.items() if value is not None}
+        self.seed_hash = None if self.seed is None else seed_hash(self.seed)
+        self.history: list[tuple[int, Move]] = []
+        source = self.seed if self.seed is not None else list(deals or ())
+        self._position = self._family.begin(ruleset, seats, options, source, self._events)
+
+    @classmethod
+    def _of(cls, family: Family[Any], position: Any) -> Game:
+        """A game that goes on from a position, with no past."""
+        table = family.snapshot(position)
+        game = cls.__new__(cls)
+        game._family = family
+        game._position = position
+        game._events = []
+        game.seed = None
+        game.ruleset = table.ruleset  # type: ignore[attr-defined]
+        game.seats = table.seats  # type: ignore[attr-defined]
+        game.names = tuple(f"seat {seat}" for seat in range(game.seats))
+        game.options = {}
+        game.seed_hash = None
+        game.history = []
+        return game
+
+    @classmethod
+    def from_position(cls, line: str) -> Game:
+        """A game that goes on from a position's line, which must be the truth."""
+        family = family_of(line.partition("/")[0])
+        position = family.parse(line)
+        if position.viewer != REFEREE:
+            raise DataError("this is a view, not the truth; View.parse(line).redeal(…) gives a game that fits it")
+        return cls._of(family, position)
+
+    # ---- asking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat to act; -1 when the game is over."""
+        return self._family.actor(self._position)
+
+    @property
+    def asked(self) -> str:
+        """What it is asked: its ``turn``, or which ``gold`` to take; ``none`` when the game is over."""
+        return self._family.asked(self._position)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.actor < 0
+
+    @property
+    def result(self) -> Outcome | None:
+        """Points and winners; None while the game runs."""
+        return self._family.outcome(self._position)
+
+    @property
+    def legal(self) -> LegalMoves:
+        """The actor's legal moves."""
+        return LegalMoves(self._family, self._family.copy(self._position))
+
+    # ---- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, as the referee sees it."""
+        return tuple(self._events)
+
+    def view(self, viewer: int) -> View:
+        """What a seat knows (or SPECTATOR, or REFEREE)."""
+        if not REFEREE <= viewer < self.seats:
+            raise DataError(f"there is no seat {viewer}")
+        return View(self._family, self._family.view_of(self._position, viewer), viewer, tuple(self._events))
+
+    @property
+    def spectator(self) -> View:
+        """What everyone knows."""
+        return self.view(SPECTATOR)
+
+    @property
+    def truth(self) -> Any:
+        """Everything, in nouns."""
+        return self._family.snapshot(self._position)
+
+    def deals(self, viewer: int = REFEREE) -> list[Deal]:
+        """The deals of the rounds so far, as far as a viewer has come to know them."""
+        seen = [redact(happened, viewer) for happened in self._events]
+        return self._family.deals(self._position, seen)
+
+    def __str__(self) -> str:
+        return self._family.text(self._position)
+
+    # ---- doing -----------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Make a move, as a value or as text, and return what happened. A refused move changes nothing.
+
+        ParseError, IllegalMove (with the rule), NotYourTurn (if ``seat`` is given and not to act) or GameOver.
+        """
+        if isinstance(move, str):
+            move = Move.parse(move)
+        if self.over:
+            raise GameOver
+        if seat is not None and seat != self.actor:
+            raise NotYourTurn(seat, self.actor)
+        rule = self._family.refusal(self._position, move)
+        if rule:
+            raise IllegalMove(str(move), rule)
+        actor = self.actor
+        events: list[Event] = []
+        self._family.play(self._position, move, events)
+        self._events += events
+        self.history.append((actor, move))
+        return tuple(events)
+
+    def copy(self) -> Game:
+        """A game of its own, alike."""
+        other = Game.__new__(Game)
+        other._family = self._family
+        other._position = self._family.copy(self._position)
+        other._events = list(self._events)
+        other.seed = self.seed
+        other.ruleset = self.ruleset
+        other.seats = self.seats
+        other.names = self.names
+        other.options = self.options
+        other.seed_hash = self.seed_hash
+        other.history = list(self.history)
+        return other

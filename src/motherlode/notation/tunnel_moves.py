@@ -1,0 +1,151 @@
+"""Moves of the tunnel games: between the engine's codes and :class:`Move` values.
+
+``NSW@3,-1``  lay a card so · ``break-lamp>4`` · ``fix-lamp+pick=lamp>4`` · ``rockfall@2,0`` · ``map@8,2`` ·
+``pass(NES)`` · ``take=2``
+"""
+
+from __future__ import annotations
+
+from motherlode.core.errors import IllegalMove, ParseError
+from motherlode.core.moves import HIDDEN_WORD, Move
+from motherlode.tunnels.codes import (
+    ACT,
+    AIM,
+    AIM_AT_CELL,
+    AIM_AT_GOAL,
+    AIM_AT_SEAT,
+    PASS,
+    PICK,
+    TAKE,
+    act_of,
+    aim_of,
+    face_of,
+    kind_of,
+    pick_of,
+)
+from motherlode.tunnels.position import Position
+
+__all__ = ["code_of", "hide_move", "move_of"]
+
+
+def move_of(position: Position, code: int) -> Move:
+    """The move that a code is, in this position."""
+    tables = position.rules.tables
+    act = act_of(code)
+    kind = kind_of(code)
+    if act == TAKE:
+        return Move("take", pick=str(pick_of(code)))
+    if act == PASS:
+        return Move("pass", cards=(tables.kind_names[kind],))
+    play = position.rules.plays[kind]
+    aim = aim_of(code)
+    head = tables.face_names[face_of(code)] or tables.kind_names[kind]
+    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(position, kind) else ""
+    if play.aim == AIM_AT_SEAT:
+        return Move(head, pick=pick, seat=aim)
+    if play.aim == AIM_AT_GOAL:
+        return Move(head, cells=(tables.box.goal_cells[aim],))
+    if play.aim == AIM_AT_CELL:
+        return Move(head, cells=(position.maze.place(aim),))
+    return Move(head)
+
+
+def code_of(position: Position, move: Move) -> int:
+    """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    if move.head == "take":
+        return _take(move)
+    if move.head == "pass":
+        return _pass(position, move)
+    face, kind = _card(position, move)
+    play = position.rules.plays[kind]
+    code = face if face >= 0 else 2 * kind
+    if play.picks:
+        code |= _pick(position, kind, move) << PICK
+    elif move.pick:
+        raise ParseError(f"{move}: {move.head} picks nothing")
+    if move.cards is not None:
+        raise ParseError(f"{move}: {move.head} names no cards in hand")
+    if play.aim == AIM_AT_SEAT:
+        return code | _seat(position, move) << AIM
+    if move.seat >= 0:
+        raise ParseError(f"{move}: {move.head} is not aimed at a seat")
+    if play.aim == AIM_AT_GOAL:
+        return code | _goal(position, move) << AIM
+    if play.aim == AIM_AT_CELL:
+        return code | _cell(position, move, face >= 0) << AIM
+    return code
+
+
+def hide_move(move: Move) -> Move:
+    """The move as others see it: cards in hand and gold are hidden."""
+    if move.cards is not None:
+        return Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards), pick=move.pick)
+    return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
+
+
+def _shows_several(position: Position, kind: int) -> bool:
+    signs = position.rules.tables.signs[kind]
+    return signs & (signs - 1) != 0
+
+
+def _take(move: Move) -> int:
+    if move.cards is not None or move.cells or move.seat >= 0 or not move.pick.isdecimal():
+        raise ParseError(f"{move}: taking gold looks like take=2")
+    worth = int(move.pick)
+    if worth > 31:
+        raise ParseError(f"{move}: there is no such gold card")
+    return TAKE << ACT | worth << PICK
+
+
+def _pass(position: Position, move: Move) -> int:
+    names = position.rules.tables.kind_names[: position.rules.tables.goal_kind - 1]
+    if move.cards is None or len(move.cards) != 1 or move.pick or move.cells or move.seat >= 0:
+        raise ParseError(f"{move}: passing names one card, as in pass(map)")
+    if move.cards[0] not in names:
+        raise ParseError(f"{move}: there is no card {move.cards[0]!r}")
+    return PASS << ACT | names.index(move.cards[0]) * 2
+
+
+def _card(position: Position, move: Move) -> tuple[int, int]:
+    """The face (-1 for an action) and the kind."""
+    tables = position.rules.tables
+    face = tables.face_named(move.head)
+    if face >= 0:
+        return face, face >> 1
+    actions = tables.kind_names[tables.tunnels : tables.goal_kind - 1]
+    if move.head not in actions:
+        raise ParseError(f"{move}: there is no card {move.head!r}")
+    return -1, actions.index(move.head) + tables.tunnels
+
+
+def _pick(position: Position, kind: int, move: Move) -> int:
+    tables = position.rules.tables
+    if not move.pick and not _shows_several(position, kind):
+        return int(tables.signs[kind]).bit_length() - 1
+    if move.pick not in tables.sign_names:
+        raise ParseError(f"{move}: say which of its tools is used, as in {move.head}=lamp>{max(move.seat, 0)}")
+    return tables.sign_names.index(move.pick)
+
+
+def _seat(position: Position, move: Move) -> int:
+    if move.cells or not 0 <= move.seat < position.seats:
+        raise ParseError(f"{move}: {move.head} is aimed at a seat from 0 to {position.seats - 1}")
+    return move.seat
+
+
+def _goal(position: Position, move: Move) -> int:
+    goals = position.rules.tables.box.goal_cells
+    if len(move.cells) != 1:
+        raise ParseError(f"{move}: {move.head} is aimed at a goal, as in {move.head}@{goals[0][0]},{goals[0][1]}")
+    if move.cells[0] not in goals:
+        raise IllegalMove(str(move), "B-35")
+    return goals.index(move.cells[0])
+
+
+def _cell(position: Position, move: Move, laying: bool) -> int:
+    if len(move.cells) != 1:
+        raise ParseError(f"{move}: {move.head} is aimed at a cell, as in {move.head}@1,0")
+    cell = position.maze.cell_at(*move.cells[0])
+    if cell < 0:
+        raise IllegalMove(str(move), "B-20" if laying else "B-34")
+    return cell

@@ -1,0 +1,89 @@
+"""Redeal: a full position, drawn at random among those that fit what a viewer knows.
+
+Unknown cards, dwarf cards and goals are shuffled over the unknown places; gold follows :mod:`motherlode.views.regold`.
+What the round's going on tells is respected too: with the deck empty somebody can still play a card (B-44).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.chance import Stream
+from motherlode.core.errors import DataError
+from motherlode.core.secrets import REFEREE
+from motherlode.tunnels.codes import ASK_TURN
+from motherlode.tunnels.course import anyone_can_play
+from motherlode.tunnels.deal import SeededDealer
+from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.tables import HIDDEN
+from motherlode.views.regold import redeal_gold
+
+__all__ = ["redeal"]
+
+_TRIES = 200
+
+
+def redeal(view: Position, chance: Stream) -> Position:
+    """A truth that fits the view. Its future deals come from a seed of its own, drawn from ``chance``."""
+    for _ in range(_TRIES):
+        truth = _deal_once(view, chance)
+        if truth.asked != ASK_TURN or truth.deck_left() or anyone_can_play(truth, truth.actor):
+            break
+    return truth
+
+
+def _deal_once(view: Position, chance: Stream) -> Position:
+    truth = view.copy()
+    truth.viewer = REFEREE
+    truth.looks = []
+    truth.dealer = SeededDealer("redeal " + "".join(str(chance.below(65536)) + "." for _ in range(8)))
+    _redeal_cards(truth, chance)
+    truth.roles = _fill(truth.roles, truth.rules.cast, chance)
+    truth.goals = _fill(truth.goals, range(truth.rules.tables.goal_count), chance)
+    redeal_gold(truth, view, chance)
+    return truth
+
+
+def _redeal_cards(truth: Position, chance: Stream) -> None:
+    """Hands, face-down discards and the deck get the cards that the viewer has not seen."""
+    tables = truth.rules.tables
+    unseen = Counter(tables.deck)
+    unseen.subtract(truth.maze.face_at(cell) >> 1 for cell in truth.maze.placed[: truth.maze.laid])
+    for signs in truth.front:
+        unseen.subtract(kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1)
+    slots = [seat * truth.stride + slot for seat in range(truth.seats) for slot in range(1, truth.hand_size(seat) + 1)]
+    unseen.subtract(card for card in _cards_in(truth, slots) if card != HIDDEN)
+    if min(unseen.values()) < 0:
+        raise DataError("this view shows more cards of a kind than there are")
+    pile = vec[i64](sorted(unseen.elements()))
+    chance.shuffle(pile)
+    left = list(pile)
+    for slot in slots:
+        if truth.hands[slot] == HIDDEN:
+            truth.hands[slot] = left.pop()
+    for index, card in enumerate(truth.discards):
+        if card % FACE_DOWN == HIDDEN:
+            truth.discards[index] = card - HIDDEN + left.pop()
+    dealt = [tables.deck[0]] * truth.drawn
+    truth.deck = vec[i64](dealt + left)
+
+
+def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:
+    for slot in slots:
+        yield truth.hands[slot]
+    for card in truth.discards:
+        yield card % FACE_DOWN
+
+
+def _fill(known: vec[i64], all_of_them: Iterable[int], chance: Stream) -> vec[i64]:
+    """The same items with the hidden ones drawn from what is left of all."""
+    left = Counter(all_of_them)
+    left.subtract(item for item in known if item != HIDDEN)
+    pile = vec[i64](sorted(left.elements()))
+    chance.shuffle(pile)
+    unknown = iter(pile)
+    return vec[i64]([next(unknown) if item == HIDDEN else item for item in known])

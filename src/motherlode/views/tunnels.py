@@ -1,0 +1,97 @@
+"""What a viewer knows of a position of a tunnel game.
+
+A view is a position in which everything the viewer does not know is hidden. It starts from nothing known and fills in
+what each rule grants, so that whatever is forgotten here stays hidden.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.secrets import REFEREE
+from motherlode.tunnels.codes import ASK_GOLD
+from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.tables import HIDDEN
+from motherlode.tunnels.taken import hide_taken, is_paid, round_of, seat_of, worth_of
+
+__all__ = ["view_of"]
+
+
+def view_of(truth: Position, viewer: int) -> Position:
+    """The position as a seat, a SPECTATOR or the REFEREE knows it. Only the truth has views."""
+    if truth.viewer != REFEREE:
+        raise ValueError("a view has no views of its own")
+    view = truth.copy()
+    if viewer == REFEREE:
+        return view
+    view.viewer = viewer
+    view.dealer = None
+    view.deck = _unknown(len(truth.deck))
+    view.gold = _unknown(len(truth.gold))
+    view.hands = _hands(truth, viewer)
+    view.discards = vec[i64]([_discard(card, viewer) for card in truth.discards])
+    if not truth.shown:
+        view.roles = vec[i64]([role if seat == viewer else HIDDEN for seat, role in enumerate(truth.roles)])
+        view.goals = vec[i64]([_goal(truth, goal, viewer) for goal in range(len(truth.goals))])
+    if not (truth.asked == ASK_GOLD and truth.actor == viewer):
+        view.pool = _unknown(len(truth.pool))
+    if truth.asked:
+        view.took = vec[i64]([_taken(entry, viewer) for entry in truth.took])
+    view.looks = _looks(truth, viewer)
+    return view
+
+
+def _unknown(count: int) -> vec[i64]:
+    return vec[i64]([HIDDEN] * count)
+
+
+def _hands(truth: Position, viewer: int) -> vec[i64]:
+    """B-03's companion: a hand is its owner's alone; how many cards it has, everyone sees."""
+    hands = _unknown(len(truth.hands))
+    for seat in range(truth.seats):
+        row = seat * truth.stride
+        hands[row] = truth.hands[row]
+        if seat == viewer:
+            for slot in range(row + 1, row + truth.stride):
+                hands[slot] = truth.hands[slot]
+    return hands
+
+
+def _discard(card: int, viewer: int) -> int:
+    """B-13: what was discarded face down is known to the one who discarded it."""
+    face_down_by = card // FACE_DOWN - 1
+    if face_down_by in (-1, viewer):
+        return card
+    return HIDDEN + (card - card % FACE_DOWN)
+
+
+def _goal(truth: Position, goal: int, viewer: int) -> int:
+    """A goal is known if it lies face up, or to whoever peeked at it (B-35)."""
+    peeked = viewer >= 0 and truth.peeked[viewer] >> goal & 1
+    return truth.goals[goal] if peeked or not truth.goal_is_hidden(goal) else HIDDEN
+
+
+def _taken(entry: int, viewer: int) -> int:
+    """B-56: who took gold is known, what they took is theirs to know."""
+    return entry if seat_of(entry) == viewer else hide_taken(entry)
+
+
+def _looks(truth: Position, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
+    """When the viewer saw the gold cards that went round, and what was among them."""
+    looks: list[tuple[int, tuple[int, ...]]] = []
+    for index, entry in enumerate(truth.took):
+        if seat_of(entry) == viewer and not is_paid(entry):
+            looks.append((index, _pool_at(truth, index)))
+    if truth.asked == ASK_GOLD and truth.actor == viewer:
+        looks.append((len(truth.took), tuple(truth.pool)))
+    return looks
+
+
+def _pool_at(truth: Position, index: int) -> tuple[int, ...]:
+    """What went round when the card of this index was taken: it, and all of its round that was taken after it."""
+    number = round_of(truth.took[index])
+    pool = [worth_of(entry) for entry in truth.took[index:] if round_of(entry) == number]
+    if number == truth.round:
+        pool.extend(truth.pool)
+    return tuple(sorted(pool))
