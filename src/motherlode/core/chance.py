@@ -1,8 +1,8 @@
 """All chance in a game: labelled, counter-based streams from one seed.
 
 A stream is keyed by the seed and named by a label (what is shuffled) and an index (in which round), so that no draw
-ever disturbs another. Block ``n`` of a stream is BLAKE2b with the key, the label as its person, and ``n`` as its
-message: the same bytes on every machine, and easy to check in any language.
+ever disturbs another. Block ``n`` of a stream is BLAKE2b of the key (32 bytes), the label (12), the index (4) and ``n``
+(8, all little-endian): the same bytes on every machine, and easy to check in any language.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from mypy_extensions import i64
 __all__ = ["Stream", "fresh_seed", "key_of", "seed_hash"]
 
 _BLOCK: Final = 64
+_hash: Final = hashlib.blake2b
 _KEY_PERSON: Final = b"motherlode key"
 
 
@@ -38,11 +39,10 @@ def seed_hash(seed: str) -> str:
 class Stream:
     """One stream of chance: ``Stream(key, "deck", 1)``."""
 
-    __slots__ = ("_at", "_block", "_count", "_key", "_person")
+    __slots__ = ("_at", "_block", "_count", "_name")
 
     def __init__(self, key: bytes, label: str, index: int = 0) -> None:
-        self._key: bytes = key
-        self._person: bytes = label.encode("ascii").ljust(12, b"\0") + index.to_bytes(4, "little")
+        self._name: bytes = key + label.encode("ascii").ljust(12, b"\0") + index.to_bytes(4, "little")
         self._count: int = 0
         self._block: bytes = b""
         self._at: i64 = _BLOCK
@@ -52,11 +52,13 @@ class Stream:
         if n <= 0:
             raise ValueError("below() needs a positive number")
         if n <= 65536:
-            top: i64 = 65536 - 65536 % n
-            draw = self._pair()
-            while draw >= top:
-                draw = self._pair()
-            return draw % n
+            # Multiply and shift; draws that would make some numbers likelier than others are thrown away.
+            wide = self._pair() * n
+            if wide & 65535 < n:
+                least = 65536 % n
+                while wide & 65535 < least:
+                    wide = self._pair() * n
+            return wide >> 16
         span: i64 = 4294967296
         top = span - span % n
         draw = self._pair() * 65536 + self._pair()
@@ -84,8 +86,7 @@ class Stream:
     def _pair(self) -> i64:
         at = self._at
         if at == _BLOCK:
-            message = self._count.to_bytes(8, "little")
-            self._block = hashlib.blake2b(message, key=self._key, person=self._person).digest()
+            self._block = _hash(self._name + self._count.to_bytes(8, "little")).digest()
             self._count += 1
             at = 0
         self._at = at + 2

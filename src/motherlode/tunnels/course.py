@@ -26,16 +26,18 @@ def fill_legal(position: Position, out: vec[i64]) -> i64:
     """Write the codes of all legal moves into ``out``; return how many there are."""
     rules = position.rules
     n: i64 = 0
-    for act in rules.asks[position.asked]:
+    act = rules.answers[position.asked]
+    while act < rules.answers[position.asked + 1]:
         n = rules.acts[act].offer(position, position.actor, out, n)
+        act += 1
     return n
 
 
 def refusal(position: Position, code: i64) -> str:
     """The id of the rule that forbids a move of the actor; empty if it is legal."""
     rules = position.rules
-    act: int = act_of(code)
-    if act not in rules.asks[position.asked]:
+    act = act_of(code)
+    if not rules.answers[position.asked] <= act < rules.answers[position.asked + 1]:
         return rules.must[position.asked]
     return rules.acts[act].refusal(position, position.actor, code)
 

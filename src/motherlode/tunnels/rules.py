@@ -79,8 +79,8 @@ class Rules:
     """A ruleset at a table: its parts, for this number of seats and these options."""
 
     __slots__ = (
-        "acts", "asks", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays", "rounds",
-        "saboteur", "seats", "succession", "tables",
+        "acts", "answers", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays",
+        "rounds", "saboteur", "seats", "succession", "tables",
     )  # fmt: skip
 
     name: str
@@ -90,9 +90,9 @@ class Rules:
     hand_size: i64
     cast: vec[i64]
     saboteur: i64
-    plays: list[Play]
-    acts: list[Act]
-    asks: list[list[int]]  # by decision, the acts that answer it
+    plays: vec[Play]  # by kind of card
+    acts: vec[Act]
+    answers: vec[i64]  # the acts that answer decision d are those from answers[d] up to answers[d + 1]
     must: list[str]  # by decision, the rule that says so
     payout: Payout
     succession: Succession

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import accumulate
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -129,12 +130,9 @@ def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> R
     rules.hand_size = box.hands[seats]
     rules.cast = vec[i64]([box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)])
     rules.saboteur = box.roles.index("saboteur")
-    rules.plays = [plays[card.play] for card in box.deck]
-    rules.acts = [act() for answers in ruleset.answers.values() for act in answers]
-    rules.asks = [[]]
-    for answers in ruleset.answers.values():
-        first = sum(len(acts) for acts in rules.asks)
-        rules.asks.append(list(range(first, first + len(answers))))
+    rules.plays = vec[Play]([plays[card.play] for card in box.deck])
+    rules.acts = vec[Act]([act() for answers in ruleset.answers.values() for act in answers])
+    rules.answers = vec[i64](accumulate([0, 0, *(len(answers) for answers in ruleset.answers.values())]))
     rules.must = ["", *ruleset.must.values()]
     rules.payout = ruleset.payout(chosen)
     rules.succession = ruleset.succession()
