@@ -1,0 +1,98 @@
+"""What may be done: the list and ``in`` agree, what is listed can be played, what is refused changes nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from motherlode import Game, GameOver, IllegalMove, NotYourTurn, ParseError
+from support.candidates import candidates, refusal_of
+from support.tables import Table, each_table, few_tables
+from support.walks import chance, walk
+
+RULE_ID = re.compile(r"[BCSL]-\d\d")
+
+
+def _moments(table: Table, label: str, apart: int) -> Iterator[tuple[Game, int]]:
+    """A game as it is after every so many moves, and more often when something else than a turn is asked."""
+    game = table.short().game(label)
+    for number, _ in enumerate(walk(game, chance(label, table))):
+        if not game.over and (number % apart == 0 or (game.asked != "turn" and number % 2)):
+            yield game, number
+
+
+@each_table
+def test_the_list_and_in_agree(table: Table) -> None:
+    for game, _ in _moments(table, "agree", 13):
+        legal = game.legal
+        assert len(set(legal)) == len(legal), "a move is listed twice"
+        assert {move for move in candidates(game) if move in legal} == set(legal)
+        texts: list[object] = [str(move) for move in legal]
+        assert all(text in legal for text in texts)
+
+
+@each_table
+def test_every_listed_move_can_be_played(table: Table) -> None:
+    for game, _ in _moments(table, "playable", 16):
+        for move in game.legal:
+            other = game.copy()
+            assert other.play(move, seat=game.actor), "nothing happened"
+            assert other.history == [*game.history, (game.actor, move)]
+
+
+@few_tables
+def test_a_refused_move_changes_nothing_and_names_its_rule(table: Table) -> None:
+    for game, number in _moments(table, "refused", 12):
+        before = _everything(game)
+        stream = chance("refused", table, number)
+        pool = candidates(game)
+        legal = game.legal
+        for move in [pool[stream.below(len(pool))] for _ in range(150)]:
+            if move not in legal:
+                with pytest.raises((IllegalMove, ParseError)) as refused:
+                    game.play(move)
+                if isinstance(refused.value, IllegalMove):
+                    assert RULE_ID.fullmatch(refused.value.rule), refused.value
+                    assert refused.value.move == str(move)
+        _refuse_the_others(game)
+        assert _everything(game) == before
+
+
+def _refuse_the_others(game: Game) -> None:
+    move = game.legal[0]
+    for seat in range(game.seats):
+        if seat != game.actor:
+            with pytest.raises(NotYourTurn):
+                game.play(move, seat=seat)
+
+
+def _everything(game: Game) -> tuple[object, ...]:
+    views = [str(game.view(viewer)) for viewer in range(-2, game.seats)]
+    return str(game), game.events, tuple(game.history), views, list(game.legal)
+
+
+@each_table
+def test_the_actor_can_work_out_what_is_legal(table: Table) -> None:
+    """Legality never reads a secret: what the actor sees allows the same moves, in the same order, as the truth."""
+    game = table.game("no secrets")
+    for number, _ in enumerate(walk(game, chance("no secrets", table))):
+        if not game.over:
+            assert list(game.view(game.actor).legal) == list(game.legal)
+        if not game.over and number % 60 == 0:
+            seen, true = game.view(game.actor).legal, game.legal
+            for move in candidates(game):
+                assert refusal_of(seen, move) == refusal_of(true, move)
+
+
+@few_tables
+def test_others_have_no_legal_moves_and_a_finished_game_has_none(table: Table) -> None:
+    game = table.short().game("not mine")
+    for _ in walk(game, chance("not mine", table)):
+        for seat in (viewer for viewer in range(-1, table.seats) if viewer != game.actor):
+            with pytest.raises(NotYourTurn):
+                _ = game.view(seat).legal
+    assert list(game.legal) == []
+    with pytest.raises(GameOver):
+        game.play("pass(map)")

@@ -1,0 +1,1 @@
+"""What the tests share: tables to play at, ways to play, and independent counts and checks."""

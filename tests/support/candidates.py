@@ -1,0 +1,99 @@
+"""Moves that could be said, legal or not: every card, laid every way on every cell nearby, at every seat, every pick.
+
+The words come from the deals and from moves that were legal in games played beforehand: this file knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from motherlode import Game, LegalMoves, Move, ParseError
+from motherlode.core.faces import Face
+from motherlode.core.moves import Cell
+from support.tables import Table
+from support.walks import chance, digging, walk
+
+__all__ = ["candidates", "refusal_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """What moves of a ruleset are made of."""
+
+    heads: tuple[str, ...]
+    picking: tuple[str, ...]  # the heads that come with a pick
+    cards: tuple[tuple[str, ...], ...]
+    picks: tuple[str, ...]
+    shapes: tuple[Move, ...]  # one move of each shape, to be filled with other words
+
+
+@cache
+def _words_of(ruleset: str, seats: int) -> _Words:
+    legal: set[Move] = set()
+    deck: set[str] = set()
+    for number in range(3):
+        game = Table(ruleset, seats).game(f"words {number}")
+        deck.update(game.deals()[0].get("deck", ()))
+        legal.update(game.legal)
+        for _ in walk(game, chance("words", number), digging):
+            legal.update(game.legal)
+    return _Words(
+        heads=tuple(sorted({move.head for move in legal} | deck | {_turned(card) for card in deck})),
+        picking=tuple(sorted({move.head for move in legal if move.pick})),
+        cards=tuple(sorted({move.cards for move in legal if move.cards} | {(card,) for card in deck})),
+        picks=tuple(sorted({move.pick for move in legal if move.pick} | {"none", "31", "32"})),
+        shapes=tuple(sorted({_shape(move): move for move in sorted(legal)}.values())),
+    )
+
+
+def _shape(move: Move) -> tuple[str, int, bool, int, bool]:
+    """Which parts a move has. Moves that name cards in hand differ by their heads."""
+    names_cards = move.cards is not None
+    return move.head if names_cards else "", len(move.cards or ()), move.pick != "", len(move.cells), move.seat >= 0
+
+
+def _turned(card: str) -> str:
+    try:
+        return str(Face.parse(card).turned())
+    except ParseError:
+        return card
+
+
+def candidates(game: Game) -> list[Move]:
+    """All moves of the shapes that occur, near enough to the game's cards; the legal ones are among them."""
+    words = _words_of(game.ruleset, game.seats)
+    found: set[Move] = set(game.legal)
+    for shape in words.shapes:
+        found.update(_filled(game, words, shape))
+    return sorted(found, key=str)
+
+
+def _filled(game: Game, words: _Words, shape: Move) -> Iterator[Move]:
+    heads = (shape.head,) if shape.cards is not None else words.picking if shape.pick else words.heads
+    hands = [None] if shape.cards is None else [hand for hand in words.cards if len(hand) == len(shape.cards)]
+    picks = words.picks if shape.pick else ("",)
+    seats = range(game.seats + 1) if shape.seat >= 0 else (-1,)
+    places: list[tuple[Cell, ...]] = [(cell,) for cell in _nearby(game)] if len(shape.cells) == 1 else [shape.cells]
+    for head, hand, pick, cells, seat in product(heads, hands, picks, places, seats):
+        yield Move(head, hand, pick, cells, seat)
+
+
+def _nearby(game: Game) -> list[Cell]:
+    """Every cell within two of a card that lies or of a cell that a legal move names."""
+    table = game.truth
+    cells = [tile.cell for tile in table.maze] + [goal.cell for goal in table.goals]
+    cells += [cell for move in game.legal for cell in move.cells]
+    columns = [column for column, _ in cells]
+    rows = [row for _, row in cells]
+    return list(product(range(min(columns) - 2, max(columns) + 3), range(min(rows) - 2, max(rows) + 3)))
+
+
+def refusal_of(legal: LegalMoves, move: Move) -> str:
+    """How a move is refused: the rule's id, or the message of a move that cannot be read; empty if it is legal."""
+    try:
+        return legal.refusal(move)
+    except ParseError as error:
+        return str(error)

@@ -1,0 +1,70 @@
+"""Counting every card of a game, straight from its position: none is ever lost, doubled or made. One count a family."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from motherlode import Game
+from motherlode.families import family_of
+from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.taken import seat_of, worth_of
+
+__all__ = ["check_cards", "check_result", "count_cards", "most_decisions"]
+
+
+def check_cards(game: Game) -> None:
+    """All cards of the box are there, once each."""
+    count_cards(game.ruleset, game._position)
+
+
+def count_cards(ruleset: str, position: Any) -> None:
+    """The same, of a bare position."""
+    _COUNTS[family_of(ruleset).__class__.__name__](position)
+
+
+def most_decisions(game: Game) -> int:
+    """More decisions than a game can have: each one uses up a card of its round's deal."""
+    rounds: int = game.truth.rounds
+    return rounds * sum(len(pile) for pile in game.deals()[0].values())
+
+
+def check_result(game: Game) -> None:
+    """The points are those of the gold handed out, and all who have the most have won."""
+    assert game.result is not None
+    points, winners = game.result.points, game.result.winners
+    assert len(points) == game.seats
+    assert winners == tuple(seat for seat in range(game.seats) if points[seat] == max(points))
+    assert list(points) == _POINTS[family_of(game.ruleset).__class__.__name__](game._position)
+
+
+def _same(found: Iterable[int], expected: Iterable[int], what: str) -> None:
+    assert Counter(found) == Counter(expected), what
+
+
+def _count_tunnels(position: Position) -> None:
+    tables = position.rules.tables
+    cards = list(position.deck[position.drawn :])
+    for seat in range(position.seats):
+        row = seat * position.stride
+        cards += position.hands[row + 1 : row + 1 + position.hands[row]]
+    cards += [card % FACE_DOWN for card in position.discards]
+    cards += [position.maze.face_at(cell) >> 1 for cell in position.maze.placed[: position.maze.laid]]
+    for signs in position.front:
+        cards += [kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1]
+    _same(cards, tables.deck, "cards of the deck")
+    _same([*position.gold, *position.pool, *map(worth_of, position.took)], tables.gold, "gold cards")
+    _same(position.roles, position.rules.cast, "dwarf cards")
+    _same(position.goals, range(tables.goal_count), "goals")
+
+
+def _tunnel_points(position: Position) -> list[int]:
+    points = [0] * position.seats
+    for entry in position.took:
+        points[seat_of(entry)] += worth_of(entry)
+    return points
+
+
+_COUNTS: dict[str, Callable[[Any], None]] = {"TunnelFamily": _count_tunnels}
+_POINTS: dict[str, Callable[[Any], list[int]]] = {"TunnelFamily": _tunnel_points}
