@@ -1,0 +1,69 @@
+"""A viewer's events are enough: folded from nothing known, they give exactly the viewer's view, at every step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motherlode import Event, Game, View
+from motherlode.core.secrets import redact
+from support.tables import Table, each_table, few_tables
+from support.walks import chance, walk
+
+
+class Follower:
+    """One viewer who only hears of events."""
+
+    def __init__(self, table: Table, game: Game, viewer: int) -> None:
+        self._family = table.family
+        self._viewer = viewer
+        self._known: Any = self._family.nothing_known(game._position, viewer)
+
+    def hear(self, events: tuple[Event, ...]) -> None:
+        """Let what the viewer may see of the events happen to what it knows."""
+        for happened in events:
+            self._family.follow(self._known, redact(happened, self._viewer))
+
+    def agrees(self, view: View) -> bool:
+        """Whether what was heard amounts to what is seen."""
+        return _told(self._family.text(self._known)) == _told(str(view))
+
+    def sees_the_same_table(self, view: View) -> bool:
+        """The same in nouns, with the lit arms that the line does not tell."""
+        return bool(self._family.snapshot(self._known) == view.table)
+
+
+def _told(line: str) -> list[str]:
+    """A position's line less the decisions still to come: they follow from what is shown (B-51), and no event tells."""
+    return [field for field in line.split(" ") if not field.startswith("next=")]
+
+
+def _follow(table: Table, label: str) -> None:
+    game = table.game(label)
+    followers = {viewer: Follower(table, game, viewer) for viewer in table.viewers}
+    for follower in followers.values():
+        follower.hear(game.events)
+    for number, (move, events) in enumerate(walk(game, chance(label, table))):
+        for viewer, follower in followers.items():
+            follower.hear(events)
+            view = game.view(viewer)
+            assert follower.agrees(view), f"viewer {viewer} lost track at move {number}, {move}"
+            assert number % 10 or follower.sees_the_same_table(view)
+
+
+@each_table
+def test_events_fold_to_the_view_in_every_round(table: Table) -> None:
+    _follow(table.short(), "fold")
+
+
+@few_tables
+def test_events_fold_to_the_view_over_a_whole_game(table: Table) -> None:
+    _follow(table, "fold on")
+
+
+@few_tables
+def test_a_view_tells_the_events_its_viewer_saw(table: Table) -> None:
+    game = table.short().game("told")
+    for _ in walk(game, chance("told", table)):
+        pass
+    for viewer in table.viewers:
+        assert game.view(viewer).events == tuple(redact(happened, viewer) for happened in game.events)
