@@ -1,0 +1,95 @@
+"""What a viewer has not seen, it cannot tell: worlds that differ only in that look the same until the rules show it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from motherlode import SPECTATOR, Game, print_record, record_of
+from support.candidates import candidates, refusal_of
+from support.tables import Table, each_table, few_tables
+from support.walks import chance, one_of, walk
+from support.worlds import Worlds, other_world
+
+SECRETS = ("roles", "goals", "gold")
+
+
+def _some_eyes(table: Table) -> set[int]:
+    """The spectator and three of the seats."""
+    return {SPECTATOR, 0, table.seats // 2, table.seats - 1}
+
+
+def _play_alike(worlds: Worlds, *label: object) -> None:
+    stream = chance(*label)
+    worlds.assert_alike()
+    while worlds.step(stream):
+        worlds.assert_alike()
+        if worlds.steps % 20 == 1:
+            _assert_refused_alike(worlds, *label)
+
+
+def _assert_refused_alike(worlds: Worlds, *label: object) -> None:
+    if worlds.one.over or worlds.one.actor != worlds.viewer:
+        return
+    stream = chance("refused", worlds.steps, *label)
+    pool = candidates(worlds.one)
+    for move in [one_of(pool, stream) for _ in range(100)]:
+        assert refusal_of(worlds.one.legal, move) == refusal_of(worlds.other.legal, move)
+
+
+def _begin_alike(table: Table, viewer: int, piles: tuple[str, ...], most: int) -> Worlds:
+    game = table.game(f"worlds {viewer}")
+    other = other_world(table, game, viewer, piles, most, chance("mix", table, viewer))
+    return Worlds(table.dealt(game.deals()), other, viewer)
+
+
+@each_table
+def test_other_roles_goals_and_gold_look_the_same_until_they_are_shown(table: Table) -> None:
+    table = table.short()
+    steps = 0
+    for viewer in sorted(_some_eyes(table)):
+        worlds = _begin_alike(table, viewer, SECRETS, 12)
+        _play_alike(worlds, "secrets", table, viewer)
+        assert worlds.shown in {"GoalTurnedUp", "Peeked", "RoundEnded", "GoldPaid", "GoldPassed", "GameEnded", ""}
+        steps += worlds.steps
+    assert steps > 40, "the worlds part too soon to tell anything"
+
+
+@each_table
+def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
+    """A few cards of the deck and of the others' hands lie elsewhere; the viewer's own hand and discards do not."""
+    table = table.short()
+    ends: Counter[str] = Counter()
+    for viewer in sorted(_some_eyes(table)):
+        worlds = _begin_alike(table, viewer, ("deck",), 6)
+        _play_alike(worlds, "cards", table, viewer)
+        ends[worlds.shown] += 1
+    assert set(ends) <= {"Drew", "RoundEnded", "GoldPaid", ""}, ends
+
+
+@few_tables
+def test_a_redealt_world_looks_the_same_until_it_is_shown(table: Table) -> None:
+    """The same from any moment on: the game as it is, and one redealt from the viewer's view."""
+    game = table.game("redealt worlds")
+    for number, _ in enumerate(walk(game, chance("redealt worlds", table))):
+        if number % 9 == 0 or (game.asked == "gold" and number % 2):
+            for viewer in sorted(_some_eyes(table)):
+                stream = chance("redeal", table, number, viewer)
+                worlds = Worlds(game.copy(), game.view(viewer).redeal(stream), viewer)
+                _play_alike(worlds, "redealt", table, number, viewer)
+
+
+@few_tables
+def test_worlds_alike_to_a_seat_give_it_the_same_record(table: Table) -> None:
+    table = table.short()
+    for viewer in range(SPECTATOR, table.seats):
+        worlds = _begin_alike(table, viewer, (*SECRETS, "deck"), 6)
+        stream = chance("records", table, viewer)
+        alike = (_export(worlds.one, viewer), _export(worlds.other, viewer))
+        while worlds.step(stream):
+            assert alike[0] == alike[1]
+            alike = (_export(worlds.one, viewer), _export(worlds.other, viewer))
+        assert alike[0] == alike[1]
+
+
+def _export(game: Game, viewer: int) -> str:
+    return print_record(record_of(game, viewer))
