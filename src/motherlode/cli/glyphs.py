@@ -1,0 +1,74 @@
+"""The characters cards are drawn with: box characters, or ASCII where there are none.
+
+A lit corridor has double walls and a cut-off one a thin line, so that they differ without colour too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+__all__ = ["ASCII", "BOX", "Glyphs", "Line"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Characters of corridors by their arms, as a mask (N 1, E 2, S 4, W 8). One arm alone is where a stub ends."""
+
+    by_arms: str
+
+    def __getitem__(self, arms: int) -> str:
+        return self.by_arms[arms]
+
+
+@dataclass(frozen=True, slots=True)
+class Glyphs:
+    """One set of characters."""
+
+    lit: Line
+    unlit: Line
+    rock: str
+    curves: str  # the wall between two curves: one that leaves N and W together, one that leaves N and E together
+    corners: str  # of the last move: north-west, north-east, south-west, south-east
+    frame: str  # of a card: the four corners likewise, then horizontal and vertical
+    crystal: str
+    spot: str
+    treasure: str
+    stone: str
+    unknown: str
+    here: str
+    dash: str
+
+
+BOX: Final = Glyphs(
+    #        -NE NES NEW…: masks 0 to 15
+    lit=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
+    unlit=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
+    rock="░",
+    curves="╱╲",
+    corners="┏┓┗┛",
+    frame="╭╮╰╯─│",
+    crystal="◆",
+    spot="•",
+    treasure="$",
+    stone="o",
+    unknown="?",
+    here="▶",
+    dash="–",
+)
+
+ASCII: Final = Glyphs(
+    lit=Line(" v<+^|++>+=+++++"),
+    unlit=Line(" v<x^!xx>x-xxxxx"),
+    rock=".",
+    curves="/\\",
+    corners="[][]",
+    frame="++++-|",
+    crystal="*",
+    spot="@",
+    treasure="$",
+    stone="o",
+    unknown="?",
+    here=">",
+    dash="-",
+)

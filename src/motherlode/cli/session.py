@@ -1,0 +1,115 @@
+"""One person's game against bots in a terminal.
+
+The person is shown the view and the events of their seat, and each bot is given its own view: nobody sees the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from motherlode.bots import Bot
+from motherlode.cli.asking import Asking
+from motherlode.cli.drawing import draw_maze
+from motherlode.cli.ink import Look
+from motherlode.cli.screen import heading, wrapped
+from motherlode.cli.sentences import story
+from motherlode.cli.words import People, count_of
+from motherlode.core.chance import Stream, key_of
+from motherlode.families import Outcome
+from motherlode.game import Game, View
+from motherlode.tunnels.events import RoundEnded
+
+__all__ = ["Session"]
+
+
+class Session:
+    """Plays a game to its end, or until the person leaves. ``read`` asks for a line, ``say`` shows a paragraph."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: Mapping[int, Bot],
+        *,
+        look: Look,
+        say: Callable[[str], None],
+        read: Callable[[str], str],
+    ) -> None:
+        self._game = game
+        self._seat = seat
+        self._bots = bots
+        self._chance = {bot: Stream(key_of(f"bots {game.seed}"), "bot", bot) for bot in bots}
+        self._look = look
+        self._say = say
+        self._read = read
+        self._people = People(game.names, seat)
+        self._told = 0
+
+    def run(self, after_turn: Callable[[], None]) -> None:
+        """Play. ``after_turn`` is called after each decision of the person's."""
+        while not self._game.over:
+            before = self._view()
+            if self._game.actor != self._seat:
+                self._let_bot_play()
+            elif self._take_turn(before):
+                after_turn()
+            else:
+                return
+            self._tell_round_end(before)
+        self._tell()
+        self._tell_scores()
+
+    def _view(self) -> View:
+        return self._game.view(self._seat)
+
+    def _let_bot_play(self) -> None:
+        seat = self._game.actor
+        view = self._game.view(seat)
+        self._game.play(self._bots[seat].choose(view, view.legal, self._chance[seat]), seat)
+
+    def _take_turn(self, view: View) -> bool:
+        """Let the person decide; False if they leave."""
+        self._tell()
+        asking = Asking(view, self._game.ruleset, self._people, look=self._look, say=self._say, read=self._read)
+        move = asking.move()
+        if move is None:
+            return False
+        self._game.play(move, self._seat)
+        return True
+
+    def _tell(self, until: int | None = None) -> None:
+        """What happened since it was last told, or the part of it before some event."""
+        events = self._view().events[:until]
+        lines = story(events[self._told :], self._people)
+        self._told = len(events)
+        if lines:
+            self._say(wrapped(self._look, lines))
+
+    def _tell_round_end(self, before: View) -> None:
+        """When a round is over: what happened last, how the maze came to lie, and who won what."""
+        after = self._view()
+        for number, happened in enumerate(after.events[self._told :], start=self._told):
+            if isinstance(happened, RoundEnded):
+                self._tell(until=number)
+                same_round = after.table.round == before.table.round
+                self._say(heading(self._look, f"The end of round {before.table.round}"))
+                self._say(draw_maze(self._look, after.table if same_round else before.table))
+                self._tell()
+                return
+
+    def _tell_scores(self) -> None:
+        result = self._game.result
+        assert result is not None
+        self._say(f"{heading(self._look, 'The end of the game')}\n{_scores(result, self._people)}")
+
+
+def _scores(result: Outcome, people: People) -> str:
+    """Who has how much, the most first."""
+    seats = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
+    width = max(len(people.name(seat)) for seat in seats)
+    return "\n".join(
+        f"  {people.name(seat).ljust(width)}  {count_of(result.points[seat], 'nugget')}"
+        + (", and wins" if seat in result.winners and seat != people.viewer else "")
+        + (", and you win" if seat in result.winners and seat == people.viewer else "")
+        for seat in seats
+    )

@@ -1,0 +1,44 @@
+"""``motherlode verify``: was the shuffle of a recorded game honest?"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import Final
+
+from motherlode.archive import verify
+from motherlode.cli.files import read_record
+from motherlode.cli.ink import printable
+from motherlode.core.errors import RecordError
+
+__all__ = ["add_arguments", "run"]
+
+_EXAMPLES: Final = """\
+examples:
+  motherlode verify game.txt
+  motherlode verify - < game.txt
+
+The hash of the seed is shown when a game begins and the seed when it is over. All shuffles follow from the seed, so
+that nobody can have chosen the cards after the game began. The exit status is 1 if the record does not verify."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.epilog = _EXAMPLES
+    parser.add_argument("file", metavar="FILE", help="a record of a finished game; - for the standard input")
+
+
+def run(args: Namespace) -> int:
+    """Check a record; 0 if it verifies, 1 if not."""
+    record = read_record(args.file)
+    try:
+        game = verify(record)
+    except RecordError as error:
+        print(f"{printable(args.file)} does not verify: {printable(str(error))}", file=sys.stderr)
+        return 1
+    rounds = game.truth.round
+    print(f"{printable(args.file)} verifies. Checked of this game ({game.ruleset}, {game.seats} players):")
+    print(f"  the seed is the one whose hash was shown at the start: {game.seed_hash}")
+    print(f"  dealt again from the seed, all cards of its {rounds} rounds lie as recorded")
+    print(f"  all {len(record.moves)} moves are legal, and lead to the points and winners recorded")
+    return 0
