@@ -1,0 +1,157 @@
+"""Swapping, in the text of a truth, two things that a viewer has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from motherlode import Stream
+from support.lines import fields_of, joined_runs, line_of, split_runs
+
+__all__ = ["EDITS", "edited"]
+
+Fields = dict[str, str]
+
+
+def edited(name: str, line: str, viewer: int, stream: Stream) -> str:
+    """The line after the edit of this name; the same line where there is nothing of the kind to swap."""
+    fields = fields_of(line)
+    EDITS[name](fields, viewer, stream)
+    return line_of(fields)
+
+
+def _swap(items: list[str], places: list[int], stream: Stream) -> None:
+    """Swap the items of two of the places, different ones if there are."""
+    if places:
+        one = places[stream.below(len(places))]
+        others = [place for place in places if items[place] != items[one]]
+        if others:
+            other = others[stream.below(len(others))]
+            items[one], items[other] = items[other], items[one]
+
+
+def _is_turn(fields: Fields) -> bool:
+    return fields["ask"].startswith("turn:")
+
+
+def _roles(fields: Fields, viewer: int, stream: Stream) -> None:
+    """Two dwarf cards, the one left over among them."""
+    roles = fields["roles"].split("/")
+    if _is_turn(fields):
+        _swap(roles, [seat for seat in range(len(roles)) if seat != viewer], stream)
+    fields["roles"] = "/".join(roles)
+
+
+def _goals(fields: Fields, viewer: int, stream: Stream) -> None:
+    """Two goals that lie face down, neither peeked at by the viewer."""
+    goals = fields["goals"].split("/")
+    peeked = fields["peeks"].split("/")[viewer].split("+") if viewer >= 0 else []
+    down = [goal for goal, name in enumerate(goals) if name[-1] not in "^v" and str(goal) not in peeked]
+    if _is_turn(fields):
+        _swap(goals, down, stream)
+    fields["goals"] = "/".join(goals)
+
+
+def _hands(fields: Fields, viewer: int, stream: Stream) -> None:
+    """A card of one other hand and a card of another."""
+    hands = [split_runs(hand) for hand in fields["hands"].split("/")]
+    others = [seat for seat in range(len(hands)) if seat != viewer and hands[seat]]
+    if len(others) > 1:
+        cards = [hands[seat][0] for seat in others]
+        _swap(cards, list(range(len(cards))), stream)
+        for seat, card in zip(others, cards, strict=True):
+            hands[seat] = sorted([card, *hands[seat][1:]])
+    fields["hands"] = "/".join(joined_runs(hand) for hand in hands)
+
+
+def _hand_and_deck(fields: Fields, viewer: int, stream: Stream) -> None:
+    """A card of another hand and one of the deck."""
+    hands = [split_runs(hand) for hand in fields["hands"].split("/")]
+    deck = split_runs(fields["deck"])
+    others = [seat for seat in range(len(hands)) if seat != viewer and hands[seat]]
+    if deck and others:
+        seat = others[stream.below(len(others))]
+        place = stream.below(len(deck))
+        card, hands[seat][0] = hands[seat][0], deck[place]
+        deck[place] = card
+        hands[seat] = sorted(hands[seat])
+    fields["hands"] = "/".join(joined_runs(hand) for hand in hands)
+    fields["deck"] = joined_runs(deck)
+
+
+def _deck(fields: Fields, viewer: int, stream: Stream) -> None:
+    """Two cards of the deck."""
+    deck = split_runs(fields["deck"])
+    _swap(deck, list(range(len(deck))), stream)
+    fields["deck"] = joined_runs(deck)
+
+
+def _discards(fields: Fields, viewer: int, stream: Stream) -> None:
+    """A card that another seat discarded face down and one of the deck."""
+    discards = split_runs(fields["discards"])
+    deck = split_runs(fields["deck"])
+    down = [place for place, card in enumerate(discards) if ":" in card and not card.endswith(f":{viewer}")]
+    if down and deck:
+        place = down[stream.below(len(down))]
+        card, _, seat = discards[place].partition(":")
+        discards[place], deck[0] = f"{deck[0]}:{seat}", card
+    fields["discards"] = joined_runs(discards)
+    fields["deck"] = joined_runs(deck)
+
+
+def _gold(fields: Fields, viewer: int, stream: Stream) -> None:
+    """Two of the gold cards left."""
+    gold = split_runs(fields["gold"])
+    _swap(gold, list(range(len(gold))), stream)
+    fields["gold"] = joined_runs(gold)
+
+
+def _has_looked(fields: Fields, viewer: int, number: str) -> bool:
+    """Whether the viewer has seen the gold cards that went round in a round of this number."""
+    if fields["ask"] == f"gold:{viewer}" and fields["round"] == number:
+        return True
+    return any(entry.startswith(f"{number}:{viewer}:") and not entry.endswith("$") for entry in _took(fields))
+
+
+def _took(fields: Fields) -> list[str]:
+    return fields["took"].split(",") if "took" in fields else []
+
+
+def _pool(fields: Fields, viewer: int, stream: Stream) -> None:
+    """One of the gold cards going round, which the viewer has not looked at, and one of those left."""
+    pool, gold = split_runs(fields.get("pool", "-")), split_runs(fields["gold"])
+    if pool and gold and not _has_looked(fields, viewer, fields["round"]):
+        pool[0], gold[0] = gold[0], pool[0]
+        fields["pool"] = joined_runs(sorted(pool))
+        fields["gold"] = joined_runs(gold)
+
+
+def _taken(fields: Fields, viewer: int, stream: Stream) -> None:
+    """Two gold cards that others took in a round in which the viewer did not look."""
+    entries = [entry.rstrip("$").split(":") for entry in _took(fields)]
+    places = [
+        place
+        for place, (number, seat, _) in enumerate(entries)
+        if fields["ask"] != "none:-" and seat != str(viewer) and not _has_looked(fields, viewer, number)
+    ]
+    worths = [worth for _, _, worth in entries]
+    _swap(worths, places, stream)
+    marks = ["$" if entry.endswith("$") else "" for entry in _took(fields)]
+    if entries:
+        fields["took"] = ",".join(
+            f"{number}:{seat}:{worth}{mark}"
+            for (number, seat, _), worth, mark in zip(entries, worths, marks, strict=True)
+        )
+
+
+EDITS: dict[str, Callable[[Fields, int, Stream], None]] = {
+    "roles": _roles,
+    "goals": _goals,
+    "hands": _hands,
+    "hand and deck": _hand_and_deck,
+    "deck": _deck,
+    "discards": _discards,
+    "gold": _gold,
+    "pool": _pool,
+    "taken": _taken,
+}
+"""What can be swapped, by name."""
