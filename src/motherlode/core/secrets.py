@@ -1,7 +1,8 @@
 """Who may see what: every field of an event carries a mark, and a field without one does not load.
 
-``Open`` is for all, ``Own`` for the event's own seat, ``Each`` is a tuple by seat of which each sees its own item, and
-``Sealed`` is for nobody at the table. What a viewer may not see keeps its place and its length: redact, don't drop.
+``Open`` is for all, ``Own`` for the event's own seat, ``Theirs`` for its target, ``Both`` for seat and target, ``Each``
+is a tuple by seat of which each sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may not see
+keeps its place and its length: redact, don't drop.
 """
 
 from __future__ import annotations
@@ -10,7 +11,20 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Annotated, Any, Final, TypeVar, cast, dataclass_transform, get_type_hints
 
-__all__ = ["REFEREE", "SPECTATOR", "UNKNOWN", "Each", "Event", "Open", "Own", "Sealed", "event", "redact"]
+__all__ = [
+    "REFEREE",
+    "SPECTATOR",
+    "UNKNOWN",
+    "Both",
+    "Each",
+    "Event",
+    "Open",
+    "Own",
+    "Sealed",
+    "Theirs",
+    "event",
+    "redact",
+]
 
 SPECTATOR: Final = -1
 """A viewer who sees what everyone sees."""
@@ -26,6 +40,8 @@ class Sees(Enum):
 
     ALL = "all"
     SEAT = "seat"
+    TARGET = "target"
+    BOTH = "both"
     EACH = "each"
     NOBODY = "nobody"
 
@@ -33,10 +49,13 @@ class Sees(Enum):
 T = TypeVar("T")
 Open = Annotated[T, Sees.ALL]
 Own = Annotated[T, Sees.SEAT]
+Theirs = Annotated[T, Sees.TARGET]
+Both = Annotated[T, Sees.BOTH]
 Each = Annotated[T, Sees.EACH]
 Sealed = Annotated[T, Sees.NOBODY]
 
 _MARKS: dict[type, dict[str, Sees]] = {}
+_NEEDS = {Sees.SEAT: {"seat"}, Sees.TARGET: {"target"}, Sees.BOTH: {"seat", "target"}}
 
 
 class Event:
@@ -59,8 +78,9 @@ def event(cls: type[E]) -> type[E]:
         if len(found) != 1:
             raise TypeError(f"{cls.__name__}.{field.name} does not say who may see it")
         marks[field.name] = found[0]
-    if Sees.SEAT in marks.values() and "seat" not in marks:
-        raise TypeError(f"{cls.__name__} hides a field for its own seat but has no seat")
+    for mark, needed in _NEEDS.items():
+        if mark in marks.values() and not needed <= marks.keys():
+            raise TypeError(f"{cls.__name__} shows a field to its {mark.value} but does not say who that is")
     _MARKS[made] = marks
     return cast("type[E]", made)
 
@@ -76,7 +96,7 @@ def redact(happened: E, viewer: int) -> E:
         value = getattr(happened, name)
         if mark is Sees.EACH:
             hidden[name] = tuple(item if seat == viewer else _hide(item) for seat, item in enumerate(value))
-        elif mark is Sees.NOBODY or getattr(happened, "seat") != viewer:  # noqa: B009
+        elif all(getattr(happened, who) != viewer for who in _NEEDS.get(mark, ())):
             hidden[name] = _hide(value)
     return replace(happened, **hidden) if hidden else happened  # type: ignore[type-var]
 

@@ -13,6 +13,7 @@ from motherlode.notation.tunnel_moves import code_of, hide_move, move_of
 from motherlode.notation.tunnel_parse import parse_position
 from motherlode.notation.tunnel_print import print_position
 from motherlode.tunnels import events as e
+from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.course import begin_game, play, refusal
 from motherlode.tunnels.deal import Deal as RawDeal
 from motherlode.tunnels.deal import Dealer, GivenDealer, SeededDealer, make_deal
@@ -22,7 +23,7 @@ from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import RULESETS, rules_for
 from motherlode.tunnels.score import gold_by_seat, winners
 from motherlode.tunnels.telling import follow, tell
-from motherlode.tunnels.words import ASK_NAMES, Words, numbers, values
+from motherlode.tunnels.words import Words, numbers, values
 from motherlode.views.redeal import redeal
 from motherlode.views.snapshot import Snapshot, snapshot
 from motherlode.views.tunnels import view_of
@@ -151,28 +152,54 @@ def _raw_deal(rules: Rules, deal: Deal, number: int) -> RawDeal:
     return make_deal(roles, goals, deck, gold)
 
 
-def _deals(goal_cells: Sequence[Cell], events: Iterable[Event]) -> list[Deal]:
-    """From all events, the deals; from a viewer's events, what it came to know of them."""
-    deals: list[dict[str, list[str]]] = []
-    drawn = 0
-    for happened in events:
-        if isinstance(happened, e.RoundBegan):
-            dealt = [card for hand in happened.hands for card in hand]
-            drawn = len(dealt)
-            piles = {"roles": happened.roles, "goals": happened.goals, "deck": (*dealt, *happened.deck)}
-            first = {} if deals else {"first": (str(happened.first),)}
-            deals.append({name: list(pile) for name, pile in {**first, **piles, "gold": happened.gold}.items()})
-        elif isinstance(happened, e.Drew):
-            _learn(deals[-1]["deck"], drawn, happened.card)
-            drawn += 1
+class _Dealt:
+    """A round's deal as events come to tell it: all of it to the referee, to others what they have learned."""
+
+    def __init__(self, began: e.RoundBegan, goal_cells: Sequence[Cell], is_first: bool) -> None:
+        hands = [card for hand in began.hands for card in hand]
+        self.first = [str(began.first)] if is_first else []
+        self.roles = list(began.roles)
+        self.goals = list(began.goals)
+        self.deck = [*began.aside, *hands, *began.deck]
+        self.gold = list(began.gold)
+        self._goal_cells = goal_cells
+        self._seats = len(began.hands)
+        self._drawn = len(began.aside) + len(hands)
+        self._came_from = list(range(len(began.roles)))  # by place of a dwarf card now, its place when dealt
+
+    def learn(self, happened: Event) -> None:
+        if isinstance(happened, e.Drew):
+            _note(self.deck, self._drawn, happened.card)
+            self._drawn += 1
         elif isinstance(happened, e.Peeked | e.GoalTurnedUp):
-            _learn(deals[-1]["goals"], goal_cells.index(happened.cell), happened.goal)
+            _note(self.goals, self._goal_cells.index(happened.cell), happened.goal)
+        elif isinstance(happened, e.HatsSwapped):
+            came = self._came_from
+            under, came[happened.target] = came[happened.target], came[self._seats]
+            came[self._seats :] = [*came[self._seats + 1 :], under]
+            _note(self.roles, came[happened.target], happened.role)
+        elif isinstance(happened, e.Inspected):
+            _note(self.roles, self._came_from[happened.target], happened.role)
         elif isinstance(happened, e.RoundEnded):
-            deals[-1]["roles"] = list(happened.roles)
-            deals[-1]["goals"] = list(happened.goals)
-    return [{name: tuple(pile) for name, pile in deal.items()} for deal in deals]
+            self.goals = list(happened.goals)
+            for place, role in enumerate(happened.roles):
+                _note(self.roles, self._came_from[place], role)
+
+    def as_deal(self) -> Deal:
+        piles = {"first": self.first, "roles": self.roles, "goals": self.goals, "deck": self.deck, "gold": self.gold}
+        return {name: tuple(pile) for name, pile in piles.items() if name != "first" or pile}
 
 
-def _learn(pile: list[str], index: int, noun: str) -> None:
+def _note(pile: list[str], index: int, noun: str) -> None:
     if noun != UNKNOWN:
         pile[index] = noun
+
+
+def _deals(goal_cells: Sequence[Cell], events: Iterable[Event]) -> list[Deal]:
+    rounds: list[_Dealt] = []
+    for happened in events:
+        if isinstance(happened, e.RoundBegan):
+            rounds.append(_Dealt(happened, goal_cells, is_first=not rounds))
+        else:
+            rounds[-1].learn(happened)
+    return [dealt.as_deal() for dealt in rounds]

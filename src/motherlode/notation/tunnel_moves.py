@@ -1,7 +1,7 @@
 """Moves of the tunnel games: between the engine's codes and :class:`Move` values.
 
 ``NSW@3,-1``  lay a card so · ``break-lamp>4`` · ``fix-lamp+pick=lamp>4`` · ``rockfall@2,0`` · ``map@8,2`` ·
-``pass(NES)`` · ``take=2``
+``pass(NES)`` · ``take=2`` · ``theft`` · ``swap-hands>1`` · ``shed(NES,map)=trap`` · ``pass(NES,map,NS)`` · ``rob>3``
 """
 
 from __future__ import annotations
@@ -16,12 +16,18 @@ from motherlode.tunnels.codes import (
     AIM_AT_SEAT,
     PASS,
     PICK,
+    ROB,
+    SECOND,
+    SHED,
     TAKE,
+    THIRD,
     act_of,
     aim_of,
     face_of,
     kind_of,
     pick_of,
+    second_of,
+    third_of,
 )
 from motherlode.tunnels.position import Position
 
@@ -35,8 +41,11 @@ def move_of(position: Position, code: int) -> Move:
     kind = kind_of(code)
     if act == TAKE:
         return Move("take", pick=str(pick_of(code)))
-    if act == PASS:
-        return Move("pass", cards=(tables.kind_names[kind],))
+    if act == ROB:
+        return Move("rob", seat=aim_of(code))
+    if act in (PASS, SHED):
+        pick = tables.sign_names[pick_of(code)] if act == SHED else ""
+        return Move("shed" if act == SHED else "pass", cards=_cards(position, code), pick=pick)
     play = position.rules.plays[kind]
     aim = aim_of(code)
     head = tables.face_names[face_of(code)] or tables.kind_names[kind]
@@ -54,8 +63,10 @@ def code_of(position: Position, move: Move) -> int:
     """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
     if move.head == "take":
         return _take(move)
-    if move.head == "pass":
-        return _pass(position, move)
+    if move.head == "rob":
+        return _rob(position, move)
+    if move.head in ("pass", "shed"):
+        return _discard(position, move)
     face, kind = _card(position, move)
     play = position.rules.plays[kind]
     code = face if face >= 0 else 2 * kind
@@ -73,6 +84,8 @@ def code_of(position: Position, move: Move) -> int:
         return code | _goal(position, move) << AIM
     if play.aim == AIM_AT_CELL:
         return code | _cell(position, move, face >= 0) << AIM
+    if move.cells:
+        raise ParseError(f"{move}: {move.head} is not aimed at a cell")
     return code
 
 
@@ -97,13 +110,37 @@ def _take(move: Move) -> int:
     return TAKE << ACT | worth << PICK
 
 
-def _pass(position: Position, move: Move) -> int:
-    names = position.rules.tables.kind_names[: position.rules.tables.goal_kind - 1]
-    if move.cards is None or len(move.cards) != 1 or move.pick or move.cells or move.seat >= 0:
-        raise ParseError(f"{move}: passing names one card, as in pass(map)")
-    if move.cards[0] not in names:
-        raise ParseError(f"{move}: there is no card {move.cards[0]!r}")
-    return PASS << ACT | names.index(move.cards[0]) * 2
+def _rob(position: Position, move: Move) -> int:
+    if move.cards is not None or move.pick:
+        raise ParseError(f"{move}: robbing looks like rob>2")
+    return ROB << ACT | _seat(position, move) << AIM
+
+
+def _cards(position: Position, code: int) -> tuple[str, ...]:
+    kinds = (kind_of(code), second_of(code), third_of(code))
+    return tuple(position.rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
+
+
+def _discard(position: Position, move: Move) -> int:
+    """Passing, or shedding what lies in front: both name the cards that are discarded."""
+    tables = position.rules.tables
+    names = tables.kind_names[: tables.goal_kind - 1]
+    if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
+        raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
+    for card in move.cards:
+        if card not in names:
+            raise ParseError(f"{move}: there is no card {card!r}")
+    kinds = sorted(names.index(card) for card in move.cards)
+    code = kinds[0] * 2
+    for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
+        code |= (kind + 1) << place
+    if move.head == "pass":
+        if move.pick:
+            raise ParseError(f"{move}: passing picks nothing")
+        return code | PASS << ACT
+    if move.pick not in tables.sign_names:
+        raise ParseError(f"{move}: say what is removed, as in shed({','.join(move.cards)})={tables.sign_names[0]}")
+    return code | SHED << ACT | tables.sign_names.index(move.pick) << PICK
 
 
 def _card(position: Position, move: Move) -> tuple[int, int]:

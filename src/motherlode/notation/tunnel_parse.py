@@ -9,11 +9,13 @@ from motherlode.core.errors import DataError, ParseError
 from motherlode.core.secrets import REFEREE, SPECTATOR, UNKNOWN
 from motherlode.notation.runs import NONE, parse_runs
 from motherlode.notation.tunnel_print import FIELDS
+from motherlode.tunnels.codes import ASK_NAMES
+from motherlode.tunnels.knowledge import Claim
 from motherlode.tunnels.maze import fresh_maze
 from motherlode.tunnels.position import FACE_DOWN, Position, blank_position
 from motherlode.tunnels.rulesets import Value, rules_for
-from motherlode.tunnels.taken import taken
-from motherlode.tunnels.words import ASK_NAMES, Words, number, numbers, values
+from motherlode.tunnels.taken import CHOSEN, LOST, PAID, taken
+from motherlode.tunnels.words import Words, number, numbers, values
 
 __all__ = ["parse_position"]
 
@@ -60,14 +62,22 @@ def _assemble(head: str, fields: dict[str, str]) -> Position:
     p.peeked = vec[i64](
         [_mask(text, [str(goal) for goal in range(len(p.goals))]) for text in _rows(p, fields["peeks"])]
     )
-    p.roles = numbers(w.roles, _rows(p, fields["roles"], more=1))
+    p.roles = numbers(w.roles, _rows(p, fields["roles"], more=len(rules.cast) - p.seats))
+    if "insight" in fields:
+        places = [str(place) for place in range(len(p.roles))]
+        p.insight = vec[i64]([_mask(text, places) for text in _rows(p, fields["insight"])])
     p.front = vec[i64]([_mask(text, w.signs) for text in _rows(p, fields["front"])])
     kinds = w.kinds[: rules.tables.goal_kind - 1]
     _parse_hands(p, kinds, _rows(p, fields["hands"]))
     left = numbers(kinds, parse_runs(fields["deck"]))
     p.drawn = rules.tables.deck_size - len(left)
-    p.deck = vec[i64]([rules.tables.deck[0]] * p.drawn + list(left))
+    aside = numbers(kinds, parse_runs(fields.get("aside", NONE)))
+    if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
+        raise ValueError(f"{rules.set_aside} cards are set aside")
+    p.deck = vec[i64]([*aside, *([rules.tables.deck[0]] * (p.drawn - len(aside))), *left])
+    p.thieves = vec[i64]([_parse_seat(p, text) for text in _split(fields.get("thieves", ""), ",")])
     p.discards = vec[i64]([_parse_discard(p, kinds, text) for text in parse_runs(fields["discards"])])
+    p.claims = [_parse_claim(p, kinds, text) for text in _split(fields.get("claims", ""), ";")]
     p.gold = values(parse_runs(fields["gold"]))
     p.pool = values(parse_runs(fields.get("pool", NONE)))
     p.took = vec[i64]([_parse_taken(p, text) for text in _split(fields.get("took", ""), ",")])
@@ -157,8 +167,18 @@ def _parse_discard(p: Position, kinds: list[str], text: str) -> int:
 
 
 def _parse_taken(p: Position, text: str) -> int:
-    round_number, seat, worth = text.rstrip("$").split(":")
-    return taken(int(round_number), _parse_seat(p, seat), values([worth])[0], text.endswith("$"))
+    how = {"$": PAID, "!": LOST}.get(text[-1], CHOSEN)
+    round_number, seat, worth = text.rstrip("$!").split(":")
+    return taken(int(round_number), _parse_seat(p, seat), values([worth])[0], how)
+
+
+def _parse_claim(p: Position, kinds: list[str], text: str) -> Claim:
+    who, cards, discards = text.split(":")
+    knower, _, holder = who.partition(">")
+    places = tuple(int(place) for place in _split(discards, ","))
+    if not all(0 <= place < len(p.discards) for place in places):
+        raise ValueError(f"{text!r} names a discard that is not there")
+    return _parse_seat(p, knower), _parse_seat(p, holder), tuple(numbers(kinds, parse_runs(cards))), places
 
 
 def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterable
 
 from motherlode.core.secrets import REFEREE, SPECTATOR
 from motherlode.notation.runs import NONE, print_runs
+from motherlode.tunnels.codes import ASK_NAMES
+from motherlode.tunnels.knowledge import Claim
 from motherlode.tunnels.position import FACE_DOWN, Position
 from motherlode.tunnels.rulesets import RULESETS
-from motherlode.tunnels.taken import is_paid, round_of, seat_of, worth_of
-from motherlode.tunnels.words import ASK_NAMES, Words, noun, nouns, nuggets
+from motherlode.tunnels.taken import is_lost, is_paid, round_of, seat_of, worth_of
+from motherlode.tunnels.words import Words, noun, nouns, nuggets
 
 __all__ = ["FIELDS", "print_position"]
 
@@ -73,7 +75,20 @@ def _discard(p: Position, w: Words, card: int) -> str:
 
 
 def _taken(entry: int) -> str:
-    return f"{round_of(entry)}:{seat_of(entry)}:{nuggets(worth_of(entry))}{'$' if is_paid(entry) else ''}"
+    how = "$" if is_paid(entry) else "!" if is_lost(entry) else ""
+    return f"{round_of(entry)}:{seat_of(entry)}:{nuggets(worth_of(entry))}{how}"
+
+
+def _insight(p: Position) -> str:
+    """Which dwarf cards each seat has seen, by their places; nothing where each has seen its own and no other."""
+    if list(p.insight) == list(p.rules.own_insight):
+        return ""
+    return "/".join(_bits(mask, [str(place) for place in range(len(p.roles))]) for mask in p.insight)
+
+
+def _claim(w: Words, claim: Claim) -> str:
+    knower, holder, cards, discards = claim
+    return f"{knower}>{_seat(holder)}:{print_runs(nouns(w.kinds, cards))}:{_join(map(str, discards), ',')}"
 
 
 def _look(look: tuple[int, tuple[int, ...]]) -> str:
@@ -92,8 +107,12 @@ FIELDS: dict[str, Callable[[Position, Words], str]] = {
     "goals": _goals,
     "peeks": lambda p, w: _join((_bits(mask, [str(goal) for goal in range(8)]) for mask in p.peeked), "/"),
     "roles": lambda p, w: _join(nouns(w.roles, p.roles), "/"),
+    "insight": lambda p, w: _insight(p),
     "front": lambda p, w: _join((_bits(mask, w.signs) for mask in p.front), "/"),
+    "thieves": lambda p, w: ",".join(str(seat) for seat in p.thieves),
     "hands": lambda p, w: _join((_hand(p, w, seat) for seat in range(p.seats)), "/"),
+    "claims": lambda p, w: ";".join(_claim(w, claim) for claim in p.claims),
+    "aside": lambda p, w: print_runs(nouns(w.kinds, p.deck[: p.rules.set_aside])) if p.rules.set_aside else "",
     "deck": lambda p, w: print_runs(nouns(w.kinds, p.deck[p.drawn :])),
     "discards": lambda p, w: print_runs(_discard(p, w, card) for card in p.discards),
     "gold": lambda p, w: print_runs(nuggets(worth) for worth in p.gold),

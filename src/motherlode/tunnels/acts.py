@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.tunnels.codes import ACT, PASS, PICK, TAKE, kind_of, pick_of
+from motherlode.tunnels.codes import ACT, PASS, PICK, SECOND, TAKE, kind_of, pick_of
 from motherlode.tunnels.course import end_turn, next_decision
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Act
@@ -31,15 +31,26 @@ class UseCard(Act):
             i -= 1
         return n
 
+    def keeps_going(self, position: Position, seat: i64) -> bool:
+        row = seat * position.stride
+        i = row + position.hands[row]
+        while i > row:
+            kind = position.hands[i]
+            if position.rules.plays[kind].possible(position, seat, kind):
+                return True
+            i -= 1
+        return False
+
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         kind = kind_of(code)
         if not position.holds(seat, kind):
-            return "B-10"
+            return position.rules.must[position.asked]
         return position.rules.plays[kind].refusal(position, seat, code)
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.rules.plays[kind_of(code)].apply(position, seat, code)
-        end_turn(position)
+        play = position.rules.plays[kind_of(code)]
+        play.apply(position, seat, code)
+        end_turn(position, play.drawer(seat, code), 1)
 
 
 class PassOne(Act):
@@ -61,11 +72,13 @@ class PassOne(Act):
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        return "" if position.holds(seat, kind_of(code)) else "B-10"
+        if code >> SECOND == 0 and position.holds(seat, kind_of(code)):
+            return ""
+        return position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         position.discards_unseen(seat, kind_of(code))
-        end_turn(position)
+        end_turn(position, seat, 1)
 
 
 class TakeGold(Act):

@@ -11,7 +11,7 @@ from motherlode.cards import read_box
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.faces import Face
 
-__all__ = ["Box", "CardKind", "Fixture", "load_box", "open_box"]
+__all__ = ["Box", "CardKind", "Fixture", "Sign", "load_box", "open_box"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,19 @@ class Fixture:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """Something that can lie in front of a player: which card, and the rule by which it hinders laying tunnels."""
+
+    card: str
+    hinders: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """Everything that is printed: cards, layout, dwarfs, hands, gold."""
 
     name: str
-    front: Mapping[str, str]
+    front: Mapping[str, Sign]
     start: Fixture
     start_cell: tuple[int, int]
     goals: tuple[Fixture, ...]
@@ -49,6 +57,7 @@ class Box:
     cast: Mapping[int, Mapping[str, int]]
     hands: Mapping[int, int]
     pay: Mapping[int, int]
+    set_aside: int
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -65,37 +74,69 @@ def open_box(name: str) -> Box:
 def load_box(name: str, data: Mapping[str, Any]) -> Box:
     """Make a box of raw data. DataError names the file and the place where it does not add up."""
     try:
-        box = _assemble(name, data)
+        box = _assemble(name, data, open_box(data["extends"]) if "extends" in data else None)
+        _check(box, data["totals"])
     except KeyError as missing:
         raise DataError(f"{name}.toml: {missing.args[0]!r} is missing") from None
     except (TypeError, AttributeError, ParseError) as error:
         raise DataError(f"{name}.toml: {error}") from None
-    _check(box, data["totals"])
     return box
 
 
-def _assemble(name: str, data: Mapping[str, Any]) -> Box:
-    tunnels = [CardKind(card["face"], "lay", card["copies"], Face.parse(card["face"])) for card in data["tunnel"]]
-    actions = [
-        CardKind(card["name"], card["play"], card["copies"], None, tuple(card.get("signs", ())))
-        for card in data["action"]
-    ]
-    start = data["start"]
+def _assemble(name: str, data: Mapping[str, Any], base: Box | None) -> Box:
+    """The data as a box: an extension has the cards and the layout of the box it extends, then its own."""
+    tunnels = [_tunnel(card) for card in data["tunnel"]]
+    actions = [_action(card) for card in data["action"]]
+    front = {sign: Sign(**entry) for sign, entry in data["front"].items()}
+    cast, hands = _dwarfs(data)
+    if base is not None:
+        laid = [card for card in base.deck if card.face]
+        played = [card for card in base.deck if not card.face]
+        start, start_cell, goals, goal_cells = base.start, base.start_cell, base.goals, base.goal_cells
+        tunnels, actions, front = laid + tunnels, played + actions, {**base.front, **front}
+    else:
+        start = Fixture(data["start"]["name"], Face.parse(data["start"]["face"]))
+        start_cell = _cell(data["start"]["cell"])
+        goals = tuple(_goal(goal) for goal in data["goal"])
+        goal_cells = tuple(_cell(cell) for cell in data["layout"]["goals"])
     return Box(
         name=name,
-        front=dict(data["front"]),
-        start=Fixture(start["name"], Face.parse(start["face"])),
-        start_cell=_cell(start["cell"]),
-        goals=tuple(
-            Fixture(goal["name"], Face.parse(goal["face"]), goal.get("treasure", False)) for goal in data["goal"]
-        ),
-        goal_cells=tuple(_cell(cell) for cell in data["layout"]["goals"]),
+        front=front,
+        start=start,
+        start_cell=start_cell,
+        goals=goals,
+        goal_cells=goal_cells,
         deck=(*tunnels, *actions),
         gold=_by_number(data["gold"]),
-        cast=_by_number(data["cast"]),
-        hands=_by_number(data["hands"]),
+        cast=cast,
+        hands=hands,
         pay=_by_number(data["pay"]),
+        set_aside=data.get("set_aside", 0),
     )
+
+
+def _tunnel(card: Mapping[str, Any]) -> CardKind:
+    face = Face.parse(card["face"])
+    play = "ladder" if face.feature == "ladder" else "lay"
+    return CardKind(str(face), play, card["copies"], face)
+
+
+def _action(card: Mapping[str, Any]) -> CardKind:
+    return CardKind(card["name"], card["play"], card["copies"], None, tuple(card.get("signs", ())))
+
+
+def _goal(goal: Mapping[str, Any]) -> Fixture:
+    return Fixture(goal["name"], Face.parse(goal["face"]), goal.get("treasure", False))
+
+
+def _dwarfs(data: Mapping[str, Any]) -> tuple[dict[int, Mapping[str, int]], dict[int, int]]:
+    """Dwarf cards and hand sizes by number of players: given for each, or the same for all."""
+    if "dwarfs" not in data:
+        return _by_number(data["cast"]), _by_number(data["hands"])
+    dwarfs = data["dwarfs"]
+    least, most = dwarfs["players"]
+    players = range(least, most + 1)
+    return dict.fromkeys(players, dwarfs["cast"]), dict.fromkeys(players, dwarfs["hand"])
 
 
 def _cell(pair: list[int]) -> tuple[int, int]:
@@ -123,14 +164,17 @@ def _check(box: Box, totals: Mapping[str, int]) -> None:
         for sign in card.signs:
             if sign not in box.front:
                 raise DataError(f"{box.name}.toml: card {card.name!r} shows {sign!r}, which is not in [front]")
-    for sign, name in box.front.items():
-        if name not in names:
-            raise DataError(f"{box.name}.toml: [front] {sign} is {name!r}, and no card is called that")
+    for name, entry in box.front.items():
+        if entry.card not in names:
+            raise DataError(f"{box.name}.toml: [front] {name} is {entry.card!r}, and no card is called that")
+    _check_dwarfs(box, totals)
+
+
+def _check_dwarfs(box: Box, totals: Mapping[str, int]) -> None:
     for players, cast in box.cast.items():
-        if sum(cast.values()) != players + 1:
-            raise DataError(
-                f"{box.name}.toml: [cast] {players} deals {sum(cast.values())} dwarf cards, not {players + 1}"
-            )
+        due = totals["dwarfs"] if "dwarfs" in totals else players + totals["spare_dwarfs"]
+        if sum(cast.values()) != due:
+            raise DataError(f"{box.name}.toml: {players} players use {sum(cast.values())} dwarf cards, not {due}")
     if set(box.hands) != set(box.cast):
         raise DataError(f"{box.name}.toml: [hands] and [cast] are for different numbers of players")
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.tunnels.codes import ASK_GOLD, ASK_TURN, act_of
+from motherlode.tunnels.codes import ANSWERS, ASK_GOLD, ASK_TURN, SHED, act_of
 from motherlode.tunnels.position import Position
 
 __all__ = [
@@ -26,8 +26,9 @@ def fill_legal(position: Position, out: vec[i64]) -> i64:
     """Write the codes of all legal moves into ``out``; return how many there are."""
     rules = position.rules
     n: i64 = 0
-    act = rules.answers[position.asked]
-    while act < rules.answers[position.asked + 1]:
+    act = ANSWERS[position.asked]
+    last = ANSWERS[position.asked + 1]
+    while act < last:
         n = rules.acts[act].offer(position, position.actor, out, n)
         act += 1
     return n
@@ -37,7 +38,7 @@ def refusal(position: Position, code: i64) -> str:
     """The id of the rule that forbids a move of the actor; empty if it is legal."""
     rules = position.rules
     act = act_of(code)
-    if not rules.answers[position.asked] <= act < rules.answers[position.asked + 1]:
+    if not ANSWERS[position.asked] <= act < ANSWERS[position.asked + 1]:
         return rules.must[position.asked]
     return rules.acts[act].refusal(position, position.actor, code)
 
@@ -111,13 +112,14 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
     return best
 
 
-def end_turn(position: Position) -> None:
-    """A card was used: the round ends (B-41), or its player draws (B-11) and the next one is asked."""
+def end_turn(position: Position, drawer: i64, cards: i64) -> None:
+    """Cards were used: the round ends (B-41), or so many are drawn (B-11) and the next player is asked."""
     if position.reached:
         end_round(position)
         return
-    if position.drawn < len(position.deck):
-        position.draws(position.actor, position.deck[position.drawn])
+    while cards > 0 and position.drawn < len(position.deck):
+        position.draws(drawer, position.deck[position.drawn])
+        cards -= 1
     _next_turn(position)
 
 
@@ -139,17 +141,15 @@ def _next_turn(position: Position) -> None:
 
 
 def anyone_can_play(position: Position, seat: i64) -> bool:
-    """B-44: whether some player holds a card that can be played now; asked from one seat on."""
-    rules = position.rules
+    """B-44, S-40: whether some player can still do something with their cards; asked from one seat on."""
+    acts = position.rules.acts
     asked: i64 = 0
     while asked < position.seats:
-        row = seat * position.stride
-        i = row + position.hands[row]
-        while i > row:
-            kind = position.hands[i]
-            if rules.plays[kind].possible(position, seat, kind):
+        act: i64 = 0
+        while act <= SHED:
+            if acts[act].keeps_going(position, seat):
                 return True
-            i -= 1
+            act += 1
         seat += 1
         if seat == position.seats:
             seat = 0
@@ -169,7 +169,6 @@ def next_decision(position: Position) -> None:
     left = len(position.pending)
     if left > 0:
         asked = position.pending[left - 1]
-        position.pending = position.pending[: left - 1]
         seat = asked & 15
         if asked >> 4 == ASK_GOLD:
             position.sees_pool(seat, position.pool)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from motherlode.core.moves import Cell
-from motherlode.core.secrets import Each, Event, Open, Own, Sealed, event
+from motherlode.core.secrets import Both, Each, Event, Open, Own, Sealed, Theirs, event
 
 __all__ = [
     "Asked",
     "Discarded",
     "Drew",
+    "Earned",
     "FrontCleared",
     "GameEnded",
     "GoalTurnedUp",
@@ -16,35 +17,49 @@ __all__ = [
     "GoldPaid",
     "GoldPassed",
     "GoldTaken",
+    "HandsSwapped",
+    "HatsSwapped",
+    "Inspected",
     "Laid",
     "PassedEmpty",
     "Peeked",
     "PutInFront",
+    "Queued",
+    "Robbed",
     "RockFell",
     "RoundBegan",
     "RoundEnded",
+    "Shed",
 ]
 
 
 @event
 class RoundBegan(Event):
-    """A round was set up (B-60). ``roles`` has one more item than there are seats: the card left over (B-02)."""
+    """A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02)."""
 
     number: Open[int]
     first: Open[int]
     roles: Each[tuple[str, ...]]
     hands: Each[tuple[tuple[str, ...], ...]]
     goals: Sealed[tuple[str, ...]]
+    aside: Sealed[tuple[str, ...]]
     deck: Sealed[tuple[str, ...]]
     gold: Sealed[tuple[str, ...]]
 
 
 @event
 class Asked(Event):
-    """A seat is to decide: on its ``turn``, or which ``gold`` to take."""
+    """A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``."""
 
     seat: Open[int]
     what: Open[str]
+
+
+@event
+class Queued(Event):
+    """Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``."""
+
+    decisions: Open[tuple[str, ...]]
 
 
 @event
@@ -167,6 +182,62 @@ class GoldPaid(Event):
 
     seat: Open[int]
     nuggets: Own[str]
+
+
+@event
+class HatsSwapped(Event):
+    """A player's dwarf card went under the pile, and they took its top one (S-32)."""
+
+    seat: Open[int]
+    card: Open[str]
+    target: Open[int]
+    role: Theirs[str]
+
+
+@event
+class Inspected(Event):
+    """A player looked at another's dwarf card (S-34)."""
+
+    seat: Open[int]
+    card: Open[str]
+    target: Open[int]
+    role: Own[str]
+
+
+@event
+class HandsSwapped(Event):
+    """Two players exchanged their hands (S-33)."""
+
+    seat: Open[int]
+    card: Open[str]
+    target: Open[int]
+    gave: Both[tuple[str, ...]]
+    got: Both[tuple[str, ...]]
+
+
+@event
+class Shed(Event):
+    """A player removed a card from in front of themselves (S-12)."""
+
+    seat: Open[int]
+    sign: Open[str]
+
+
+@event
+class Earned(Event):
+    """A player was paid in tokens (S-57, S-59)."""
+
+    seat: Open[int]
+    nuggets: Open[int]
+
+
+@event
+class Robbed(Event):
+    """A thief chose a victim, and got a nugget or found none (S-60)."""
+
+    seat: Open[int]
+    target: Open[int]
+    got: Open[bool]
 
 
 @event

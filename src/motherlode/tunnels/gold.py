@@ -52,7 +52,7 @@ class GoldByMiner(Payout):
         while card >= 0:
             pending = append(pending, choosers[card % among] + 16 * ASK_GOLD)
             card -= 1
-        position.pending = pending
+        position.queues(pending)
 
 
 class GoldByPlayer(GoldByMiner):

@@ -15,15 +15,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.secrets import REFEREE
+from motherlode.tunnels.knowledge import Claim, after_discard, after_play
 from motherlode.tunnels.maze import GOAL, Maze
 from motherlode.tunnels.tables import HIDDEN
-from motherlode.tunnels.taken import taken
+from motherlode.tunnels.taken import CHOSEN, PAID, is_lost, seat_of, taken, worth_of
 
 if TYPE_CHECKING:
     from motherlode.tunnels.deal import Dealer
     from motherlode.tunnels.rules import Rules
 
-__all__ = ["FACE_DOWN", "Position", "Raw", "blank_position", "with_item"]
+__all__ = ["FACE_DOWN", "Position", "Raw", "blank_position", "with_item", "without"]
 
 Raw = tuple[object, ...]
 """A fact as the engine tells it: its name, then its numbers."""
@@ -38,9 +39,9 @@ class Position:
     """The truth of a game, or a view of it. Made by :func:`blank_position`."""
 
     __slots__ = (
-        "actor", "asked", "dealer", "deck", "discards", "drawn", "first", "front", "goals", "gold", "hands",
-        "last_layer", "last_player", "log", "looks", "maze", "peeked", "pending", "pool", "reached", "roles",
-        "round", "rules", "seats", "shown", "stride", "took", "viewer",
+        "actor", "asked", "claims", "dealer", "deck", "discards", "drawn", "first", "front", "goals", "gold", "hands",
+        "insight", "last_layer", "last_player", "log", "looks", "maze", "peeked", "pending", "pool", "reached", "roles",
+        "round", "rules", "seats", "shown", "stride", "thieves", "took", "viewer",
     )  # fmt: skip
 
     rules: Rules
@@ -64,7 +65,10 @@ class Position:
 
     # replaced
     deck: vec[i64]
-    roles: vec[i64]  # by seat, then the one left over
+    roles: vec[i64]  # by seat, then those left over, as a pile with its top first
+    insight: vec[i64]  # by seat, the dwarf cards it has seen, as bits over the places of `roles`
+    claims: list[Claim]  # what seats know of cards they handed over; in a view, the viewer's own
+    thieves: vec[i64]  # seats with a theft card in front, in the order these were played
     goals: vec[i64]
     front: vec[i64]  # by seat, the signs that lie in front, as bits
     peeked: vec[i64]  # by seat, the goals looked at, as bits
@@ -98,6 +102,9 @@ class Position:
         other.discards = self.discards[:]
         other.deck = self.deck
         other.roles = self.roles
+        other.insight = self.insight
+        other.claims = self.claims
+        other.thieves = self.thieves
         other.goals = self.goals
         other.front = self.front
         other.peeked = self.peeked
@@ -120,6 +127,40 @@ class Position:
         """Whether a seat holds a card of this kind."""
         return self._slot(seat, kind) >= 0
 
+    def count(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        row = seat * self.stride
+        found: i64 = 0
+        i = row + self.hands[row]
+        while i > row:
+            if self.hands[i] == kind:
+                found += 1
+            i -= 1
+        return found
+
+    def sorted_hand(self, seat: i64) -> vec[i64]:
+        """The cards a seat holds, sorted."""
+        row = seat * self.stride
+        hand = self.hands[row + 1 : row + 1 + self.hands[row]]
+        i: i64 = 1
+        while i < len(hand):
+            card = hand[i]
+            j = i
+            while j > 0 and hand[j - 1] > card:
+                hand[j] = hand[j - 1]
+                j -= 1
+            hand[j] = card
+            i += 1
+        return hand
+
+    def nuggets(self, seat: i64) -> i64:
+        """What a seat's gold is worth, as far as it is known."""
+        sum_: i64 = 0
+        for entry in self.took:
+            if seat_of(entry) == seat and worth_of(entry) != HIDDEN:
+                sum_ += -worth_of(entry) if is_lost(entry) else worth_of(entry)
+        return sum_
+
     def deck_left(self) -> i64:
         """How many cards can still be drawn."""
         return len(self.deck) - self.drawn
@@ -133,11 +174,14 @@ class Position:
     def round_begins(
         self, number: i64, first: i64, roles: vec[i64], goals: vec[i64], deck: vec[i64], gold: vec[i64]
     ) -> None:
-        """All is set up anew (B-02, B-05, B-07, B-60); the first cards of the deck are dealt to the seats."""
+        """All is set up anew (B-02, B-05, B-07, B-60): some cards are set aside (S-03), then hands are dealt."""
         rules = self.rules
         self.round = number
         self.first = first
         self.roles = roles
+        self.insight = rules.own_insight
+        self.claims = []
+        self.thieves = vec[i64]()
         self.goals = goals
         self.deck = deck
         self.gold = gold
@@ -151,7 +195,7 @@ class Position:
         self.last_player = -1
         self.reached = False
         self.shown = False
-        self.drawn = 0
+        self.drawn = rules.set_aside
         hands = _ZEROS[: self.seats * self.stride]
         seat: i64 = 0
         while seat < self.seats:
@@ -166,8 +210,17 @@ class Position:
         if self.log is not None:
             self.log.append(("round_begins", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
 
+    def queues(self, decisions: vec[i64]) -> None:
+        """Some decisions are to come, the next one last."""
+        self.pending = decisions
+        if self.log is not None:
+            self.log.append(("queues", tuple(decisions)))
+
     def asks(self, what: i64, seat: i64) -> None:
-        """A seat is to decide."""
+        """A seat is to decide: the next of the decisions to come, if any are."""
+        left: i64 = len(self.pending)
+        if left > 0:
+            self.pending = self.pending[: left - 1]
         self.asked = what
         self.actor = seat
         if self.log is not None:
@@ -177,9 +230,8 @@ class Position:
         """A tunnel card goes from a hand into the maze."""
         if self.log is not None:
             self.log.append(("lays", seat, face, self.maze.place(cell)))
-        self._leaves_hand(seat, face >> 1)
+        self.plays_from_hand(seat, face >> 1)
         self.last_layer = seat
-        self.last_player = seat
         self.maze.lay(cell, face)
 
     def turns_up(self, goal: i64, kind: i64, turned: i64) -> None:
@@ -197,39 +249,35 @@ class Position:
     def puts_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """An action card goes from a hand to lie in front of a player (B-30)."""
         one: i64 = 1
-        self._leaves_hand(seat, kind)
-        self.last_player = seat
+        self.plays_from_hand(seat, kind)
         self.front = with_item(self.front, target, self.front[target] | one << sign)
+        if sign == self.rules.tables.theft:
+            self.thieves = append(self.thieves[:], target)
         if self.log is not None:
             self.log.append(("puts_in_front", seat, kind, target, sign))
 
     def clears_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """A card is played that removes another from in front of a player; both are discarded (B-31)."""
-        one: i64 = 1
-        self._leaves_hand(seat, kind)
-        self.last_player = seat
-        self.front = with_item(self.front, target, self.front[target] & ~(one << sign))
-        self._discard(self.rules.tables.front_kind[sign])
-        self._discard(kind)
+        self.plays_from_hand(seat, kind)
+        self.clear_sign(target, sign)
+        self.discard(kind)
         if self.log is not None:
             self.log.append(("clears_front", seat, kind, target, sign))
 
     def collapses(self, seat: i64, kind: i64, cell: i64) -> None:
         """A rockfall takes a card out of the maze; both are discarded (B-34)."""
-        self._leaves_hand(seat, kind)
-        self.last_player = seat
+        self.plays_from_hand(seat, kind)
         face = self.maze.take(cell)
-        self._discard(face >> 1)
-        self._discard(kind)
+        self.discard(face >> 1)
+        self.discard(kind)
         if self.log is not None:
             self.log.append(("collapses", seat, kind, self.maze.place(cell), face))
 
     def peeks(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
         """A map is played: its player alone sees a goal (B-35)."""
         one: i64 = 1
-        self._leaves_hand(seat, kind)
-        self.last_player = seat
-        self._discard(kind)
+        self.plays_from_hand(seat, kind)
+        self.discard(kind)
         self.peeked = with_item(self.peeked, seat, self.peeked[seat] | one << goal)
         if what != HIDDEN:
             self.goals = with_item(self.goals, goal, what)
@@ -239,7 +287,9 @@ class Position:
     def discards_unseen(self, seat: i64, kind: i64) -> None:
         """A card is discarded face down (B-13)."""
         self._leaves_hand(seat, kind)
-        self._discard(kind + FACE_DOWN * (seat + 1))
+        if self.claims:
+            self.claims = after_discard(self.claims, seat, len(self.discards))
+        self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
             self.log.append(("discards_unseen", seat, kind))
 
@@ -284,14 +334,14 @@ class Position:
     def takes_gold(self, seat: i64, nuggets: i64) -> None:
         """A seat keeps one gold card of those that go round (B-51)."""
         self.pool = without(self.pool, nuggets)
-        self.took = append(self.took[:], taken(self.round, seat, nuggets, False))
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, CHOSEN))
         if self.log is not None:
             self.log.append(("takes_gold", seat, nuggets))
 
     def is_paid(self, seat: i64, nuggets: i64) -> None:
         """A saboteur is given a gold card (B-54)."""
         self.gold = without(self.gold, nuggets)
-        self.took = append(self.took[:], taken(self.round, seat, nuggets, True))
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, PAID))
         if self.log is not None:
             self.log.append(("is_paid", seat, nuggets))
 
@@ -314,6 +364,31 @@ class Position:
             i -= 1
         return -1
 
+    def plays_from_hand(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand openly."""
+        self._leaves_hand(seat, kind)
+        self.last_player = seat
+        if self.claims:
+            self.claims = after_play(self.claims, seat, kind)
+
+    def set_hand(self, seat: i64, cards: vec[i64]) -> None:
+        """A seat comes to hold other cards."""
+        row = seat * self.stride
+        held: i64 = len(cards)
+        self.hands[row] = held
+        i: i64 = 0
+        while i < held:
+            self.hands[row + 1 + i] = cards[i]
+            i += 1
+
+    def clear_sign(self, target: i64, sign: i64) -> None:
+        """A card that lay in front of a player goes to the discard pile."""
+        one: i64 = 1
+        self.front = with_item(self.front, target, self.front[target] & ~(one << sign))
+        self.discard(self.rules.tables.front_kind[sign])
+        if sign == self.rules.tables.theft:
+            self.thieves = without(self.thieves, target)
+
     def _leaves_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand. In a view of it, an unknown card does."""
         row = seat * self.stride
@@ -326,7 +401,8 @@ class Position:
         self.hands[i] = self.hands[row + held]
         self.hands[row] = held - 1
 
-    def _discard(self, card: i64) -> None:
+    def discard(self, card: i64) -> None:
+        """A card goes on the discard pile."""
         self.discards = append(self.discards, card)
 
 
@@ -373,6 +449,9 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.discards = nothing
     position.deck = nothing
     position.roles = nothing
+    position.insight = rules.own_insight
+    position.claims = []
+    position.thieves = nothing
     position.goals = nothing
     position.front = nothing
     position.peeked = nothing

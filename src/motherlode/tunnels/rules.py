@@ -42,17 +42,25 @@ class Play:
         """Do it. The card is still in hand."""
         raise NotImplementedError
 
+    def drawer(self, seat: i64, code: i64) -> i64:
+        """Who draws the card of this turn."""
+        return seat
+
 
 class Act:
-    """A way to answer a decision: to use a card, to pass, to take gold …"""
+    """A way to answer a decision: to use a card, to pass, to take gold … This one is for acts a ruleset has not."""
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
-        raise NotImplementedError
+        return n
+
+    def keeps_going(self, position: Position, seat: i64) -> bool:
+        """Whether, with the deck empty, the round goes on because this seat can do this (B-44, S-40)."""
+        return False
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         """The id of the rule that forbids it; empty if none does."""
-        raise NotImplementedError
+        return position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         """Do it, and go on to the next decision."""
@@ -79,8 +87,8 @@ class Rules:
     """A ruleset at a table: its parts, for this number of seats and these options."""
 
     __slots__ = (
-        "acts", "answers", "cast", "first", "hand_size", "must", "name", "opening", "options", "payout", "plays",
-        "rounds", "saboteur", "seats", "succession", "tables",
+        "acts", "cast", "first", "gold_is_secret", "hand_size", "must", "name", "opening", "options", "own_insight",
+        "payout", "plays", "rounds", "saboteur", "seats", "set_aside", "succession", "tables",
     )  # fmt: skip
 
     name: str
@@ -88,12 +96,14 @@ class Rules:
     opening: Maze
     seats: i64
     hand_size: i64
+    set_aside: i64
+    own_insight: vec[i64]  # by seat, which dwarf cards it knows when dealt: its own (B-03)
+    gold_is_secret: bool
     cast: vec[i64]
     saboteur: i64
     plays: vec[Play]  # by kind of card
-    acts: vec[Act]
-    answers: vec[i64]  # the acts that answer decision d are those from answers[d] up to answers[d + 1]
-    must: list[str]  # by decision, the rule that says so
+    acts: vec[Act]  # by number: CARD, PASS …
+    must: list[str]  # by decision, the rule that says what answers it
     payout: Payout
     succession: Succession
     rounds: i64

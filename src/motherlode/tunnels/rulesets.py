@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import accumulate
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
 from motherlode.tunnels.acts import PassOne, TakeGold, UseCard
+from motherlode.tunnels.acts2 import PassUpToThree, Rob, Shed
 from motherlode.tunnels.box import open_box
+from motherlode.tunnels.codes import ACT_NAMES, ASK_NAMES
 from motherlode.tunnels.gold import AfterLastCard, AfterLastTunnel, GoldByMiner, GoldByPlayer
 from motherlode.tunnels.maze import fresh_maze
+from motherlode.tunnels.plays.ladder import LayLadder
 from motherlode.tunnels.plays.lay import Lay
 from motherlode.tunnels.plays.peek import Map
+from motherlode.tunnels.plays.people import Inspect, SwapHands, SwapHats, Theft
 from motherlode.tunnels.plays.rockfall import Rockfall
 from motherlode.tunnels.plays.tools import Break, Fix
 from motherlode.tunnels.rules import Act, Payout, Play, Rules, Succession
 from motherlode.tunnels.tables import Tables
+from motherlode.tunnels.teams import TeamGold
 
 __all__ = ["RULESETS", "Option", "Ruleset", "rules_for"]
 
@@ -42,12 +46,13 @@ class Ruleset:
 
     name: str
     box: str
-    plays: Mapping[str, Callable[[], Play]]
-    answers: Mapping[str, tuple[Callable[[], Act], ...]]
-    must: Mapping[str, str]
-    payout: Callable[[Mapping[str, Value]], Payout]
+    plays: Mapping[str, Callable[[], Play]]  # by the name the box gives to what a card does
+    acts: Mapping[str, Callable[[], Act]]  # the ways to answer a decision: card, pass, shed, take, rob
+    must: Mapping[str, str]  # by decision, the rule that says what answers it
+    payout: Callable[[Tables, Mapping[str, Value]], Payout]
     succession: Callable[[], Succession]
-    options: Mapping[str, Option] = field(default_factory=dict)
+    gold_is_secret: bool
+    options: Mapping[str, Option]
 
     @property
     def seats(self) -> range:
@@ -59,11 +64,18 @@ class Ruleset:
 BASE = Ruleset(
     name="base",
     box="base",
-    plays={"lay": Lay, "map": Map, "rockfall": Rockfall, "break": Break, "fix": Fix},
-    answers={"turn": (UseCard, PassOne), "gold": (TakeGold,)},
+    plays={
+        "lay": Lay,
+        "map": Map,
+        "rockfall": Rockfall,
+        "break": lambda: Break("B-30", "B-30"),
+        "fix": lambda: Fix("B-31", "B-33"),
+    },
+    acts={"card": UseCard, "pass": PassOne, "take": TakeGold},
     must={"turn": "B-10", "gold": "B-51"},
-    payout=lambda options: GoldByMiner(),
+    payout=lambda tables, options: GoldByMiner(),
     succession=AfterLastTunnel,
+    gold_is_secret=True,
     options={"rounds": Option(3, 1, 12), "first": Option(None, 0, 9)},
 )
 
@@ -71,12 +83,34 @@ BASE_CLASSIC = replace(
     BASE,
     name="base-classic",
     must={"turn": "B-10", "gold": "C-51"},
-    payout=lambda options: GoldByPlayer(bool(options["no_gold_for_broken_tools"])),
+    payout=lambda tables, options: GoldByPlayer(bool(options["no_gold_for_broken_tools"])),
     succession=AfterLastCard,
     options={**BASE.options, "no_gold_for_broken_tools": Option(False)},
 )
 
-RULESETS: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (BASE, BASE_CLASSIC)}
+SABOTEUR2 = replace(
+    BASE,
+    name="saboteur2",
+    box="saboteur2",
+    plays={
+        **BASE.plays,
+        "break": lambda: Break("B-30", "S-15"),
+        "ladder": LayLadder,
+        "theft": Theft,
+        "hands-off": lambda: Fix("S-31", "S-37"),
+        "swap-hats": SwapHats,
+        "swap-hands": SwapHands,
+        "inspect": Inspect,
+        "trap": lambda: Break("S-35", "S-15"),
+        "free": lambda: Fix("S-36", "S-37"),
+    },
+    acts={"card": UseCard, "pass": PassUpToThree, "shed": Shed, "rob": Rob},
+    must={"turn": "S-10", "theft": "S-60"},
+    payout=lambda tables, options: TeamGold(tables),
+    gold_is_secret=False,
+)
+
+RULESETS: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (BASE, BASE_CLASSIC, SABOTEUR2)}
 
 
 def rules_for(name: str, seats: int, options: Mapping[str, Value] | None = None) -> Rules:
@@ -128,13 +162,15 @@ def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> R
     rules.opening = fresh_maze(tables)
     rules.seats = seats
     rules.hand_size = box.hands[seats]
+    rules.set_aside = box.set_aside
+    rules.own_insight = vec[i64]([1 << seat for seat in range(seats)])
+    rules.gold_is_secret = ruleset.gold_is_secret
     rules.cast = vec[i64]([box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)])
     rules.saboteur = box.roles.index("saboteur")
     rules.plays = vec[Play]([plays[card.play] for card in box.deck])
-    rules.acts = vec[Act]([act() for answers in ruleset.answers.values() for act in answers])
-    rules.answers = vec[i64](accumulate([0, 0, *(len(answers) for answers in ruleset.answers.values())]))
-    rules.must = ["", *ruleset.must.values()]
-    rules.payout = ruleset.payout(chosen)
+    rules.acts = vec[Act]([ruleset.acts.get(name, Act)() for name in ACT_NAMES])
+    rules.must = [ruleset.must.get(name, "") for name in ASK_NAMES]
+    rules.payout = ruleset.payout(tables, chosen)
     rules.succession = ruleset.succession()
     rules.rounds = int(chosen["rounds"] or 0)
     rules.first = -1 if chosen["first"] is None else int(chosen["first"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from motherlode.tunnels.tables import HIDDEN
-from motherlode.tunnels.taken import seat_of, worth_of
+from motherlode.tunnels.taken import is_lost, seat_of, worth_of
 
 __all__ = ["gold_by_seat", "winners"]
 
@@ -16,7 +16,7 @@ def gold_by_seat(seats: int, took: Iterable[int]) -> tuple[int, ...]:
     for entry in took:
         nuggets = worth_of(entry)
         if nuggets != HIDDEN:
-            gold[seat_of(entry)] += nuggets
+            gold[seat_of(entry)] += -nuggets if is_lost(entry) else nuggets
     return tuple(gold)
 
 

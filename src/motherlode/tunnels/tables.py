@@ -11,25 +11,31 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.errors import DataError
 from motherlode.core.faces import Face
 from motherlode.core.grid import Grid
 from motherlode.tunnels.box import Box
 
-__all__ = ["HIDDEN", "Tables"]
+__all__ = ["DOORS", "HIDDEN", "Tables"]
 
 HIDDEN: Final = 255
 """Stands for whatever a viewer does not know: a card, a role, a goal."""
 
+DOORS: Final = {"blue": 1, "green": 2}
+"""Doors by the colour of the miners they let through (S-23)."""
+
 _RESERVE: Final = 8
+_MOST_KINDS: Final = 62
 
 
 class Tables:
     """What is printed on the cards of one box, worked out once."""
 
     __slots__ = (
-        "box", "deck", "deck_size", "face_names", "faces", "fits", "front_kind", "goal_cells", "goal_count",
-        "goal_kind", "gold", "grid", "joined", "kind_names", "open", "role_names", "sign_names", "signs", "source",
-        "start_cell", "start_face", "treasure", "tunnels", "turns",
+        "box", "crystals", "deck", "deck_size", "doors", "face_names", "faces", "fits", "front_kind", "goal_cells",
+        "goal_count", "goal_kind", "gold", "grid", "hinder_rules", "hinders", "joined", "kind_names", "open",
+        "role_names", "sign_names", "signs", "source", "start_cell", "start_face", "theft", "treasure", "tunnels",
+        "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -41,6 +47,8 @@ class Tables:
             names.append(fixture.name)
             faces.append(fixture.face)
 
+        if len(box.deck) > _MOST_KINDS:
+            raise DataError(f"{box.name}.toml: more than {_MOST_KINDS} kinds of card; sets of kinds are bits of a word")
         self.kind_names: list[str] = names
         self.role_names: list[str] = list(box.roles)
         self.tunnels: i64 = tunnels
@@ -61,7 +69,13 @@ class Tables:
         self.signs: vec[i64] = vec[i64](
             [sum(1 << self.sign_names.index(sign) for sign in card.signs) for card in box.deck]
         )
-        self.front_kind: vec[i64] = vec[i64]([names.index(name) for name in box.front.values()])
+        signs = list(box.front.values())
+        self.front_kind: vec[i64] = vec[i64]([names.index(sign.card) for sign in signs])
+        self.theft: i64 = self.sign_names.index("theft") if "theft" in self.sign_names else -1
+        self.hinders: i64 = sum(1 << bit for bit, sign in enumerate(signs) if sign.hinders)
+        self.hinder_rules: list[str] = [sign.hinders for sign in signs]
+        self.doors: vec[i64] = vec[i64]([DOORS.get(face.feature, 0) if face else 0 for face in lying])
+        self.crystals: vec[i64] = vec[i64]([1 if face and face.feature == "crystal" else 0 for face in lying])
 
         deck = [kind for kind, card in enumerate(box.deck) for _ in range(card.copies)]
         self.deck: vec[i64] = vec[i64](deck)

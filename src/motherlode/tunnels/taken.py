@@ -1,17 +1,36 @@
-"""Gold handed out, one number a card: who got it, what is on it, in which round, and whether it was chosen or paid."""
+"""Gold handed out, one number an entry: who got it, how much, in which round, and whether chosen, paid or stolen."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from motherlode.tunnels.tables import HIDDEN
 
-__all__ = ["hide_taken", "is_paid", "round_of", "seat_of", "shown_taken", "taken", "worth_of"]
+__all__ = [
+    "CHOSEN",
+    "LOST",
+    "PAID",
+    "hide_taken",
+    "is_lost",
+    "is_paid",
+    "round_of",
+    "seat_of",
+    "shown_taken",
+    "taken",
+    "worth_of",
+]
+
+# how it came about
+CHOSEN: Final = 0
+PAID: Final = 4096
+LOST: Final = 8192
 
 
-def taken(round_number: i64, seat: i64, nuggets: i64, paid: bool) -> i64:
-    """The entry of a gold card."""
-    return round_number << 13 | (4096 if paid else 0) | nuggets << 4 | seat
+def taken(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
+    """The entry: a gold card chosen or paid, a token paid or stolen, or (LOST) one that a thief took away."""
+    return round_number << 14 | how | nuggets << 4 | seat
 
 
 def seat_of(entry: i64) -> i64:
@@ -26,12 +45,17 @@ def worth_of(entry: i64) -> i64:
 
 def is_paid(entry: i64) -> bool:
     """Whether it was given to a winning saboteur (B-54) rather than chosen (B-51)."""
-    return entry & 4096 != 0
+    return entry & PAID != 0
+
+
+def is_lost(entry: i64) -> bool:
+    """Whether it was taken away again (S-60)."""
+    return entry & LOST != 0
 
 
 def round_of(entry: i64) -> i64:
     """In which round."""
-    return entry >> 13
+    return entry >> 14
 
 
 def shown_taken(entry: i64, nuggets: i64) -> i64:

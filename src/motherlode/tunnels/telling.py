@@ -14,12 +14,14 @@ from mypy_extensions import i64
 
 from motherlode.core.secrets import REFEREE, Event
 from motherlode.tunnels import events as e
+from motherlode.tunnels import facts2
+from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.position import Position, Raw
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.score import gold_by_seat, winners
 from motherlode.tunnels.tables import HIDDEN
 from motherlode.tunnels.taken import shown_taken, worth_of
-from motherlode.tunnels.words import ASK_NAMES, Words, noun, nouns, nuggets, number, numbers, values
+from motherlode.tunnels.words import Words, noun, nouns, nuggets, number, numbers, values
 
 __all__ = ["follow", "tell"]
 
@@ -36,13 +38,15 @@ def _tell_round(
     words: Words, rules: Rules, round_number: int, first: int, roles: Any, goals: Any, deck: Any, gold: Any
 ) -> Event:
     size: int = rules.hand_size
-    dealt = size * rules.seats
+    aside: int = rules.set_aside
+    dealt = aside + size * rules.seats
     return e.RoundBegan(
         number=round_number,
         first=first,
         roles=nouns(words.roles, roles),
-        hands=tuple(nouns(words.kinds, deck[at : at + size]) for at in range(0, dealt, size)),
+        hands=tuple(nouns(words.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
         goals=nouns(words.goals, goals),
+        aside=nouns(words.kinds, deck[:aside]),
         deck=nouns(words.kinds, deck[dealt:]),
         gold=tuple(nuggets(value) for value in gold),
     )
@@ -55,6 +59,7 @@ def _tell_end(words: Words, rules: Rules, took: Any) -> Event:
 
 _TELL: dict[str, Callable[..., Event]] = {
     "round_begins": _tell_round,
+    "queues": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
     "asks": lambda w, r, what, seat: e.Asked(seat, ASK_NAMES[what]),
     "lays": lambda w, r, seat, face, cell: e.Laid(seat, w.faces[face], cell),
     "turns_up": lambda w, r, goal, kind, turned: e.GoalTurnedUp(
@@ -76,6 +81,16 @@ _TELL: dict[str, Callable[..., Event]] = {
     "sees_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(nuggets(value) for value in pool)),
     "takes_gold": lambda w, r, seat, value: e.GoldTaken(seat, nuggets(value)),
     "is_paid": lambda w, r, seat, value: e.GoldPaid(seat, nuggets(value)),
+    "swaps_hats": lambda w, r, seat, kind, target, role: e.HatsSwapped(
+        seat, w.kinds[kind], target, noun(w.roles, role)
+    ),
+    "inspects": lambda w, r, seat, kind, target, role: e.Inspected(seat, w.kinds[kind], target, noun(w.roles, role)),
+    "swaps_hands": lambda w, r, seat, kind, target, gave, got: e.HandsSwapped(
+        seat, w.kinds[kind], target, nouns(w.kinds, gave), nouns(w.kinds, got)
+    ),
+    "sheds": lambda w, r, seat, sign: e.Shed(seat, w.signs[sign]),
+    "earns": lambda w, r, seat, worth: e.Earned(seat, worth),
+    "robs": lambda w, r, seat, target, got: e.Robbed(seat, target, got),
     "game_ends": _tell_end,
 }
 
@@ -88,7 +103,7 @@ def follow(position: Position, happened: Event) -> None:
 
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
-    deck = [card for hand in h.hands for card in hand] + list(h.deck)
+    deck = [*h.aside, *(card for hand in h.hands for card in hand), *h.deck]
     p.round_begins(
         h.number,
         h.first,
@@ -117,12 +132,25 @@ def _follow_end(p: Position, w: Words, h: e.GameEnded) -> None:
     p.game_ends(vec[i64](shown))
 
 
+def _follow_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
+    facts2.swaps_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
+    if p.viewer != REFEREE:
+        for seat in {h.seat, h.target} - {p.viewer}:
+            p.set_hand(seat, vec[i64]([HIDDEN] * p.hand_size(seat)))
+
+
+def _decision(text: str) -> int:
+    what, _, seat = text.partition(":")
+    return ASK_NAMES.index(what) << 4 | int(seat)
+
+
 def _goal_at(p: Position, h: e.GoalTurnedUp | e.Peeked) -> int:
     return p.rules.tables.box.goal_cells.index(h.cell)
 
 
 _FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
     e.RoundBegan: _follow_round,
+    e.Queued: lambda p, w, h: p.queues(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
     e.Asked: lambda p, w, h: p.asks(ASK_NAMES.index(h.what), h.seat),
     e.Laid: lambda p, w, h: p.lays(h.seat, p.rules.tables.face_named(h.face), p.maze.cell_at(*h.cell)),
     e.GoalTurnedUp: lambda p, w, h: p.turns_up(_goal_at(p, h), w.goals.index(h.goal), int(h.turned)),
@@ -138,5 +166,13 @@ _FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
     e.GoldPassed: _follow_pool,
     e.GoldTaken: _follow_taken,
     e.GoldPaid: lambda p, w, h: p.is_paid(h.seat, values([h.nuggets])[0]),
+    e.HatsSwapped: lambda p, w, h: facts2.swaps_hats(
+        p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)
+    ),
+    e.Inspected: lambda p, w, h: facts2.inspects(p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)),
+    e.HandsSwapped: _follow_hands,
+    e.Shed: lambda p, w, h: facts2.sheds(p, h.seat, w.signs.index(h.sign)),
+    e.Earned: lambda p, w, h: facts2.earns(p, h.seat, h.nuggets),
+    e.Robbed: lambda p, w, h: facts2.robs(p, h.seat, h.target, h.got),
     e.GameEnded: _follow_end,
 }

@@ -11,10 +11,7 @@ from motherlode.core.secrets import UNKNOWN
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.tables import HIDDEN
 
-__all__ = ["ASK_NAMES", "Words", "noun", "nouns", "nuggets", "number", "numbers", "values"]
-
-ASK_NAMES = ("none", "turn", "gold")
-"""Decisions, by number."""
+__all__ = ["Words", "noun", "nouns", "nuggets", "number", "numbers", "values"]
 
 
 class Words:

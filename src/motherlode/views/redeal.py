@@ -1,6 +1,7 @@
 """Redeal: a full position, drawn at random among those that fit what a viewer knows.
 
-Unknown cards, dwarf cards and goals are shuffled over the unknown places; gold follows :mod:`motherlode.views.regold`.
+Unknown cards, dwarf cards and goals are shuffled over the unknown places; cards that the viewer handed over (S-33) go
+where they can be; gold follows :mod:`motherlode.views.regold`.
 What the round's going on tells is respected too: with the deck empty somebody can still play a card (B-44).
 """
 
@@ -41,14 +42,14 @@ def _deal_once(view: Position, chance: Stream) -> Position:
     truth.viewer = REFEREE
     truth.looks = []
     truth.dealer = SeededDealer("redeal " + "".join(str(chance.below(65536)) + "." for _ in range(8)))
-    _redeal_cards(truth, chance)
+    _redeal_cards(truth, view, chance)
     truth.roles = _fill(truth.roles, truth.rules.cast, chance)
     truth.goals = _fill(truth.goals, range(truth.rules.tables.goal_count), chance)
     redeal_gold(truth, view, chance)
     return truth
 
 
-def _redeal_cards(truth: Position, chance: Stream) -> None:
+def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
     """Hands, face-down discards and the deck get the cards that the viewer has not seen."""
     tables = truth.rules.tables
     unseen = Counter(tables.deck)
@@ -59,6 +60,9 @@ def _redeal_cards(truth: Position, chance: Stream) -> None:
     unseen.subtract(card for card in _cards_in(truth, slots) if card != HIDDEN)
     if min(unseen.values()) < 0:
         raise DataError("this view shows more cards of a kind than there are")
+    for _, holder, cards, discards in view.claims:
+        unseen.subtract(cards)
+        _place_claim(truth, holder, cards, discards, chance)
     pile = vec[i64](sorted(unseen.elements()))
     chance.shuffle(pile)
     left = list(pile)
@@ -68,8 +72,26 @@ def _redeal_cards(truth: Position, chance: Stream) -> None:
     for index, card in enumerate(truth.discards):
         if card % FACE_DOWN == HIDDEN:
             truth.discards[index] = card - HIDDEN + left.pop()
-    dealt = [tables.deck[0]] * truth.drawn
-    truth.deck = vec[i64](dealt + left)
+    aside = [left.pop() for _ in range(truth.rules.set_aside)]
+    dealt = [tables.deck[0]] * (truth.drawn - len(aside))
+    truth.deck = vec[i64]([*aside, *dealt, *left])
+
+
+def _place_claim(
+    truth: Position, holder: int, cards: tuple[int, ...], discards: tuple[int, ...], chance: Stream
+) -> None:
+    """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen."""
+    hand = range(holder * truth.stride + 1, holder * truth.stride + 1 + truth.hand_size(holder)) if holder >= 0 else ()
+    slots = [slot for slot in hand if truth.hands[slot] == HIDDEN]
+    piled = [index for index in discards if truth.discards[index] % FACE_DOWN == HIDDEN]
+    places = vec[i64](range(len(slots) + len(piled)))
+    chance.shuffle(places)
+    for place, card in zip(places, cards, strict=False):
+        if place < len(slots):
+            truth.hands[slots[place]] = card
+        else:
+            index = piled[place - len(slots)]
+            truth.discards[index] += card - HIDDEN
 
 
 def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:

@@ -25,6 +25,8 @@ _TRIES = 1000
 
 def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
     """Fill in the gold of a position that is otherwise dealt."""
+    if not view.rules.gold_is_secret:
+        return
     for _ in range(_TRIES):
         took, pool = _choose_once(view, chance)
         if _pay_as_ruled(view, took):

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from motherlode.core.faces import EDGES
 from motherlode.core.moves import Cell
+from motherlode.tunnels.codes import ASK_NAMES
+from motherlode.tunnels.knowledge import NOBODY
 from motherlode.tunnels.position import FACE_DOWN, Position
 from motherlode.tunnels.score import gold_by_seat
 from motherlode.tunnels.taken import seat_of
-from motherlode.tunnels.words import ASK_NAMES, Words, noun, nouns, nuggets
+from motherlode.tunnels.words import Words, noun, nouns, nuggets
 
 __all__ = ["Goal", "Snapshot", "Tile", "snapshot"]
 
@@ -59,7 +61,8 @@ class Snapshot:
     hands: tuple[tuple[str, ...], ...]  # by seat
     front: tuple[tuple[str, ...], ...]  # by seat
     roles: tuple[str, ...]  # by seat
-    spare_role: str
+    spare_roles: tuple[str, ...]
+    known_cards: tuple[tuple[int, tuple[str, ...]], ...]  # cards the viewer handed over, with who got them
     deck: int
     discards: tuple[Discard, ...]
     gold: tuple[int, ...]  # by seat: nuggets known to the viewer
@@ -85,7 +88,12 @@ def snapshot(position: Position) -> Snapshot:
         hands=tuple(_hand(position, words, seat) for seat in seats),
         front=tuple(_signs(position, words, seat) for seat in seats),
         roles=nouns(words.roles, position.roles)[: position.seats],
-        spare_role=noun(words.roles, position.roles[position.seats]),
+        spare_roles=nouns(words.roles, position.roles)[position.seats :],
+        known_cards=tuple(
+            (holder, nouns(words.kinds, cards))
+            for knower, holder, cards, _ in position.claims
+            if knower == position.viewer and holder != NOBODY
+        ),
         deck=position.deck_left(),
         discards=tuple(_discard(words, card) for card in position.discards),
         gold=gold_by_seat(position.seats, position.took),

@@ -32,11 +32,12 @@ def view_of(truth: Position, viewer: int) -> Position:
     view.hands = _hands(truth, viewer)
     view.discards = vec[i64]([_discard(card, viewer) for card in truth.discards])
     if not truth.shown:
-        view.roles = vec[i64]([role if seat == viewer else HIDDEN for seat, role in enumerate(truth.roles)])
+        view.roles = vec[i64]([_role(truth, place, viewer) for place in range(len(truth.roles))])
         view.goals = vec[i64]([_goal(truth, goal, viewer) for goal in range(len(truth.goals))])
     if not (truth.asked == ASK_GOLD and truth.actor == viewer):
         view.pool = _unknown(len(truth.pool))
-    if truth.asked:
+    view.claims = [claim for claim in truth.claims if claim[0] == viewer]
+    if truth.asked and truth.rules.gold_is_secret:
         view.took = vec[i64]([_taken(entry, viewer) for entry in truth.took])
     view.looks = _looks(truth, viewer)
     return view
@@ -66,6 +67,12 @@ def _discard(card: int, viewer: int) -> int:
     return HIDDEN + (card - card % FACE_DOWN)
 
 
+def _role(truth: Position, place: int, viewer: int) -> int:
+    """A dwarf card is known to whoever has seen the card that lies there now (B-03, S-32, S-34)."""
+    seen = viewer >= 0 and truth.insight[viewer] >> place & 1
+    return truth.roles[place] if seen else HIDDEN
+
+
 def _goal(truth: Position, goal: int, viewer: int) -> int:
     """A goal is known if it lies face up, or to whoever peeked at it (B-35)."""
     peeked = viewer >= 0 and truth.peeked[viewer] >> goal & 1
@@ -81,7 +88,7 @@ def _looks(truth: Position, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
     """When the viewer saw the gold cards that went round, and what was among them."""
     looks: list[tuple[int, tuple[int, ...]]] = []
     for index, entry in enumerate(truth.took):
-        if seat_of(entry) == viewer and not is_paid(entry):
+        if truth.rules.gold_is_secret and seat_of(entry) == viewer and not is_paid(entry):
             looks.append((index, _pool_at(truth, index)))
     if truth.asked == ASK_GOLD and truth.actor == viewer:
         looks.append((len(truth.took), tuple(truth.pool)))

@@ -11,7 +11,7 @@ from motherlode.tunnels.maze import FRONTIER, GOAL
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Play
 
-__all__ = ["Lay"]
+__all__ = ["Lay", "hindrance"]
 
 
 class Lay(Play):
@@ -22,7 +22,7 @@ class Lay(Play):
         self.picks: bool = False
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
-        if position.front[seat]:
+        if position.front[seat] & position.rules.tables.hinders:
             return n
         maze = position.maze
         tables = position.rules.tables
@@ -53,7 +53,7 @@ class Lay(Play):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        if position.front[seat]:
+        if position.front[seat] & position.rules.tables.hinders:
             return False
         maze = position.maze
         tables = position.rules.tables
@@ -72,8 +72,9 @@ class Lay(Play):
         tables = position.rules.tables
         one: i64 = 1
         cell = aim_of(code)
-        if position.front[seat]:
-            return "B-26"
+        rule = hindrance(position, seat)
+        if rule:
+            return rule
         if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
             return "B-20"
         asked: int = maze.side[cell]
@@ -96,3 +97,15 @@ class Lay(Play):
                 return True
             d += 1
         return False
+
+
+def hindrance(position: Position, seat: i64) -> str:
+    """The rule by which something in front of a player keeps them from laying tunnels (B-26, S-35); empty if none."""
+    tables = position.rules.tables
+    hindering = position.front[seat] & tables.hinders
+    sign: i64 = 0
+    while hindering >> sign:
+        if hindering >> sign & 1:
+            return tables.hinder_rules[sign]
+        sign += 1
+    return ""

@@ -9,15 +9,17 @@ from motherlode.tunnels.codes import AIM, AIM_AT_SEAT, PICK, aim_of, kind_of, pi
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Play
 
-__all__ = ["Break", "Fix"]
+__all__ = ["Break", "Fix", "only_sign"]
 
 
 class Break(Play):
-    """A broken tool, laid in front of another player who has none of that kind (B-30)."""
+    """Laid in front of another player who has none of that kind: a broken tool (B-30) or a trap (S-35)."""
 
-    def __init__(self) -> None:
+    def __init__(self, rule: str, once_rule: str) -> None:
         self.aim: i64 = AIM_AT_SEAT
         self.picks: bool = False
+        self._rule: str = rule
+        self._once_rule: str = once_rule
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         front = position.front
@@ -41,21 +43,23 @@ class Break(Play):
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         target = aim_of(code)
-        if target == seat or position.front[target] & position.rules.tables.signs[kind_of(code)]:
-            return "B-30"
-        return ""
+        if target == seat:
+            return self._rule
+        return self._once_rule if position.front[target] & position.rules.tables.signs[kind_of(code)] else ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
-        position.puts_in_front(seat, kind, aim_of(code), _only_sign(position.rules.tables.signs[kind]))
+        position.puts_in_front(seat, kind, aim_of(code), only_sign(position.rules.tables.signs[kind]))
 
 
 class Fix(Play):
-    """A repair: removes one broken tool of a kind it shows from any player (B-31 to B-33)."""
+    """Removes one card of a kind it shows from in front of any player (B-31 to B-33, S-31, S-36)."""
 
-    def __init__(self) -> None:
+    def __init__(self, rule: str, need_rule: str) -> None:
         self.aim: i64 = AIM_AT_SEAT
         self.picks: bool = True
+        self._rule: str = rule
+        self._need_rule: str = need_rule
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         front = position.front
@@ -86,16 +90,17 @@ class Fix(Play):
         one: i64 = 1
         picked = one << pick_of(code)
         if not position.rules.tables.signs[kind_of(code)] & picked:
-            return "B-31"
+            return self._rule
         if not position.front[aim_of(code)] & picked:
-            return "B-33"
+            return self._need_rule
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         position.clears_front(seat, kind_of(code), aim_of(code), pick_of(code))
 
 
-def _only_sign(signs: i64) -> i64:
+def only_sign(signs: i64) -> i64:
+    """The sign of a card that shows one."""
     sign: i64 = 0
     while not signs >> sign & 1:
         sign += 1
