@@ -43,7 +43,7 @@ WRONG: dict[str, tuple[Change, str]] = {
     "an arm twice": (lambda box: box["tunnel"][0].update(face="NS.N"), "edge N stands twice"),
     "two kinds of one name": (lambda box: box["action"][1].update(name="map"), "two kinds of card are called 'map'"),
     "a tool that is none": (lambda box: box["action"][2].update(signs=["rope"]), "'break-pick' shows 'rope'"),
-    "a sign without a card": (lambda box: box["front"].update(lamp="dark"), r"\[front\] lamp is 'dark'"),
+    "a sign without a card": (lambda box: box["front"]["lamp"].update(card="dark"), r"\[front\] lamp is 'dark'"),
     "no hands for ten": (lambda box: box["hands"].pop("10"), r"\[hands\] and \[cast\] are for different numbers"),
     "no copies": (lambda box: box["tunnel"][3].pop("copies"), "'copies' is missing"),
     "no gold at all": (lambda box: box.pop("gold"), "'gold' is missing"),
@@ -63,5 +63,5 @@ def test_b04_data_that_does_not_add_up_is_refused_saying_where(what: str) -> Non
 def test_b02_data_with_another_number_of_dwarf_cards_is_refused() -> None:
     data = deepcopy(read_box("base"))
     data["cast"]["7"]["miner"] += 1
-    with pytest.raises(DataError, match=r"base\.toml: \[cast\] 7 deals 9 dwarf cards, not 8"):
+    with pytest.raises(DataError, match=r"base\.toml: 7 players use 9 dwarf cards, not 8"):
         load_box("base", data)

@@ -52,7 +52,7 @@ def test_b02_b03_the_card_left_over_is_known_to_nobody_and_a_role_to_its_owner(p
     truth: Snapshot = game.truth
     for viewer in range(SPECTATOR, players):
         seen: Snapshot = game.view(viewer).table
-        assert seen.spare_role == "?"
+        assert seen.spare_roles == ("?",)
         assert seen.roles == tuple(role if seat == viewer else "?" for seat, role in enumerate(truth.roles))
         told = redact(first_round(game), viewer)
         assert told.roles == (*seen.roles, "?")

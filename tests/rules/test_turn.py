@@ -45,8 +45,10 @@ def test_b10_only_cards_in_hand_are_discarded() -> None:
     game.play("pass(EW)")
 
 
-def test_b10_a_turn_is_no_time_to_take_gold() -> None:
-    assert refused(table(hands={0: ["EW"]}), "take=1") == "B-10"
+@pytest.mark.parametrize("move", ["take=1", "pass(EW,map)", "pass(EW,NE,map)", "shed(EW,map)=lamp", "rob>1"])
+def test_b10_one_card_is_used_and_nothing_else_done(move: str) -> None:
+    """Taking gold is for later; discarding several cards and the like are for other games."""
+    assert refused(table(hands={0: ["EW", "NE", "map"]}, front={0: "lamp"}), move) == "B-10"
 
 
 def test_b10_nobody_plays_out_of_turn() -> None:

@@ -13,7 +13,7 @@ from typing import Final
 
 from motherlode.rulebook.pages import Rule
 
-__all__ = ["ids_of_test", "print_matrix", "tests_by_id", "tests_folder"]
+__all__ = ["find_tests_folder", "ids_of_test", "print_matrix", "scan_tests"]
 
 _TEST: Final = re.compile(r"^[ \t]*(?:async +)?def +(test_\w+)", re.MULTILINE)
 _IDS: Final = re.compile(r"test((?:_[a-z]\d\d)+)(?:_|$)")
@@ -31,14 +31,14 @@ def ids_of_test(name: str) -> tuple[str, ...]:
     return tuple(f"{word[0].upper()}-{word[1:]}" for word in match[1].split("_")[1:]) if match else ()
 
 
-def tests_folder() -> Path | None:
+def find_tests_folder() -> Path | None:
     """The folder of the tests, beside the source this runs from; None in an installed package."""
     root = Path(__file__).resolve().parents[3]
     folder = root / "tests"
     return folder if (root / "pyproject.toml").is_file() and folder.is_dir() else None
 
 
-def tests_by_id(folder: Path) -> dict[str, list[str]]:
+def scan_tests(folder: Path) -> dict[str, list[str]]:
     """By id, the tests under a folder that carry it, as ``file::test``."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):

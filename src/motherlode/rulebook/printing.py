@@ -7,7 +7,7 @@ from itertools import groupby
 from textwrap import wrap
 from typing import Final
 
-from motherlode.rulebook.matrix import print_matrix, tests_by_id, tests_folder
+from motherlode.rulebook.matrix import find_tests_folder, print_matrix, scan_tests
 from motherlode.rulebook.pages import Rule, plain, rules_of
 
 __all__ = ["print_rules"]
@@ -21,8 +21,8 @@ def print_rules(ruleset: str, matrix: bool) -> str:
     rules = rules_of(ruleset)
     if not matrix:
         return _print_book(rules)
-    folder = tests_folder()
-    return print_matrix(rules, None if folder is None else tests_by_id(folder))
+    folder = find_tests_folder()
+    return print_matrix(rules, None if folder is None else scan_tests(folder))
 
 
 def _print_book(rules: Iterable[Rule]) -> str:
