@@ -11,7 +11,7 @@ from motherlode.cli.refusals import explain, rule_text
 from motherlode.cli.screen import screen, wrapped
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, is_face
-from motherlode.core.errors import ParseError
+from motherlode.core.errors import DataError, ParseError
 from motherlode.core.moves import Move
 from motherlode.game import View
 
@@ -32,7 +32,7 @@ Double lines are tunnels that the start reaches, thin lines are cut off, ╡ and
 S is the start, $ the treasure, o stone, ? a goal face down, and in brackets what you know of it."""
 
 _ASCII_LEGEND: Final = """\
-= and | are tunnels that the start reaches, - and ! are cut off, > < ^ v end inside the card.
+= and | are tunnels that the start reaches, - and ! are cut off, > < V A end inside the card.
 S is the start, $ the treasure, o stone, ? a goal face down, and in brackets what you know of it."""
 
 _LEAVING: Final = ("quit", "exit", "q")
@@ -129,10 +129,18 @@ class Asking:
         self._say(self._menu.text(self._look))
 
     def _show_rules(self, rule: str) -> None:
+        text = rule_text(self._ruleset, rule)
+        if text:
+            self._say(wrapped(self._look, [f"{rule.upper()}  {text}"]))
+        elif rule:
+            self._say(f"{self._ruleset} has no rule {printable(rule)}.")
+        else:
+            self._say(self._rulebook())
+
+    def _rulebook(self) -> str:
         from motherlode.rulebook import print_rules
 
-        if not rule:
-            self._say(print_rules(self._ruleset, False).rstrip())
-            return
-        text = rule_text(self._ruleset, rule)
-        self._say(f"{rule.upper()}  {text}" if text else f"{self._ruleset} has no rule {printable(rule)}.")
+        try:
+            return print_rules(self._ruleset, False).rstrip()
+        except DataError as error:
+            return str(error)

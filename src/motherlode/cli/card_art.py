@@ -34,7 +34,16 @@ _FEATURES: Final = {"ladder": ("H", Ink.MARK), "blue": ("B", Ink.BLUE), "green":
 
 
 _VERBS: Final = {"break": "BROKEN", "fix": "repair", "map": "MAP", "rockfall": "ROCKS"}
-_KINDS: Final = {"break": Ink.HARM, "trap": Ink.HARM, "rockfall": Ink.HARM, "fix": Ink.HELP, "freedom": Ink.HELP}
+_KINDS: Final = {
+    "break": Ink.HARM,
+    "trap": Ink.HARM,
+    "theft": Ink.HARM,
+    "rockfall": Ink.HARM,
+    "fix": Ink.HELP,
+    "free": Ink.HELP,
+    "hands": Ink.HELP,
+}
+"""By verb: cards that harm, cards that help, and all others, which are for knowing and changing."""
 
 
 def glyphs_of(look: Look) -> Glyphs:

@@ -58,7 +58,7 @@ BOX: Final = Glyphs(
 )
 
 ASCII: Final = Glyphs(
-    lit=Line(" v<+^|++>+=+++++"),
+    lit=Line(" V<+A|++>+=+++++"),
     unlit=Line(" v<x^!xx>x-xxxxx"),
     rock=".",
     curves="/\\",

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Final
 
 from motherlode.cli.ink import Ink, Look
-from motherlode.cli.words import People, count_of, is_face, place, tool_word
+from motherlode.cli.words import People, count_of, front_words, is_face, place, tool_word
 from motherlode.core.faces import Face
 from motherlode.core.moves import Move
 
 __all__ = ["Menu", "menu_of"]
 
-_DISCARD = "discard unseen"
+_DISCARD: Final = "discard unseen"
+_MOST_DISCARDS: Final = 12
 
 
 @dataclass(slots=True)
@@ -23,6 +25,19 @@ class _Group:
     label: str
     moves: list[Move] = field(default_factory=list)
 
+    @property
+    def numbered(self) -> list[Move]:
+        """Those with numbers: there are too many ways to discard several cards to list them all."""
+        if self.moves[0].cards is None:
+            return self.moves
+        return sorted(self.moves, key=lambda move: len(move.cards or ()))[:_MOST_DISCARDS]
+
+    @property
+    def hint(self) -> str:
+        """How to say the others."""
+        left = len(self.moves) - len(self.numbered)
+        return f"and {left} more: type them, like {self.moves[-1]}" if left else ""
+
 
 class Menu:
     """Numbered moves: the number on the screen is the one to type."""
@@ -30,7 +45,7 @@ class Menu:
     def __init__(self, groups: Sequence[_Group], people: People) -> None:
         self._groups = groups
         self._people = people
-        self._moves = [move for group in groups for move in group.moves]
+        self._moves = [move for group in groups for move in group.numbered]
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -45,8 +60,10 @@ class Menu:
         width = max(len(group.label) for group in self._groups) + 4
         lines = [look.ink("Your moves", Ink.STRONG)]
         for group in self._groups:
-            entries = [(next(numbers), _aim(move, self._people)) for move in group.moves]
+            entries = [(next(numbers), _aim(move, self._people)) for move in group.numbered]
             lines += _wrapped(look, f"  {group.label}", width, entries)
+            if group.hint:
+                lines.append(f"{' ' * width} {group.hint}")
         return "\n".join(lines)
 
 
@@ -89,8 +106,10 @@ def _label(move: Move, card: str) -> str:
 
 def _aim(move: Move, people: People) -> str:
     """What a move does with its card."""
-    words = list(move.cards or ())
-    if move.head == "take" and move.pick.isdecimal():
+    words = [" ".join(move.cards or ())]
+    if move.head == "shed":
+        words.append(f"to be rid of {front_words(move.pick)}")
+    elif move.head == "take" and move.pick.isdecimal():
         words.append(count_of(int(move.pick), "nugget"))
     elif move.pick and move.seat < 0:
         words.append(move.pick)
@@ -99,4 +118,4 @@ def _aim(move: Move, people: People) -> str:
     elif move.seat >= 0:
         words.append(people.name(move.seat))
     words += [place(cell) for cell in move.cells]
-    return " ".join(words)
+    return " ".join(filter(None, words))

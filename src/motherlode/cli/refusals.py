@@ -19,6 +19,21 @@ REASONS: Final[Mapping[str, str]] = {
     "B-34": "A rockfall takes away a tunnel card that lies in the maze, never the start or a goal.",
     "B-35": "A map is for looking at a goal that still lies face down.",
     "B-51": "Now you choose one of the gold cards that came to you.",
+    "S-10": "On your turn you lay a tunnel card, play an action card, pass, or shed what lies in front of you.",
+    "S-12": "To shed a card that lies in front of you, you discard exactly two cards of your hand.",
+    "S-13": "To pass you discard one, two or three cards of your own hand.",
+    "S-15": "No player has two of the same card lying in front of them.",
+    "S-16": "There is no such card in front of you to shed.",
+    "S-22": "A ladder joins on to a tunnel card that lies in the maze, and no corridor of it may face a goal.",
+    "S-30": "You rob another player, not yourself.",
+    "S-31": "Hands off takes away a theft card, and nothing else.",
+    "S-32": "Swap hats names a player, and needs a dwarf card left in the pile.",
+    "S-33": "You swap hands with another player.",
+    "S-34": "You look at another player's dwarf card; you know your own.",
+    "S-35": "A trap lies in front of another player, and whoever has one cannot lay tunnel cards.",
+    "S-36": "Free takes away a trap, and nothing else.",
+    "S-37": "There is no such card in front of this player to take away.",
+    "S-60": "Now you choose whom to rob.",
     "C-51": "Now you choose one of the gold cards that came to you.",
 }
 """By the id of the rule."""
@@ -30,8 +45,9 @@ def explain(ruleset: str, rule: str) -> str:
 
 
 def rule_text(ruleset: str, rule: str) -> str:
-    """A rule of the ruleset in full, on one line; empty if it has no such rule."""
-    from motherlode.rulebook.pages import plain, rules_of
+    """A rule of the ruleset in full, on one line; empty if its book has no such rule."""
+    from motherlode.rulebook import BOOKS, rules_of
+    from motherlode.rulebook.pages import plain
 
-    found = [each for each in rules_of(ruleset) if each.id == rule.upper()]
-    return f"{found[0].title}. {plain(found[0].text)}" if found else ""
+    rules = rules_of(ruleset) if ruleset in BOOKS else ()
+    return next((f"{each.title}. {plain(each.text)}" for each in rules if each.id == rule.upper()), "")

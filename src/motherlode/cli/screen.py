@@ -12,11 +12,12 @@ from typing import Final
 from motherlode.cli.card_art import glyphs_of
 from motherlode.cli.drawing import draw_hand, draw_maze
 from motherlode.cli.ink import Ink, Look
-from motherlode.cli.words import People, count_of, goal_words, is_tool, place, tool_word
+from motherlode.cli.words import People, count_of, front_words, goal_words, place, role_words
 from motherlode.core.moves import Cell
 from motherlode.core.secrets import REFEREE, UNKNOWN, Event
 from motherlode.game import View
 from motherlode.tunnels import events as e
+from motherlode.tunnels.rulesets import RULESETS
 from motherlode.views.snapshot import Goal, Snapshot
 
 __all__ = ["heading", "last_cell", "screen", "wrapped"]
@@ -77,19 +78,27 @@ def _players(look: Look, table: Snapshot, people: People) -> list[str]:
 
 
 def _player(table: Snapshot, people: People, seat: int) -> tuple[str, ...]:
-    front = ", ".join(f"broken {tool_word(sign)}" if is_tool(sign) else sign for sign in table.front[seat])
-    gold = count_of(table.gold_cards[seat], "card") if table.gold_cards[seat] else ""
-    if gold and (seat == table.viewer or table.viewer == REFEREE or table.actor < 0):
-        gold += f", {count_of(table.gold[seat], 'nugget')}"
-    return str(seat), people.name(seat), str(len(table.hands[seat])), front, gold, _role(table, seat)
+    front = ", ".join(front_words(sign) for sign in table.front[seat])
+    return str(seat), people.name(seat), str(len(table.hands[seat])), front, _gold(table, seat), _role(table, seat)
+
+
+def _gold(table: Snapshot, seat: int) -> str:
+    """Nuggets where the viewer knows them, else how many gold cards there are."""
+    if not table.gold_cards[seat]:
+        return ""
+    open_to_all = table.actor < 0 or not RULESETS[table.ruleset].gold_is_secret
+    if open_to_all or table.viewer in (seat, REFEREE):
+        return count_of(table.gold[seat], "nugget")
+    return count_of(table.gold_cards[seat], "card")
 
 
 def _role(table: Snapshot, seat: int) -> str:
     role = table.roles[seat]
     if role == UNKNOWN:
         return ""
-    hidden_from_others = table.viewer == seat and UNKNOWN in table.roles
-    return f"{role} (only you know)" if hidden_from_others else role
+    if UNKNOWN not in table.roles:
+        return role_words(role)
+    return f"{role_words(role)} ({'your secret' if seat == table.viewer else 'you have seen it'})"
 
 
 def _open_hands(table: Snapshot) -> Iterable[str]:
@@ -101,7 +110,8 @@ def _open_hands(table: Snapshot) -> Iterable[str]:
 
 
 def _looks(table: Snapshot, people: People) -> list[str]:
-    return [_look(goal, people) for goal in table.goals if goal.peeked_by and not goal.face_up]
+    seen = [_look(goal, people) for goal in table.goals if goal.peeked_by and not goal.face_up]
+    return seen + [f"  {people.subject(seat)} got from you: {' '.join(cards)}" for seat, cards in table.known_cards]
 
 
 def _look(goal: Goal, people: People) -> str:

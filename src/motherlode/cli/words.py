@@ -12,9 +12,23 @@ from motherlode.core.faces import EAST, NORTH, SOUTH, WEST, Face
 from motherlode.core.moves import Cell
 from motherlode.core.secrets import UNKNOWN
 
-__all__ = ["People", "card_words", "count_of", "goal_words", "is_face", "listed", "place", "tool_word"]
+__all__ = [
+    "People",
+    "card_words",
+    "count_of",
+    "front_words",
+    "goal_words",
+    "is_face",
+    "is_tool",
+    "listed",
+    "place",
+    "role_words",
+    "tool_word",
+]
 
 _TOOLS: Final = {"pick": "pickaxe", "lamp": "lamp", "cart": "cart"}
+_NOUNS: Final = ("map", "rockfall", "trap")
+_ROLES: Final = {"blue": "blue miner", "green": "green miner"}
 _STRAIGHT: Final = (NORTH | SOUTH, EAST | WEST)
 _FEATURES: Final = {"blue": "blue door", "green": "green door"}
 
@@ -53,6 +67,16 @@ def is_face(card: str) -> bool:
     return True
 
 
+def front_words(sign: str) -> str:
+    """A card that lies in front of a player."""
+    return f"broken {_TOOLS[sign]}" if sign in _TOOLS else sign
+
+
+def role_words(role: str) -> str:
+    """What a player is."""
+    return _ROLES.get(role, role)
+
+
 def goal_words(goal: str) -> str:
     """What a goal is."""
     return "the treasure" if goal == "treasure" else "stone" if goal.startswith("stone") else goal
@@ -70,7 +94,7 @@ def card_words(card: str) -> str:
         return f"a broken {tools}"
     if verb == "fix":
         return f"a repair for {tools}"
-    return f"a card «{card.replace('-', ' ')}»" if card not in ("map", "rockfall", "trap") else f"a {card}"
+    return f"a {card}" if card in _NOUNS else f"a {card} card"
 
 
 def _face_words(face: Face) -> str:

@@ -1,0 +1,1 @@
+"""Tests of the ``motherlode`` command and the terminal table."""

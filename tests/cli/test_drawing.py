@@ -1,0 +1,104 @@
+"""Drawings: mazes and hands compared with pictures that were looked at, and what every card's picture must tell."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cli.helpers import a_table, golden
+from motherlode import Game, ruleset_names
+from motherlode.cli.card_art import HEIGHT, NARROW, WIDE, face_art
+from motherlode.cli.drawing import draw_hand, draw_maze
+from motherlode.cli.ink import Look
+from motherlode.cli.words import is_face
+from motherlode.core.faces import EDGES, Face
+
+LOOKS = {"box": Look(width=110), "ascii": Look(ascii=True, width=110), "narrow": Look(width=60)}
+
+DECKS = [Game(ruleset, seed="cards").deals()[0]["deck"] for ruleset in ruleset_names()]
+SHAPES = {card for deck in DECKS for card in deck if is_face(card)} | {"NE.SW", "NS+rocks", "NESW+campfire"}
+"""Every tunnel card of every box, and some that no box has yet."""
+
+WAYS_UP = sorted({str(way) for shape in SHAPES for way in (Face.parse(shape), Face.parse(shape).turned())})
+
+each_look = pytest.mark.parametrize("name", LOOKS)
+each_face = pytest.mark.parametrize("face", WAYS_UP)
+
+
+def rows(look: Look, face: str, lit: str = EDGES, width: int = WIDE) -> list[str]:
+    """The picture of a face."""
+    return face_art(look, face, lit, width=width).text(look).split("\n")
+
+
+def sides(picture: list[str]) -> str:
+    """The characters in the middle of the four sides: north, east, south, west."""
+    middle = len(picture[0]) // 2
+    return picture[0][middle] + picture[1][-1] + picture[2][middle] + picture[1][0]
+
+
+@each_look
+def test_the_maze_looks_as_it_did(name: str) -> None:
+    drawn = draw_maze(LOOKS[name], a_table(), last=(4, 1), spots=[(5, -1), (3, 0)])
+    assert drawn + "\n" == golden(f"maze-{name}.txt")
+
+
+@each_look
+def test_a_hand_looks_as_it_did(name: str) -> None:
+    hand = ("NES", "N.E", "NS.EW", "map", "rockfall", "break-lamp", "fix-lamp+pick", "swap-hands", "?")
+    assert draw_hand(LOOKS[name], hand) + "\n" == golden(f"hand-{name}.txt")
+
+
+@each_face
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+def test_a_card_shows_a_way_out_exactly_where_its_edge_is_open(face: str, width: int) -> None:
+    for look in (Look(), Look(ascii=True)):
+        picture = rows(look, face, width=width)
+        assert [len(row) for row in picture] == [width] * HEIGHT
+        rock = rows(look, "N", "", width=width)[2][0]
+        shown = "".join(edge for edge, side in zip(EDGES, sides(picture), strict=True) if side != rock)
+        assert shown == "".join(edge for bit, edge in enumerate(EDGES) if Face.parse(face).open >> bit & 1)
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+@pytest.mark.parametrize("look", [Look(), Look(ascii=True)], ids=["box", "ascii"])
+def test_no_two_faces_look_alike(look: Look, width: int) -> None:
+    pictures = {"\n".join(rows(look, face, width=width)): face for face in WAYS_UP}
+    assert sorted(pictures.values()) == WAYS_UP
+
+
+@each_face
+def test_a_cut_off_card_looks_unlike_a_lit_one(face: str) -> None:
+    for look in (Look(), Look(ascii=True), Look(colour=True)):
+        assert rows(look, face, "") != rows(look, face)
+
+
+@each_face
+def test_only_the_reached_corridors_of_a_card_are_lit(face: str) -> None:
+    """Each group of arms is lit by itself: its openings then look lit, and those of the other groups do not."""
+    unlit, lit = sides(rows(Look(), face, "")), sides(rows(Look(), face))
+    for group in Face.parse(face).groups:
+        arms = "".join(edge for bit, edge in enumerate(EDGES) if group >> bit & 1)
+        expected = "".join(lit[at] if edge in arms else unlit[at] for at, edge in enumerate(EDGES))
+        assert sides(rows(Look(), face, arms)) == expected
+
+
+def test_colours_change_nothing_but_colours() -> None:
+    plain = draw_maze(Look(), a_table(), last=(4, 1)).replace("░", " ")
+    coloured = re.sub(r"\x1b\[[0-9;]*m", "", draw_maze(Look(colour=True), a_table(), last=(4, 1)))
+    assert [line.rstrip() for line in coloured.split("\n")] == [line.rstrip() for line in plain.split("\n")]
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=ruleset_names())
+def test_every_card_of_every_deck_can_be_held_and_drawn_in_ascii(deck: tuple[str, ...]) -> None:
+    cards = sorted(set(deck))
+    drawn = draw_hand(Look(ascii=True), cards)
+    assert drawn.isascii()
+    assert all(card in drawn for card in cards)
+
+
+def test_what_a_viewer_does_not_know_of_a_goal_is_a_question_mark() -> None:
+    drawn = draw_maze(Look(), a_table())
+    assert drawn.count("?") == 1
+    assert drawn.count("(o)") == 1
+    assert drawn.count("$") == 1
