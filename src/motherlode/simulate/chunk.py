@@ -1,0 +1,63 @@
+"""Playing some games of a plan, one after another. This is what every worker does, wherever it runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from motherlode.bots import Bot, make_bot
+from motherlode.core.chance import Stream, key_of
+from motherlode.core.errors import IllegalMove
+from motherlode.core.secrets import Event
+from motherlode.families import Family, family_of
+from motherlode.game import View
+from motherlode.simulate.fast import Counter, fast_games
+from motherlode.simulate.plan import Plan
+from motherlode.simulate.summary import Summary
+
+__all__ = ["play_chunk"]
+
+
+def play_chunk(plan: Plan, games: Iterable[int]) -> Summary:
+    """Play the games of these numbers and count them."""
+    counter = fast_games(plan.ruleset).counter(plan.players)
+    for game in games:
+        if plan.uniform:
+            _play_uniformly(plan, plan.seed_of(game), counter)
+        else:
+            _play_with_bots(plan, plan.seed_of(game), counter)
+    return counter.summary()
+
+
+def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
+    """At full speed: no views and no events."""
+    fast = fast_games(plan.ruleset)
+    position = fast.begin(plan.players, seed)
+    counter.watch(position, seed)
+    turns = fast.play(position, Stream(key_of(seed), "simulate"), sys.maxsize)
+    counter.ended(position, turns)
+
+
+def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
+    """As at a table: each bot is given its view, and chance of its own."""
+    family = family_of(plan.ruleset)
+    bots = [make_bot(name) for name in plan.bots]
+    chances = [Stream(key_of(seed), "bot", seat) for seat in range(plan.players)]
+    events: list[Event] = []
+    position = family.begin(plan.ruleset, plan.players, {}, seed, events)
+    counter.watch(position, seed)
+    turns = 0
+    while (seat := family.actor(position)) >= 0:
+        _move(family, position, seat, bots[seat], chances[seat], events)
+        turns += 1
+    counter.ended(position, turns)
+
+
+def _move(family: Family[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
+    view = View(family, family.view_of(position, seat), seat, tuple(events))
+    move = bot.choose(view, view.legal, chance)
+    rule = family.refusal(position, move)
+    if rule:
+        raise IllegalMove(str(move), rule)
+    family.play(position, move, events)

@@ -1,0 +1,124 @@
+"""What simulation needs of a family beyond the protocol everybody uses: games without events, and how to count them.
+
+A ruleset is entered in ``FAST`` to be simulated; whoever adds one says there who its sides are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+from motherlode.core.chance import Stream
+from motherlode.core.errors import DataError
+from motherlode.simulate.summary import Summary
+from motherlode.tunnels.course import begin_game
+from motherlode.tunnels.deal import SeededDealer
+from motherlode.tunnels.playout import play_randomly
+from motherlode.tunnels.position import Position, blank_position
+from motherlode.tunnels.rules import Rules
+from motherlode.tunnels.rulesets import rules_for
+from motherlode.tunnels.tally import NOBODY, ROUNDS, SIDES, Tally, TeamTally, watch
+
+__all__ = ["FAST", "Counter", "FastGames", "fast_games"]
+
+P = TypeVar("P")
+Seen = TypeVar("Seen", contravariant=True)
+
+
+class Counter(Protocol[Seen]):
+    """Counts games of one ruleset at tables of one size."""
+
+    def watch(self, position: Seen, seed: str) -> None:
+        """Count every round of this game, dealt from this seed, as it ends."""
+
+    def ended(self, position: Seen, turns: int) -> None:
+        """Count the game, which took so many turns."""
+
+    def summary(self) -> Summary:
+        """What was counted."""
+
+
+class FastGames(Protocol[P]):
+    """Games of one ruleset, played at full speed."""
+
+    def begin(self, players: int, seed: str) -> P:
+        """A game just dealt, to which nobody listens."""
+
+    def play(self, position: P, chance: Stream, most: int) -> int:
+        """Make uniformly random legal moves to the game's end, or at most so many; how many were made."""
+
+    def counter(self, players: int) -> Counter[P]:
+        """A count of nothing yet."""
+
+
+class TunnelGames:
+    """A ruleset of the tunnel games, with what counts its rounds."""
+
+    def __init__(self, ruleset: str, tally: Callable[[Rules], Tally]) -> None:
+        self._ruleset = ruleset
+        self._tally = tally
+
+    def begin(self, players: int, seed: str) -> Position:
+        position = blank_position(rules_for(self._ruleset, players), SeededDealer(seed))
+        begin_game(position)
+        return position
+
+    def play(self, position: Position, chance: Stream, most: int) -> int:
+        return play_randomly(position, chance, most)
+
+    def counter(self, players: int) -> TunnelCounter:
+        return TunnelCounter(self._tally(rules_for(self._ruleset, players)))
+
+
+class TunnelCounter:
+    """A tally of tunnel games, read out in nouns."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+
+    def watch(self, position: Position, seed: str) -> None:
+        watch(position, seed, self._tally)
+
+    def ended(self, position: Position, turns: int) -> None:
+        self._tally.game_ends(position, turns)
+
+    def summary(self) -> Summary:
+        tally = self._tally
+        return Summary(
+            games=tally.games,
+            rounds=tally.rounds,
+            turns=tally.turns,
+            wins=_wins(tally),
+            gold_by_side=dict(zip(tally.sides, tally.gold_by_side, strict=True)),
+            gold_by_seat=tuple(tally.gold_by_seat),
+            games_by_seat=tuple(tally.games_by_seat),
+        )
+
+
+def _wins(tally: Tally) -> dict[int, dict[str, int]]:
+    """By saboteurs dealt: rounds, and by whom they were won."""
+    rows = len(tally.wins) // tally.width
+    counts = {dealt: tally.wins[dealt * tally.width : (dealt + 1) * tally.width] for dealt in range(rows)}
+    return {
+        dealt: {
+            "rounds": row[ROUNDS],
+            **dict(zip(tally.sides, row[SIDES:], strict=True)),
+            "nobody": row[NOBODY],
+        }
+        for dealt, row in counts.items()
+        if row[ROUNDS]
+    }
+
+
+FAST: Mapping[str, FastGames[Any]] = {
+    "base": TunnelGames("base", Tally),
+    "base-classic": TunnelGames("base-classic", Tally),
+    "saboteur2": TunnelGames("saboteur2", TeamTally),
+}
+
+
+def fast_games(ruleset: str) -> FastGames[Any]:
+    """The fast games of a ruleset; DataError if it has none."""
+    if ruleset not in FAST:
+        raise DataError(f"{ruleset!r} cannot be simulated; there are {', '.join(FAST)}")
+    return FAST[ruleset]

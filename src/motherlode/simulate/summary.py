@@ -1,0 +1,62 @@
+"""What came of some games, as plain numbers that add up: the sum of two summaries is that of all their games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+__all__ = ["Summary"]
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Counts over games of one ruleset at tables of one size."""
+
+    games: int
+    rounds: int
+    turns: int  # decisions answered: a turn, and a choice of gold, is one each
+    wins: Mapping[int, Counts]  # by saboteurs dealt: the rounds, those each side won, and those nobody did
+    gold_by_side: Counts
+    gold_by_seat: tuple[int, ...]
+    games_by_seat: tuple[int, ...]  # games won; those who tie all did
+
+    @classmethod
+    def of_nothing(cls, players: int) -> Summary:
+        """No game at all."""
+        return cls(0, 0, 0, {}, {}, (0,) * players, (0,) * players)
+
+    def __add__(self, other: Summary) -> Summary:
+        return Summary(
+            games=self.games + other.games,
+            rounds=self.rounds + other.rounds,
+            turns=self.turns + other.turns,
+            wins={
+                dealt: _sum(self.wins.get(dealt, {}), other.wins.get(dealt, {}))
+                for dealt in sorted({*self.wins, *other.wins})
+            },
+            gold_by_side=_sum(self.gold_by_side, other.gold_by_side),
+            gold_by_seat=_each(self.gold_by_seat, other.gold_by_seat),
+            games_by_seat=_each(self.games_by_seat, other.games_by_seat),
+        )
+
+    def as_json(self) -> dict[str, object]:
+        """What a program reads."""
+        return {
+            "games": self.games,
+            "rounds": self.rounds,
+            "turns": self.turns,
+            "wins_by_saboteurs_dealt": {str(dealt): dict(won) for dealt, won in self.wins.items()},
+            "gold_by_side": dict(self.gold_by_side),
+            "gold_by_seat": list(self.gold_by_seat),
+            "games_won_by_seat": list(self.games_by_seat),
+        }
+
+
+def _sum(some: Counts, more: Counts) -> Counts:
+    return {name: some.get(name, 0) + more.get(name, 0) for name in {**some, **more}}
+
+
+def _each(some: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(one + other for one, other in zip(some, more, strict=True))

@@ -1,0 +1,132 @@
+"""A plan's chunks played in several processes. A worker that dies is replaced, and its chunk played again.
+
+Compiled code holds the interpreter's lock, so threads would not help. Workers are started afresh (``spawn``), as every
+platform can, and are deaf to Ctrl-C: it is for the one who handed out the work to say what happens.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import traceback
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+
+from motherlode.simulate.chunk import play_chunk
+from motherlode.simulate.plan import Plan
+from motherlode.simulate.summary import Summary
+
+__all__ = ["WorkerFailed", "play_in_processes"]
+
+_MOST_DEATHS = 3
+"""How many workers a chunk may cost before it is taken to be the chunk's fault."""
+
+
+class WorkerFailed(RuntimeError):
+    """A worker could not play its games."""
+
+
+@dataclass(slots=True)
+class _Worker:
+    process: SpawnProcess
+    line: Connection[range, Summary | str]
+    chunk: range = range(0)
+
+
+def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Iterator[Summary]:
+    """The summary of each chunk, in the order in which they are done."""
+    waiting = iter(chunks)
+    again: list[range] = []
+    deaths: dict[range, int] = {}
+    team = [_hire(plan) for _ in range(workers)]
+    try:
+        busy = [worker for worker in team if _hand_out(worker, again, waiting)]
+        while busy:
+            for line in wait([worker.line for worker in busy]):
+                worker = next(one for one in busy if one.line is line)
+                busy.remove(worker)
+                answer = _answer(worker)
+                if answer is None:
+                    team.remove(worker)
+                    again.append(_survived(worker.chunk, deaths))
+                    team.append(worker := _hire(plan))
+                if _hand_out(worker, again, waiting):
+                    busy.append(worker)
+                if answer is not None:
+                    yield answer
+    finally:
+        for worker in team:
+            worker.process.kill()
+            worker.process.join()
+            worker.line.close()
+
+
+def _hire(plan: Plan) -> _Worker:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_serve, args=(plan, theirs), daemon=True)
+    with _deaf_to_interrupts():
+        process.start()
+    theirs.close()
+    return _Worker(process, ours)
+
+
+def _serve(plan: Plan, line: Connection[Summary | str, range]) -> None:
+    """A worker's life: play what is handed out, until nobody is there to hand out more."""
+    try:
+        while True:
+            chunk = line.recv()
+            try:
+                line.send(play_chunk(plan, chunk))
+            except Exception:
+                line.send(traceback.format_exc())
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
+
+
+def _hand_out(worker: _Worker, again: list[range], waiting: Iterator[range]) -> bool:
+    """Give a worker a chunk; whether there was one left."""
+    chunk = again.pop() if again else next(waiting, None)
+    if chunk is None:
+        return False
+    worker.chunk = chunk
+    with suppress(BrokenPipeError, ConnectionResetError):  # if it died, reading from it will tell
+        worker.line.send(chunk)
+    return True
+
+
+def _answer(worker: _Worker) -> Summary | None:
+    """What came of a worker's chunk; None if it died over it."""
+    try:
+        answer = worker.line.recv()
+    except (EOFError, ConnectionResetError):
+        worker.process.join()
+        worker.line.close()
+        return None
+    if isinstance(answer, str):
+        raise WorkerFailed(f"games {worker.chunk.start} to {worker.chunk.stop - 1}: {answer}")
+    return answer
+
+
+def _survived(chunk: range, deaths: dict[range, int]) -> range:
+    deaths[chunk] = deaths.get(chunk, 0) + 1
+    if deaths[chunk] == _MOST_DEATHS:
+        raise WorkerFailed(f"games {chunk.start} to {chunk.stop - 1}: {_MOST_DEATHS} workers died playing them")
+    return chunk
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never see SIGINT; one that comes now reaches this process afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
