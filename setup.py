@@ -7,6 +7,10 @@ from setuptools import setup
 COMPILED = [
     "src/motherlode/core/chance.py",
     "src/motherlode/core/grid.py",
+    "src/motherlode/core/hands.py",
+    "src/motherlode/core/hidden.py",
+    "src/motherlode/core/playable.py",
+    "src/motherlode/core/vectors.py",
     "src/motherlode/tunnels/acts.py",
     "src/motherlode/tunnels/acts2.py",
     "src/motherlode/tunnels/codes.py",
@@ -17,7 +21,6 @@ COMPILED = [
     "src/motherlode/tunnels/knowledge.py",
     "src/motherlode/tunnels/maze.py",
     "src/motherlode/tunnels/pay.py",
-    "src/motherlode/tunnels/playout.py",
     "src/motherlode/tunnels/plays/ladder.py",
     "src/motherlode/tunnels/plays/lay.py",
     "src/motherlode/tunnels/plays/peek.py",

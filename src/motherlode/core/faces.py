@@ -12,7 +12,7 @@ from typing import Final
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["EAST", "EDGES", "NORTH", "SOUTH", "WEST", "Face", "turned_mask"]
+__all__ = ["EAST", "EDGES", "NORTH", "SOUTH", "WEST", "Face", "fitting", "turned_mask"]
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -24,6 +24,15 @@ EDGES: Final = "NESW"
 def turned_mask(mask: int) -> int:
     """The edges of a mask after the card is turned by 180°."""
     return ((mask >> 2) | (mask << 2)) & 15
+
+
+def fitting(need: int, forbid: int) -> int:
+    """Which of the 16 sets of open edges fit where ``need`` must be open and ``forbid`` closed, as bits."""
+    fits = 0
+    for edges in range(16):
+        if edges & need == need and not edges & forbid:
+            fits |= 1 << edges
+    return fits
 
 
 def _letters(mask: int) -> str:

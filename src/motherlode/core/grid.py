@@ -1,12 +1,8 @@
-"""A square grid without a border: a torus too wide for the cards ever to meet round its back.
+"""A grid of cells that wraps round at its edges.
 
 A cell is a number. Its column and row follow once the window is known in which all cards lie, given by its western
-column and northern row; rows grow downwards.
-
-Why it is wide enough: cards are only laid beside others, so all places that ever held one of ``cards`` cards, the
-start and the reached fixtures hang together and span at most ``cards`` + 1 + (fixtures) columns. Fixtures not yet
-reached lie within ``reserve`` of the start, whence at most ``cards + reserve + 1`` columns in all, and one more on
-either side for the neighbours of cards. The same holds for rows. A width of ``cards + reserve + 4`` is enough.
+column and northern row; rows grow downwards. A game whose board has no border takes a grid wider than its cards can
+reach; a game with a border leaves a column and a row empty.
 """
 
 from __future__ import annotations
@@ -20,26 +16,26 @@ __all__ = ["Grid"]
 class Grid:
     """Cell numbers and their neighbours. ``near[4 * cell + d]``: d is 0 north, 1 east, 2 south, 3 west."""
 
-    __slots__ = ("cells", "columns", "near", "rows", "width")
+    __slots__ = ("cells", "columns", "height", "near", "rows", "width")
 
-    def __init__(self, cards: int, reserve: int) -> None:
-        width = cards + reserve + 4
+    def __init__(self, width: int, height: int) -> None:
         self.width: i64 = width
-        self.cells: i64 = width * width
+        self.height: i64 = height
+        self.cells: i64 = width * height
         near: list[int] = []
-        for row in range(width):
+        for row in range(height):
             for column in range(width):
-                near.append((row - 1) % width * width + column)
+                near.append((row - 1) % height * width + column)
                 near.append(row * width + (column + 1) % width)
-                near.append((row + 1) % width * width + column)
+                near.append((row + 1) % height * width + column)
                 near.append(row * width + (column - 1) % width)
         self.near: vec[i64] = vec[i64](near)
-        self.columns: vec[i64] = vec[i64]([cell % width for cell in range(width * width)])
-        self.rows: vec[i64] = vec[i64]([cell // width for cell in range(width * width)])
+        self.columns: vec[i64] = vec[i64]([cell % width for cell in range(width * height)])
+        self.rows: vec[i64] = vec[i64]([cell // width for cell in range(width * height)])
 
     def cell(self, column: i64, row: i64) -> i64:
         """The number of the cell at a column and row."""
-        return row % self.width * self.width + column % self.width
+        return row % self.height * self.width + column % self.width
 
     def column(self, cell: i64, west: i64) -> i64:
         """The column of a cell, in the window that begins at column ``west``."""
@@ -47,4 +43,4 @@ class Grid:
 
     def row(self, cell: i64, north: i64) -> i64:
         """The row of a cell, in the window that begins at row ``north``."""
-        return north + (self.rows[cell] - north) % self.width
+        return north + (self.rows[cell] - north) % self.height

@@ -7,23 +7,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from motherlode.core.chance import Stream
 from motherlode.core.errors import DataError, IllegalMove
 from motherlode.core.moves import Cell, Move
+from motherlode.core.playable import legal_codes
 from motherlode.core.secrets import UNKNOWN, Event
+from motherlode.core.words import numbers, values
 from motherlode.families.protocol import Deal, Outcome
 from motherlode.notation.tunnel_moves import code_of, hide_move, move_of
 from motherlode.notation.tunnel_parse import parse_position
 from motherlode.notation.tunnel_print import print_position
 from motherlode.tunnels import events as e
 from motherlode.tunnels.codes import ASK_NAMES
-from motherlode.tunnels.course import begin_game, play, refusal
+from motherlode.tunnels.course import begin_game
 from motherlode.tunnels.deal import Deal as RawDeal
 from motherlode.tunnels.deal import Dealer, GivenDealer, SeededDealer, make_deal
-from motherlode.tunnels.playout import legal_codes
+from motherlode.tunnels.nouns import Words
 from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import RULESETS, rules_for
 from motherlode.tunnels.score import gold_by_seat, winners
 from motherlode.tunnels.telling import follow, tell
-from motherlode.tunnels.words import Words, numbers, values
 from motherlode.views.redeal import redeal
 from motherlode.views.snapshot import Snapshot, snapshot
 from motherlode.views.tunnels import view_of
@@ -73,13 +74,13 @@ class TunnelFamily:
 
     def refusal(self, position: Position, move: Move) -> str:
         try:
-            return refusal(position, code_of(position, move))
+            return position.refusal(code_of(position, move))
         except IllegalMove as illegal:
             return illegal.rule
 
     def play(self, position: Position, move: Move, events: list[Event] | None) -> None:
         position.log = None if events is None else []
-        play(position, code_of(position, move))
+        position.play(code_of(position, move))
         if events is not None:
             _tell_all(position, events)
 

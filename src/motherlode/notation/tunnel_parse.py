@@ -6,16 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
+from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.secrets import REFEREE, SPECTATOR, UNKNOWN
+from motherlode.core.words import number, numbers, values
 from motherlode.notation.runs import NONE, parse_runs
 from motherlode.notation.tunnel_print import FIELDS
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import Claim
 from motherlode.tunnels.maze import fresh_maze
-from motherlode.tunnels.position import FACE_DOWN, Position, blank_position
+from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rulesets import Value, rules_for
 from motherlode.tunnels.taken import CHOSEN, LOST, PAID, taken
-from motherlode.tunnels.words import Words, number, numbers, values
 
 __all__ = ["parse_position"]
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.secrets import REFEREE, SPECTATOR
+from motherlode.core.words import noun, nouns, worth
 from motherlode.notation.runs import NONE, print_runs
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import Claim
-from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.position import Position
 from motherlode.tunnels.rulesets import RULESETS
 from motherlode.tunnels.taken import is_lost, is_paid, round_of, seat_of, worth_of
-from motherlode.tunnels.words import Words, noun, nouns, nuggets
 
 __all__ = ["FIELDS", "print_position"]
 
@@ -76,7 +78,7 @@ def _discard(p: Position, w: Words, card: int) -> str:
 
 def _taken(entry: int) -> str:
     how = "$" if is_paid(entry) else "!" if is_lost(entry) else ""
-    return f"{round_of(entry)}:{seat_of(entry)}:{nuggets(worth_of(entry))}{how}"
+    return f"{round_of(entry)}:{seat_of(entry)}:{worth(worth_of(entry))}{how}"
 
 
 def _insight(p: Position) -> str:
@@ -115,8 +117,8 @@ FIELDS: dict[str, Callable[[Position, Words], str]] = {
     "aside": lambda p, w: print_runs(nouns(w.kinds, p.deck[: p.rules.set_aside])) if p.rules.set_aside else "",
     "deck": lambda p, w: print_runs(nouns(w.kinds, p.deck[p.drawn :])),
     "discards": lambda p, w: print_runs(_discard(p, w, card) for card in p.discards),
-    "gold": lambda p, w: print_runs(nuggets(worth) for worth in p.gold),
-    "pool": lambda p, w: print_runs(nuggets(worth) for worth in p.pool) if len(p.pool) else "",
+    "gold": lambda p, w: print_runs(worth(value) for value in p.gold),
+    "pool": lambda p, w: print_runs(worth(value) for value in p.pool) if len(p.pool) else "",
     "took": lambda p, w: ",".join(_taken(entry) for entry in p.took),
     "looks": lambda p, w: ";".join(_look(look) for look in p.looks),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hands import count_card
 from motherlode.tunnels import facts2
 from motherlode.tunnels.codes import (
     ACT,
@@ -139,7 +140,7 @@ def _holds_all(position: Position, seat: i64, code: i64) -> bool:
 
 def _holds_enough(position: Position, seat: i64, kind: i64, first: i64, second: i64, third: i64) -> bool:
     wanted: i64 = (1 if kind == first else 0) + (1 if kind == second else 0) + (1 if kind == third else 0)
-    return position.count(seat, kind) >= wanted
+    return count_card(position.hands, position.stride, seat, kind) >= wanted
 
 
 def _discard_all(position: Position, seat: i64, code: i64) -> i64:

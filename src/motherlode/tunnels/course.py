@@ -1,4 +1,4 @@
-"""The course of play: what may be done now, what follows, and how turns, rounds and the game end."""
+"""The course of play: what follows a move, and how turns, rounds and the game end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.tunnels.codes import ANSWERS, ASK_GOLD, ASK_TURN, SHED, act_of
+from motherlode.tunnels.codes import ASK_GOLD, ASK_TURN, SHED
 from motherlode.tunnels.position import Position
 
 __all__ = [
@@ -14,38 +14,9 @@ __all__ = [
     "begin_game",
     "end_round",
     "end_turn",
-    "fill_legal",
     "next_decision",
-    "play",
-    "refusal",
     "turn_up_goals",
 ]
-
-
-def fill_legal(position: Position, out: vec[i64]) -> i64:
-    """Write the codes of all legal moves into ``out``; return how many there are."""
-    rules = position.rules
-    n: i64 = 0
-    act = ANSWERS[position.asked]
-    last = ANSWERS[position.asked + 1]
-    while act < last:
-        n = rules.acts[act].offer(position, position.actor, out, n)
-        act += 1
-    return n
-
-
-def refusal(position: Position, code: i64) -> str:
-    """The id of the rule that forbids a move of the actor; empty if it is legal."""
-    rules = position.rules
-    act = act_of(code)
-    if not ANSWERS[position.asked] <= act < ANSWERS[position.asked + 1]:
-        return rules.must[position.asked]
-    return rules.acts[act].refusal(position, position.actor, code)
-
-
-def play(position: Position, code: i64) -> None:
-    """Make a legal move."""
-    position.rules.acts[act_of(code)].apply(position, position.actor, code)
 
 
 def begin_game(position: Position) -> None:

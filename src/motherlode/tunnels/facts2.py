@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.hands import set_hand
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.vectors import with_item
 from motherlode.tunnels.knowledge import after_swap, hats_swapped
-from motherlode.tunnels.position import Position, with_item
-from motherlode.tunnels.tables import HIDDEN
+from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import LOST, PAID, taken
 
 __all__ = ["earns", "inspects", "robs", "sheds", "swaps_hands", "swaps_hats"]
@@ -50,8 +52,8 @@ def swaps_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec
     """Two players exchange their hands (S-33): what the player of the card gives, and what they get."""
     position.plays_from_hand(seat, kind)
     position.discard(kind)
-    position.set_hand(seat, got)
-    position.set_hand(target, gave)
+    set_hand(position.hands, position.stride, seat, got)
+    set_hand(position.hands, position.stride, target, gave)
     position.claims = after_swap(position.claims, position.viewer, seat, tuple(gave), target, tuple(got))
     if position.log is not None:
         position.log.append(("swaps_hands", seat, kind, target, tuple(gave), tuple(got)))

@@ -14,28 +14,29 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core import hands as cards
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.playable import Playable
 from motherlode.core.secrets import REFEREE
+from motherlode.core.vectors import with_item, without
+from motherlode.tunnels.codes import ANSWERS, act_of
 from motherlode.tunnels.knowledge import Claim, after_discard, after_play
 from motherlode.tunnels.maze import GOAL, Maze
-from motherlode.tunnels.tables import HIDDEN
 from motherlode.tunnels.taken import CHOSEN, PAID, is_lost, seat_of, taken, worth_of
 
 if TYPE_CHECKING:
     from motherlode.tunnels.deal import Dealer
     from motherlode.tunnels.rules import Rules
 
-__all__ = ["FACE_DOWN", "Position", "Raw", "blank_position", "with_item", "without"]
+__all__ = ["Position", "Raw", "blank_position"]
 
 Raw = tuple[object, ...]
 """A fact as the engine tells it: its name, then its numbers."""
 
-FACE_DOWN: Final = 256
-"""In the discard pile, ``kind + FACE_DOWN * (seat + 1)``: a card that this seat discarded unseen."""
-
 _ZEROS: Final = vec[i64]([0] * 256)
 
 
-class Position:
+class Position(Playable):
     """The truth of a game, or a view of it. Made by :func:`blank_position`."""
 
     __slots__ = (
@@ -47,10 +48,7 @@ class Position:
     rules: Rules
     viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
     seats: i64
-    round: i64  # 1 is the first; 0 before it
     first: i64  # who began the round
-    asked: i64  # what the actor is asked, one of ASK_…; ASK_NOTHING when the game is over
-    actor: i64
     last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did
     last_player: i64  # who last played a card in the round; -1 if nobody did
     reached: bool  # whether the treasure is turned up
@@ -117,6 +115,27 @@ class Position:
         other.log = None
         return other
 
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        acts = self.rules.acts
+        n: i64 = 0
+        act = ANSWERS[self.asked]
+        last = ANSWERS[self.asked + 1]
+        while act < last:
+            n = acts[act].offer(self, self.actor, out, n)
+            act += 1
+        return n
+
+    def refusal(self, code: i64) -> str:
+        act = act_of(code)
+        if not ANSWERS[self.asked] <= act < ANSWERS[self.asked + 1]:
+            return self.rules.must[self.asked]
+        return self.rules.acts[act].refusal(self, self.actor, code)
+
+    def play(self, code: i64) -> None:
+        self.rules.acts[act_of(code)].apply(self, self.actor, code)
+
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def hand_size(self, seat: i64) -> i64:
@@ -125,33 +144,11 @@ class Position:
 
     def holds(self, seat: i64, kind: i64) -> bool:
         """Whether a seat holds a card of this kind."""
-        return self._slot(seat, kind) >= 0
-
-    def count(self, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind a seat holds."""
-        row = seat * self.stride
-        found: i64 = 0
-        i = row + self.hands[row]
-        while i > row:
-            if self.hands[i] == kind:
-                found += 1
-            i -= 1
-        return found
+        return cards.slot_of(self.hands, self.stride, seat, kind) >= 0
 
     def sorted_hand(self, seat: i64) -> vec[i64]:
         """The cards a seat holds, sorted."""
-        row = seat * self.stride
-        hand = self.hands[row + 1 : row + 1 + self.hands[row]]
-        i: i64 = 1
-        while i < len(hand):
-            card = hand[i]
-            j = i
-            while j > 0 and hand[j - 1] > card:
-                hand[j] = hand[j - 1]
-                j -= 1
-            hand[j] = card
-            i += 1
-        return hand
+        return cards.sorted_hand(self.hands, self.stride, seat)
 
     def nuggets(self, seat: i64) -> i64:
         """What a seat's gold is worth, as far as it is known."""
@@ -286,7 +283,7 @@ class Position:
 
     def discards_unseen(self, seat: i64, kind: i64) -> None:
         """A card is discarded face down (B-13)."""
-        self._leaves_hand(seat, kind)
+        cards.drop_card(self.hands, self.stride, seat, kind)
         if self.claims:
             self.claims = after_discard(self.claims, seat, len(self.discards))
         self.discard(kind + FACE_DOWN * (seat + 1))
@@ -300,10 +297,7 @@ class Position:
 
     def draws(self, seat: i64, kind: i64) -> None:
         """The top card of the deck goes into a hand (B-11)."""
-        row = seat * self.stride
-        held = self.hands[row] + 1
-        self.hands[row + held] = kind
-        self.hands[row] = held
+        cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         if self.log is not None:
             self.log.append(("draws", seat, kind))
@@ -355,31 +349,12 @@ class Position:
 
     # ---- small steps -----------------------------------------------------------------------------------------------
 
-    def _slot(self, seat: i64, kind: i64) -> i64:
-        row = seat * self.stride
-        i = row + self.hands[row]
-        while i > row:
-            if self.hands[i] == kind:
-                return i
-            i -= 1
-        return -1
-
     def plays_from_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand openly."""
-        self._leaves_hand(seat, kind)
+        cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
         if self.claims:
             self.claims = after_play(self.claims, seat, kind)
-
-    def set_hand(self, seat: i64, cards: vec[i64]) -> None:
-        """A seat comes to hold other cards."""
-        row = seat * self.stride
-        held: i64 = len(cards)
-        self.hands[row] = held
-        i: i64 = 0
-        while i < held:
-            self.hands[row + 1 + i] = cards[i]
-            i += 1
 
     def clear_sign(self, target: i64, sign: i64) -> None:
         """A card that lay in front of a player goes to the discard pile."""
@@ -389,41 +364,9 @@ class Position:
         if sign == self.rules.tables.theft:
             self.thieves = without(self.thieves, target)
 
-    def _leaves_hand(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand. In a view of it, an unknown card does."""
-        row = seat * self.stride
-        held = self.hands[row]
-        i = self._slot(seat, kind)
-        if i < 0:
-            i = self._slot(seat, HIDDEN)
-        if i < 0:
-            raise ValueError("the card is not in this hand")
-        self.hands[i] = self.hands[row + held]
-        self.hands[row] = held - 1
-
     def discard(self, card: i64) -> None:
         """A card goes on the discard pile."""
         self.discards = append(self.discards, card)
-
-
-def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:
-    """The same vector with one item replaced."""
-    other = items[:]
-    other[index] = item
-    return other
-
-
-def without(items: vec[i64], item: i64) -> vec[i64]:
-    """The same vector less one such item, or less one hidden one."""
-    other = vec[i64]()
-    dropped = False
-    gone = item if item in items else HIDDEN
-    for each in items:
-        if not dropped and each == gone:
-            dropped = True
-        else:
-            other = append(other, each)
-    return other
 
 
 def blank_position(rules: Rules, dealer: Dealer | None) -> Position:

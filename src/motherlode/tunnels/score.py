@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from motherlode.tunnels.tables import HIDDEN
+from motherlode.core.hidden import HIDDEN
 from motherlode.tunnels.taken import is_lost, seat_of, worth_of
 
 __all__ = ["gold_by_seat", "winners"]

@@ -12,19 +12,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.core.faces import Face
+from motherlode.core.faces import Face, fitting
 from motherlode.core.grid import Grid
 from motherlode.tunnels.box import Box
 
-__all__ = ["DOORS", "HIDDEN", "Tables"]
-
-HIDDEN: Final = 255
-"""Stands for whatever a viewer does not know: a card, a role, a goal."""
+__all__ = ["DOORS", "Tables"]
 
 DOORS: Final = {"blue": 1, "green": 2}
 """Doors by the colour of the miners they let through (S-23)."""
 
 _RESERVE: Final = 8
+"""How far the goals lie from the start. The maze's grid must be wider than any maze, and wrap round unnoticed:
+
+Cards are only laid beside others, so all places that ever held one of the deck's tunnel cards, the start and the goals
+reached hang together and span at most (cards + 1 + goals) columns. With goals not reached yet it is (cards + reserve
++ 1), and one more column on either side for the neighbours of cards. The same holds for rows: a width of
+(cards + reserve + 4) is enough.
+"""
 _MOST_KINDS: Final = 62
 
 
@@ -64,7 +68,7 @@ class Tables:
         self.joined: vec[i64] = vec[i64]([face.joined(arms) if face else 0 for face in lying for arms in range(16)])
         self.source: vec[i64] = vec[i64]([_source(index, face, 2 * len(box.deck)) for index, face in enumerate(lying)])
         self.turns: vec[i64] = vec[i64]([1 if face is not None and face.turned() != face else 0 for face in faces])
-        self.fits: vec[i64] = vec[i64]([_fitting(sides & 15, sides >> 4) for sides in range(256)])
+        self.fits: vec[i64] = vec[i64]([fitting(sides & 15, sides >> 4) for sides in range(256)])
         self.sign_names: list[str] = list(box.front)
         self.signs: vec[i64] = vec[i64](
             [sum(1 << self.sign_names.index(sign) for sign in card.signs) for card in box.deck]
@@ -83,7 +87,7 @@ class Tables:
         self.gold: vec[i64] = vec[i64]([value for value, count in box.gold.items() for _ in range(count)])
 
         cards = sum(card.copies for card in box.deck if card.face is not None)
-        self.grid: Grid = Grid(cards, _RESERVE)
+        self.grid: Grid = Grid(cards + _RESERVE + 4, cards + _RESERVE + 4)
         self.start_cell: i64 = self.grid.cell(*box.start_cell)
         self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
         self.goal_count: i64 = len(box.goal_cells)
@@ -102,12 +106,3 @@ def _source(index: int, face: Face | None, start: int) -> int:
     if face is not None and (index == start or face.feature == "ladder"):
         return face.open
     return 0
-
-
-def _fitting(need: int, forbid: int) -> int:
-    """B-21: which of the 16 sets of open edges fit, as bits, where ``need`` must be open and ``forbid`` closed."""
-    fitting = 0
-    for edges in range(16):
-        if edges & need == need and not edges & forbid:
-            fitting |= 1 << edges
-    return fitting

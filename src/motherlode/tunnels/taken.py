@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.tunnels.tables import HIDDEN
+from motherlode.core.hidden import HIDDEN
 
 __all__ = [
     "CHOSEN",

@@ -12,16 +12,18 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hands import set_hand
+from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import REFEREE, Event
+from motherlode.core.words import noun, nouns, number, numbers, values, worth
 from motherlode.tunnels import events as e
 from motherlode.tunnels import facts2
 from motherlode.tunnels.codes import ASK_NAMES
+from motherlode.tunnels.nouns import Words
 from motherlode.tunnels.position import Position, Raw
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.score import gold_by_seat, winners
-from motherlode.tunnels.tables import HIDDEN
 from motherlode.tunnels.taken import shown_taken, worth_of
-from motherlode.tunnels.words import Words, noun, nouns, nuggets, number, numbers, values
 
 __all__ = ["follow", "tell"]
 
@@ -48,13 +50,13 @@ def _tell_round(
         goals=nouns(words.goals, goals),
         aside=nouns(words.kinds, deck[:aside]),
         deck=nouns(words.kinds, deck[dealt:]),
-        gold=tuple(nuggets(value) for value in gold),
+        gold=tuple(worth(value) for value in gold),
     )
 
 
 def _tell_end(words: Words, rules: Rules, took: Any) -> Event:
     gold = gold_by_seat(rules.seats, took)
-    return e.GameEnded(took=tuple(nuggets(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
+    return e.GameEnded(took=tuple(worth(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
 
 
 _TELL: dict[str, Callable[..., Event]] = {
@@ -78,9 +80,9 @@ _TELL: dict[str, Callable[..., Event]] = {
         round_number, reached, nouns(w.roles, roles), nouns(w.goals, goals)
     ),
     "draws_gold": lambda w, r, count: e.GoldDrawn(count),
-    "sees_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(nuggets(value) for value in pool)),
-    "takes_gold": lambda w, r, seat, value: e.GoldTaken(seat, nuggets(value)),
-    "is_paid": lambda w, r, seat, value: e.GoldPaid(seat, nuggets(value)),
+    "sees_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(worth(value) for value in pool)),
+    "takes_gold": lambda w, r, seat, value: e.GoldTaken(seat, worth(value)),
+    "is_paid": lambda w, r, seat, value: e.GoldPaid(seat, worth(value)),
     "swaps_hats": lambda w, r, seat, kind, target, role: e.HatsSwapped(
         seat, w.kinds[kind], target, noun(w.roles, role)
     ),
@@ -89,7 +91,7 @@ _TELL: dict[str, Callable[..., Event]] = {
         seat, w.kinds[kind], target, nouns(w.kinds, gave), nouns(w.kinds, got)
     ),
     "sheds": lambda w, r, seat, sign: e.Shed(seat, w.signs[sign]),
-    "earns": lambda w, r, seat, worth: e.Earned(seat, worth),
+    "earns": lambda w, r, seat, value: e.Earned(seat, value),
     "robs": lambda w, r, seat, target, got: e.Robbed(seat, target, got),
     "game_ends": _tell_end,
 }
@@ -128,7 +130,7 @@ def _follow_taken(p: Position, w: Words, h: e.GoldTaken) -> None:
 
 
 def _follow_end(p: Position, w: Words, h: e.GameEnded) -> None:
-    shown = [shown_taken(entry, int(worth)) for entry, worth in zip(p.took, h.took, strict=True)]
+    shown = [shown_taken(entry, int(value)) for entry, value in zip(p.took, h.took, strict=True)]
     p.game_ends(vec[i64](shown))
 
 
@@ -136,7 +138,7 @@ def _follow_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
     facts2.swaps_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
     if p.viewer != REFEREE:
         for seat in {h.seat, h.target} - {p.viewer}:
-            p.set_hand(seat, vec[i64]([HIDDEN] * p.hand_size(seat)))
+            set_hand(p.hands, p.stride, seat, vec[i64]([HIDDEN] * p.hand_size(seat)))
 
 
 def _decision(text: str) -> int:

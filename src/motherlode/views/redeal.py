@@ -15,12 +15,12 @@ from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
 from motherlode.core.errors import DataError
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.course import anyone_can_play
 from motherlode.tunnels.deal import SeededDealer
-from motherlode.tunnels.position import FACE_DOWN, Position
-from motherlode.tunnels.tables import HIDDEN
+from motherlode.tunnels.position import Position
 from motherlode.views.regold import redeal_gold
 
 __all__ = ["redeal"]

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
 from motherlode.core.errors import DataError
+from motherlode.core.hidden import HIDDEN
 from motherlode.tunnels.pay import share_out
 from motherlode.tunnels.position import Position
-from motherlode.tunnels.tables import HIDDEN
 from motherlode.tunnels.taken import is_paid, round_of, seat_of, shown_taken, worth_of
 
 __all__ = ["redeal_gold"]

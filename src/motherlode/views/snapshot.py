@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from motherlode.core.faces import EDGES
+from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.moves import Cell
+from motherlode.core.words import noun, nouns, worth
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import NOBODY
-from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.position import Position
 from motherlode.tunnels.score import gold_by_seat
 from motherlode.tunnels.taken import seat_of
-from motherlode.tunnels.words import Words, noun, nouns, nuggets
 
 __all__ = ["Goal", "Snapshot", "Tile", "snapshot"]
 
@@ -98,7 +100,7 @@ def snapshot(position: Position) -> Snapshot:
         discards=tuple(_discard(words, card) for card in position.discards),
         gold=gold_by_seat(position.seats, position.took),
         gold_cards=tuple(sum(seat_of(entry) == seat for entry in position.took) for seat in seats),
-        pool=tuple(nuggets(worth) for worth in position.pool),
+        pool=tuple(worth(value) for value in position.pool),
     )
 
 

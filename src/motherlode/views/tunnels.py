@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_GOLD
-from motherlode.tunnels.position import FACE_DOWN, Position
-from motherlode.tunnels.tables import HIDDEN
+from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import hide_taken, is_paid, round_of, seat_of, worth_of
 
 __all__ = ["view_of"]

@@ -1,4 +1,4 @@
-"""Numbers to nouns and back, for one ruleset. ``?`` is whatever a viewer does not know."""
+"""Numbers to nouns and back. ``?`` is whatever a viewer does not know."""
 
 from __future__ import annotations
 
@@ -7,23 +7,10 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import UNKNOWN
-from motherlode.tunnels.rules import Rules
-from motherlode.tunnels.tables import HIDDEN
 
-__all__ = ["Words", "noun", "nouns", "nuggets", "number", "numbers", "values"]
-
-
-class Words:
-    """The nouns of a ruleset, each list in the order of its numbers."""
-
-    def __init__(self, rules: Rules) -> None:
-        tables = rules.tables
-        self.kinds = tables.kind_names
-        self.roles = tables.role_names
-        self.signs = tables.sign_names
-        self.goals = [goal.name for goal in tables.box.goals]
-        self.faces = tables.face_names
+__all__ = ["noun", "nouns", "number", "numbers", "values", "worth"]
 
 
 def noun(names: list[str], index: int) -> str:
@@ -46,11 +33,11 @@ def numbers(names: list[str], words: Iterable[str]) -> vec[i64]:
     return vec[i64]([number(names, word) for word in words])
 
 
-def nuggets(worth: int) -> str:
-    """What is on a gold card."""
-    return UNKNOWN if worth == HIDDEN else str(worth)
+def worth(value: int) -> str:
+    """What something is worth."""
+    return UNKNOWN if value == HIDDEN else str(value)
 
 
 def values(words: Iterable[str]) -> vec[i64]:
-    """What is on some gold cards."""
+    """What some things are worth."""
     return vec[i64]([HIDDEN if word == UNKNOWN else int(word) for word in words])

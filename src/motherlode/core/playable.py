@@ -1,0 +1,56 @@
+"""What the engine of every game can do at full speed, with moves as numbers; and uniform random play on top of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.chance import Stream
+
+__all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly"]
+
+MOST_MOVES: Final = 4096
+"""More than any position has legal moves: hands are small and boards are bounded by the deck."""
+
+_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+
+
+class Playable:
+    """A position that can be played on."""
+
+    asked: i64  # what the actor is asked; 0 when the game is over
+    actor: i64
+    round: i64
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        """Write the codes of all legal moves into ``out``; return how many there are."""
+        raise NotImplementedError
+
+    def refusal(self, code: i64) -> str:
+        """The id of the rule that forbids a move of the actor; empty if it is legal."""
+        raise NotImplementedError
+
+    def play(self, code: i64) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+
+def legal_codes(position: Playable) -> list[int]:
+    """The codes of all legal moves, sorted."""
+    out = _ROOM[:]
+    n = position.fill_legal(out)
+    return sorted(out[:n])
+
+
+def play_randomly(position: Playable, chance: Stream, most: int) -> int:
+    """Play uniformly random legal moves to the game's end, or at most so many; return how many were played."""
+    out = _ROOM[:]
+    limit: i64 = most
+    turns: i64 = 0
+    while position.asked and turns < limit:
+        n = position.fill_legal(out)
+        position.play(out[chance.below(n)])
+        turns += 1
+    return turns

@@ -1,0 +1,30 @@
+"""Small vectors that are replaced, never written in place, so that copies of a position can share them."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core.hidden import HIDDEN
+
+__all__ = ["with_item", "without"]
+
+
+def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:
+    """The same vector with one item replaced."""
+    other = items[:]
+    other[index] = item
+    return other
+
+
+def without(items: vec[i64], item: i64) -> vec[i64]:
+    """The same vector less one such item, or less one hidden one."""
+    other = vec[i64]()
+    dropped = False
+    gone = item if item in items else HIDDEN
+    for each in items:
+        if not dropped and each == gone:
+            dropped = True
+        else:
+            other = append(other, each)
+    return other
