@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from motherlode import Game
+from motherlode.core.hidden import FACE_DOWN
 from motherlode.families import family_of
-from motherlode.tunnels.position import FACE_DOWN, Position
+from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import seat_of, worth_of
 
 __all__ = ["check_cards", "check_result", "count_cards", "most_decisions"]
