@@ -17,6 +17,7 @@ __all__ = [
     "MINER",
     "SABOTEUR",
     "STOCK",
+    "check_fit",
     "kind_of_face",
     "laid_in_front",
     "legal",
@@ -91,11 +92,11 @@ def table(
     }
     line = " ".join([f"{ruleset}/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
     game = Game.from_position(line)
-    _check_fit(game)
+    check_fit(game)
     return game
 
 
-def _check_fit(game: Game) -> None:
+def check_fit(game: Game) -> None:
     """A slip in an example would make a maze that no game could have."""
     faces = {tile.cell: tile for tile in game.truth.maze}
     for (column, row), tile in faces.items():

@@ -106,6 +106,7 @@ def test_b41_the_treasure_ends_the_round_at_once_and_nothing_is_drawn() -> None:
     events = game.play("NEW@7,0")
     assert the(events, Drew) == []
     assert [type(happened) for happened in events[:3]] == [Laid, GoalTurnedUp, RoundEnded]
+    assert events[1] == GoalTurnedUp((8, 0), "treasure", False), "it fits as it is and is not turned round"
     assert game.truth.deck == 1
     assert game.truth.hands[0] == ("map",)
     assert game.asked == "gold"
