@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode import REFEREE, SPECTATOR, Game, ruleset_names
+from motherlode import REFEREE, SPECTATOR, Event, Game, ruleset_names
 from motherlode.cli.refusals import REASONS, explain, rule_text
 from motherlode.cli.sentences import SENTENCES, sentence, story
 from motherlode.cli.words import People, card_words, listed
@@ -17,7 +17,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 
 def told(happened: object, viewer: int = SPECTATOR) -> str:
-    assert isinstance(happened, e.Event)
+    assert isinstance(happened, Event)
     return sentence(happened, People(NAMES, viewer))
 
 

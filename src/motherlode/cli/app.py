@@ -28,6 +28,18 @@ _COMMANDS: Final = {
     "bench": ("motherlode.simulate.bench_command", "measure how fast the engine plays"),
 }
 
+_EXAMPLES: Final = {
+    "simulate": """\
+examples:
+  motherlode simulate --games 10000
+  motherlode simulate --ruleset base-classic --players 4 --seed "rainy sunday" --json""",
+    "bench": """\
+examples:
+  motherlode bench
+  motherlode bench --seconds 10 --json""",
+}
+"""Of the commands that live elsewhere; the others bring their own."""
+
 _BAD_USE: Final = 2
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
@@ -116,6 +128,7 @@ def _parser(asked_for: str) -> ArgumentParser:
             name,
             help=purpose,
             description=f"{purpose[0].upper()}{purpose[1:]}.",
+            epilog=_EXAMPLES.get(name),
             formatter_class=RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )

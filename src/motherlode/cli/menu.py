@@ -35,8 +35,8 @@ class _Group:
     @property
     def hint(self) -> str:
         """How to say the others."""
-        left = len(self.moves) - len(self.numbered)
-        return f"and {left} more: type them, like {self.moves[-1]}" if left else ""
+        left = [str(move) for move in set(self.moves).difference(self.numbered)]
+        return f"and {len(left)} more: type them, like {min(left, key=lambda text: (len(text), text))}" if left else ""
 
 
 class Menu:

@@ -74,9 +74,10 @@ def _step(film: Film) -> None:
         clear = _CLEAR if sys.stdout.isatty() else ""
         print(f"{clear}{film.frame(at)}\n\nEnter: next, b: back, a number: that move, q: leave: ", end="", flush=True)
         line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            print()
         key = line.strip().lower()
         if not line or key == "q":
-            print()
             return
         if key.isdecimal():
             at = min(int(key[:6]), len(film) - 1)
