@@ -5,9 +5,11 @@ Every machine of the cluster needs this package. Ray comes with the extra ``moth
 
 from __future__ import annotations
 
+import os
 import socket
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 from motherlode.core.errors import DataError
@@ -33,6 +35,7 @@ def connected(address: str, workers: int | None) -> Iterator[int]:
     _check_address(address)
     own: dict[str, Any] = {}
     if address == LOCAL:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         own = {"num_cpus": workers, "object_store_memory": _OBJECT_STORE, "include_dashboard": False}
     try:
         ray.init(address=address, logging_level="error", log_to_driver=False, **own)
@@ -45,15 +48,10 @@ def connected(address: str, workers: int | None) -> Iterator[int]:
         ray.shutdown()
 
 
-def play_on_ray(
-    plan: Plan,
-    chunks: Iterable[range],
-    processors: int,
-    play: Callable[[Plan, range], Summary] = play_chunk,
-) -> Iterator[Summary]:
+def play_on_ray(plan: Plan, chunks: Iterable[range], processors: int) -> Generator[Summary]:
     """The summary of each chunk, in the order in which they are done."""
     ray = _ray()
-    task = ray.remote(max_retries=-1)(play)
+    task = ray.remote(max_retries=-1)(play_chunk)
     shared = ray.put(plan)
     waiting = iter(chunks)
     running: list[Any] = []
@@ -84,8 +82,8 @@ def _check_address(address: str) -> None:
 
 
 def _ray() -> Any:
+    """Ray, imported only when it is asked for, and left unread by the type checker: it is large."""
     try:
-        import ray
-    except ImportError:
+        return import_module("ray")
+    except ModuleNotFoundError:
         raise DataError("Ray is not installed; it comes with motherlode[cluster]") from None
-    return ray

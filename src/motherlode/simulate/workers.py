@@ -10,7 +10,7 @@ import multiprocessing
 import signal
 import sys
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
@@ -37,7 +37,7 @@ class _Worker:
     chunk: range = range(0)
 
 
-def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Iterator[Summary]:
+def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Generator[Summary]:
     """The summary of each chunk, in the order in which they are done."""
     waiting = iter(chunks)
     again: list[range] = []
