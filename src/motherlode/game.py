@@ -91,6 +91,11 @@ class View:
         return self._table
 
     @property
+    def position(self) -> Any:
+        """The position as its family keeps it, with what the viewer does not know hidden; to be read, not changed."""
+        return self._position
+
+    @property
     def hand(self) -> tuple[str, ...]:
         """The viewer's own cards."""
         if self.viewer < 0:
