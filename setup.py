@@ -6,6 +6,7 @@ from setuptools import setup
 
 COMPILED = [
     "src/motherlode/core/chance.py",
+    "src/motherlode/core/deals.py",
     "src/motherlode/core/grid.py",
     "src/motherlode/core/hands.py",
     "src/motherlode/core/hidden.py",
@@ -15,7 +16,6 @@ COMPILED = [
     "src/motherlode/tunnels/acts2.py",
     "src/motherlode/tunnels/codes.py",
     "src/motherlode/tunnels/course.py",
-    "src/motherlode/tunnels/deal.py",
     "src/motherlode/tunnels/facts2.py",
     "src/motherlode/tunnels/gold.py",
     "src/motherlode/tunnels/knowledge.py",
@@ -31,6 +31,7 @@ COMPILED = [
     "src/motherlode/tunnels/rules.py",
     "src/motherlode/tunnels/tables.py",
     "src/motherlode/tunnels/taken.py",
+    "src/motherlode/tunnels/tally.py",
     "src/motherlode/tunnels/teams.py",
     "src/motherlode/tunnels/ways.py",
 ]

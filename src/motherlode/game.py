@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
+from motherlode.core.deals import SeededDealer
 from motherlode.core.errors import DataError, GameOver, IllegalMove, NotYourTurn, ParseError
 from motherlode.core.moves import Move
 from motherlode.core.secrets import REFEREE, SPECTATOR, Event, redact
@@ -23,7 +24,10 @@ __all__ = ["Game", "LegalMoves", "View"]
 
 
 class LegalMoves(Collection[Move]):
-    """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list."""
+    """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list.
+
+    Each move is listed in one way of writing it; ``in`` also knows the others (cards named in another order, say).
+    """
 
     __slots__ = ("_family", "_list", "_position")
 
@@ -51,7 +55,7 @@ class LegalMoves(Collection[Move]):
             if isinstance(move, str):
                 move = Move.parse(move)
             return isinstance(move, Move) and self.refusal(move) == ""
-        except ParseError:
+        except (ParseError, GameOver):
             return False
 
     def refusal(self, move: Move) -> str:
@@ -208,12 +212,13 @@ class Game:
         return game
 
     @classmethod
-    def from_position(cls, line: str) -> Game:
-        """A game that goes on from a position's line, which must be the truth."""
+    def from_position(cls, line: str, seed: str | int | None = None) -> Game:
+        """A game that goes on from a position's line, which must be the truth; later rounds are dealt from the seed."""
         family = family_of(line.partition("/")[0])
         position = family.parse(line)
         if position.viewer != REFEREE:
             raise DataError("this is a view, not the truth; View.parse(line).redeal(…) gives a game that fits it")
+        position.dealer = SeededDealer(fresh_seed() if seed is None else str(seed))
         return cls._of(family, position)
 
     # ---- asking ----------------------------------------------------------------------------------------------------
@@ -290,6 +295,7 @@ class Game:
         rule = self._family.refusal(self._position, move)
         if rule:
             raise IllegalMove(str(move), rule)
+        move = self._family.usual(self._position, move)
         actor = self.actor
         events: list[Event] = []
         self._family.play(self._position, move, events)

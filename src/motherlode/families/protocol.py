@@ -58,6 +58,9 @@ class Family(Protocol[P]):
     def refusal(self, position: P, move: Move) -> str:
         """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
 
+    def usual(self, position: P, move: Move) -> Move:
+        """A legal move in the way it is listed and recorded."""
+
     def play(self, position: P, move: Move, events: list[Event] | None) -> None:
         """Make a legal move; what happens is added to ``events``."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode.core.chance import Stream
-from motherlode.core.errors import DataError, IllegalMove
+from motherlode.core.errors import IllegalMove
 from motherlode.core.moves import Cell, Move
 from motherlode.core.playable import legal_codes
 from motherlode.core.secrets import UNKNOWN, Event
-from motherlode.core.words import numbers, values
+from motherlode.families.dealing import make_dealer
 from motherlode.families.protocol import Deal, Outcome
 from motherlode.notation.tunnel_moves import code_of, hide_move, move_of
 from motherlode.notation.tunnel_parse import parse_position
@@ -17,11 +17,8 @@ from motherlode.notation.tunnel_print import print_position
 from motherlode.tunnels import events as e
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.course import begin_game
-from motherlode.tunnels.deal import Deal as RawDeal
-from motherlode.tunnels.deal import Dealer, GivenDealer, SeededDealer, make_deal
 from motherlode.tunnels.nouns import Words
 from motherlode.tunnels.position import Position, blank_position
-from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import RULESETS, rules_for
 from motherlode.tunnels.score import gold_by_seat, winners
 from motherlode.tunnels.telling import follow, tell
@@ -51,13 +48,9 @@ class TunnelFamily:
         events: list[Event],
     ) -> Position:
         rules = rules_for(ruleset, seats, options)
-        dealer: Dealer
-        if isinstance(source, str):
-            dealer = SeededDealer(source)
-        else:
-            deals = [_raw_deal(rules, deal, number) for number, deal in enumerate(source, start=1)]
-            dealer = GivenDealer(deals, _first_seat(rules, source))
-        position = blank_position(rules, dealer)
+        words = Words(rules)
+        names = {"roles": words.roles, "goals": words.goals, "deck": words.kinds, "gold": None}
+        position = blank_position(rules, make_dealer(source, seats, names))
         position.log = []
         begin_game(position)
         _tell_all(position, events)
@@ -77,6 +70,9 @@ class TunnelFamily:
             return position.refusal(code_of(position, move))
         except IllegalMove as illegal:
             return illegal.rule
+
+    def usual(self, position: Position, move: Move) -> Move:
+        return move_of(position, code_of(position, move))
 
     def play(self, position: Position, move: Move, events: list[Event] | None) -> None:
         position.log = None if events is None else []
@@ -130,27 +126,6 @@ def _tell_all(position: Position, events: list[Event]) -> None:
     assert position.log is not None
     events.extend(tell(position.rules, raw) for raw in position.log)
     position.log = None
-
-
-def _first_seat(rules: Rules, deals: Sequence[Deal]) -> int:
-    first = deals[0].get("first", ("0",)) if deals else ("0",)
-    if len(first) != 1 or not first[0].isdecimal() or int(first[0]) >= rules.seats:
-        raise DataError(f"the deal of round 1 names no seat as the first: {first!r}")
-    return int(first[0])
-
-
-def _raw_deal(rules: Rules, deal: Deal, number: int) -> RawDeal:
-    words = Words(rules)
-    try:
-        roles = numbers(words.roles, deal["roles"])
-        goals = numbers(words.goals, deal["goals"])
-        deck = numbers(words.kinds, deal["deck"])
-        gold = values(deal["gold"])
-    except KeyError as missing:
-        raise DataError(f"the deal of round {number} has no {missing.args[0]}") from None
-    except ValueError as error:
-        raise DataError(f"the deal of round {number}: {error}") from None
-    return make_deal(roles, goals, deck, gold)
 
 
 class _Dealt:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from motherlode.core.chance import Stream
+from motherlode.core.deals import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.playable import play_randomly
 from motherlode.simulate.summary import Summary
 from motherlode.tunnels.course import begin_game
-from motherlode.tunnels.deal import SeededDealer
 from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import rules_for

@@ -87,7 +87,7 @@ def _assemble(name: str, data: Mapping[str, Any], base: Box | None) -> Box:
     """The data as a box: an extension has the cards and the layout of the box it extends, then its own."""
     tunnels = [_tunnel(card) for card in data["tunnel"]]
     actions = [_action(card) for card in data["action"]]
-    front = {sign: Sign(**entry) for sign, entry in data["front"].items()}
+    front = {name: _sign(name, entry) for name, entry in data["front"].items()}
     cast, hands = _dwarfs(data)
     if base is not None:
         laid = [card for card in base.deck if card.face]
@@ -123,6 +123,12 @@ def _tunnel(card: Mapping[str, Any]) -> CardKind:
 
 def _action(card: Mapping[str, Any]) -> CardKind:
     return CardKind(card["name"], card["play"], card["copies"], None, tuple(card.get("signs", ())))
+
+
+def _sign(name: str, entry: Any) -> Sign:
+    if not isinstance(entry, dict) or not {"card"} <= entry.keys() <= {"card", "hinders"}:
+        raise TypeError(f"[front] {name} is not a card and, if it hinders, a rule: {entry!r}")
+    return Sign(**entry)
 
 
 def _goal(goal: Mapping[str, Any]) -> Fixture:

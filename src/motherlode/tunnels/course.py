@@ -21,30 +21,34 @@ __all__ = [
 
 def begin_game(position: Position) -> None:
     """Deal the first round. B-09: the host's first seat, or one drawn."""
-    rules = position.rules
-    first = rules.first
+    first = position.rules.first
     if first < 0:
         assert position.dealer is not None
-        first = position.dealer.first(rules)
+        first = position.dealer.first(position.seats)
     _begin_round(position, first)
 
 
 def _begin_round(position: Position, first: i64) -> None:
     """B-60."""
-    rules = position.rules
+    tables = position.rules.tables
     number = position.round + 1
-    left = rules.tables.gold if number == 1 else vec[i64](sorted(position.gold))
     if position.dealer is None:
         raise DataError("this position has no deal for its next round")
-    deal = position.dealer.deal(rules, number, left)
-    position.round_begins(number, first, deal.roles, deal.goals, deal.deck, deal.gold)
+    piles = {
+        "roles": position.rules.cast,
+        "goals": tables.goal_numbers,
+        "deck": tables.deck,
+        "gold": tables.gold if number == 1 else vec[i64](sorted(position.gold)),
+    }
+    deal = position.dealer.deal(number, piles)
+    position.round_begins(number, first, deal["roles"], deal["goals"], deal["deck"], deal["gold"])
     position.asks(ASK_TURN, first)
 
 
 def turn_up_goals(position: Position) -> None:
     """B-40: every goal that is connected now is turned up, and those a stone just turned up leads on to."""
     one: i64 = 1
-    while position.maze.touched and not position.reached:
+    while position.maze.touched:
         goal: i64 = 0
         while not position.maze.touched & one << goal:
             goal += 1

@@ -15,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core import hands as cards
+from motherlode.core.deals import Dealer
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.core.secrets import REFEREE
@@ -25,7 +26,6 @@ from motherlode.tunnels.maze import GOAL, Maze
 from motherlode.tunnels.taken import CHOSEN, PAID, is_lost, seat_of, taken, worth_of
 
 if TYPE_CHECKING:
-    from motherlode.tunnels.deal import Dealer
     from motherlode.tunnels.rules import Rules
 
 __all__ = ["Position", "Raw", "blank_position"]

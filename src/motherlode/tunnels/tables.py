@@ -37,9 +37,9 @@ class Tables:
 
     __slots__ = (
         "box", "crystals", "deck", "deck_size", "doors", "face_names", "faces", "fits", "front_kind", "goal_cells",
-        "goal_count", "goal_kind", "gold", "grid", "hinder_rules", "hinders", "joined", "kind_names", "open",
-        "role_names", "sign_names", "signs", "source", "start_cell", "start_face", "theft", "treasure", "tunnels",
-        "turns",
+        "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
+        "kind_names", "open", "role_names", "sign_names", "signs", "source", "start_cell", "start_face", "theft",
+        "treasure", "tunnels", "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -91,6 +91,7 @@ class Tables:
         self.start_cell: i64 = self.grid.cell(*box.start_cell)
         self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
         self.goal_count: i64 = len(box.goal_cells)
+        self.goal_numbers: vec[i64] = vec[i64](range(len(box.goals)))
 
     def face_named(self, name: str) -> int:
         """The number of the face of a tunnel card that reads so; -1 if there is none."""

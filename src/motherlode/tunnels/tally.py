@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.tunnels.deal import Deal, SeededDealer
+from motherlode.core.deals import Piles, SeededDealer
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.taken import is_lost, round_of, seat_of, worth_of
@@ -102,7 +102,7 @@ class TeamTally(Tally):
     def winning_roles(self, position: Position) -> i64:
         payout = position.rules.payout
         assert isinstance(payout, TeamGold)
-        return payout._winning_roles(position)
+        return payout.winning_roles(position)
 
 
 class WatchedDealer(SeededDealer):
@@ -113,10 +113,10 @@ class WatchedDealer(SeededDealer):
         self._position: Position = position
         self._tally: Tally = tally
 
-    def deal(self, rules: Rules, number: i64, gold: vec[i64]) -> Deal:
+    def deal(self, number: i64, piles: Piles) -> Piles:
         if number > 1:
             self._tally.round_ends(self._position)
-        return super().deal(rules, number, gold)
+        return super().deal(number, piles)
 
 
 def watch(position: Position, seed: str, tally: Tally) -> None:

@@ -29,13 +29,13 @@ class TeamGold(Payout):
         self._trap: i64 = 1 << tables.sign_names.index("trap")
 
     def settle(self, position: Position) -> None:
-        self._pay_group(position, self._winning_roles(position))
+        self._pay_group(position, self.winning_roles(position))
         self._pay_geologists(position)
         self._queue_thieves(position)
 
     # ---- the winning group -----------------------------------------------------------------------------------------
 
-    def _winning_roles(self, position: Position) -> i64:
+    def winning_roles(self, position: Position) -> i64:
         """The roles that win the round, as bits; the profiteer always does (S-55)."""
         one: i64 = 1
         if not position.reached:

@@ -14,13 +14,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
+from motherlode.core.deals import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.course import anyone_can_play
-from motherlode.tunnels.deal import SeededDealer
 from motherlode.tunnels.position import Position
+from motherlode.views.filling import drawn_seed, fill_hidden, shuffled
 from motherlode.views.regold import redeal_gold
 
 __all__ = ["redeal"]
@@ -41,10 +42,10 @@ def _deal_once(view: Position, chance: Stream) -> Position:
     truth = view.copy()
     truth.viewer = REFEREE
     truth.looks = []
-    truth.dealer = SeededDealer("redeal " + "".join(str(chance.below(65536)) + "." for _ in range(8)))
+    truth.dealer = SeededDealer(drawn_seed(chance))
     _redeal_cards(truth, view, chance)
-    truth.roles = _fill(truth.roles, truth.rules.cast, chance)
-    truth.goals = _fill(truth.goals, range(truth.rules.tables.goal_count), chance)
+    truth.roles = fill_hidden(truth.roles, truth.rules.cast, chance)
+    truth.goals = fill_hidden(truth.goals, range(truth.rules.tables.goal_count), chance)
     redeal_gold(truth, view, chance)
     return truth
 
@@ -63,9 +64,7 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
     for _, holder, cards, discards in view.claims:
         unseen.subtract(cards)
         _place_claim(truth, holder, cards, discards, chance)
-    pile = vec[i64](sorted(unseen.elements()))
-    chance.shuffle(pile)
-    left = list(pile)
+    left = shuffled(unseen, chance)
     for slot in slots:
         if truth.hands[slot] == HIDDEN:
             truth.hands[slot] = left.pop()
@@ -99,13 +98,3 @@ def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:
         yield truth.hands[slot]
     for card in truth.discards:
         yield card % FACE_DOWN
-
-
-def _fill(known: vec[i64], all_of_them: Iterable[int], chance: Stream) -> vec[i64]:
-    """The same items with the hidden ones drawn from what is left of all."""
-    left = Counter(all_of_them)
-    left.subtract(item for item in known if item != HIDDEN)
-    pile = vec[i64](sorted(left.elements()))
-    chance.shuffle(pile)
-    unknown = iter(pile)
-    return vec[i64]([next(unknown) if item == HIDDEN else item for item in known])

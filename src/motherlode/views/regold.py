@@ -17,6 +17,7 @@ from motherlode.core.hidden import HIDDEN
 from motherlode.tunnels.pay import share_out
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import is_paid, round_of, seat_of, shown_taken, worth_of
+from motherlode.views.filling import shuffled
 
 __all__ = ["redeal_gold"]
 
@@ -34,11 +35,9 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
             left.subtract(worth_of(entry) for entry in took)
             left.subtract(pool)
             if min(left.values()) >= 0:
-                rest = vec[i64](sorted(left.elements()))
-                chance.shuffle(rest)
                 truth.took = vec[i64](took)
                 truth.pool = vec[i64](sorted(pool))
-                truth.gold = rest
+                truth.gold = vec[i64](shuffled(left, chance))
                 return
     raise DataError("no sharing of the gold was found that fits this view")
 
@@ -51,9 +50,7 @@ def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
     left = Counter(view.rules.tables.gold)
     left.subtract(worth_of(entry) for entry in took if worth_of(entry) != HIDDEN)
     left.subtract(value for value in pool if value != HIDDEN)
-    pile = vec[i64](sorted(left.elements()))
-    chance.shuffle(pile)
-    rest = list(pile)
+    rest = shuffled(left, chance)
     for index, entry in enumerate(took):
         if worth_of(entry) == HIDDEN and not is_paid(entry):
             took[index] = shown_taken(entry, rest.pop())
@@ -72,9 +69,7 @@ def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stre
         gone.subtract(worth_of(entry) for entry in took[index:until] if worth_of(entry) != HIDDEN)
         if later is None and _look_round(view, index) == view.round:
             gone.subtract(value for value in pool if value != HIDDEN)
-        pile = vec[i64](sorted(gone.elements()))
-        chance.shuffle(pile)
-        values = list(pile)
+        values = shuffled(gone, chance)
         for at in range(index, until):
             if worth_of(took[at]) == HIDDEN:
                 took[at] = shown_taken(took[at], values.pop())
