@@ -62,6 +62,8 @@ def test_version_says_so_when_no_compiled_core_was_built(motherlode: Runner, mon
         "play --record {tmp}/nowhere/game.txt",
         "play --record {game}",
         "play --play 3",
+        "play --seed \udcff",
+        "play --name \udcff",
         "replay",
         "replay {tmp}/missing.txt",
         "replay {tmp}",

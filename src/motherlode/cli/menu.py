@@ -106,7 +106,7 @@ def _label(move: Move, card: str) -> str:
 
 def _aim(move: Move, people: People) -> str:
     """What a move does with its card."""
-    words = [" ".join(move.cards or ())]
+    words = [", ".join(move.cards or ())]
     if move.head == "shed":
         words.append(f"to be rid of {front_words(move.pick)}")
     elif move.head == "take" and move.pick.isdecimal():

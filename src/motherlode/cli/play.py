@@ -79,8 +79,16 @@ def _game(args: Namespace) -> Game:
         raise BadUse(f"{args.ruleset} is for {seats_for[0]} to {seats_for[-1]} players, not {players}")
     if not 0 <= args.seat < players:
         raise BadUse(f"--seat {args.seat}: with {players} players the seats are 0 to {players - 1}")
+    for flag in ("seed", "name"):
+        if not _is_text(getattr(args, flag) or ""):
+            raise BadUse(f"--{flag} is not text that can be written down")
     names = [args.name if args.name and seat == args.seat else _NAMES[seat] for seat in range(players)]
     return Game(args.ruleset, players, seed=args.seed, names=names, **_options(args.ruleset, args.option))
+
+
+def _is_text(words: str) -> bool:
+    """Whether it can be written as UTF-8, which not every argument on every system can."""
+    return words.encode(errors="replace").decode() == words
 
 
 def _options(ruleset: str, given: list[str]) -> dict[str, Any]:

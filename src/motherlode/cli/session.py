@@ -15,6 +15,7 @@ from motherlode.cli.screen import heading, wrapped
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, count_of
 from motherlode.core.chance import Stream, key_of
+from motherlode.core.moves import Move
 from motherlode.families import Outcome
 from motherlode.game import Game, View
 from motherlode.tunnels.events import RoundEnded
@@ -49,33 +50,30 @@ class Session:
         """Play. ``after_turn`` is called after each decision of the person's."""
         while not self._game.over:
             before = self._view()
-            if self._game.actor != self._seat:
-                self._let_bot_play()
-            elif self._take_turn(before):
-                after_turn()
-            else:
+            seat = before.actor
+            move = self._persons_move(before) if seat == self._seat else self._bots_move(seat)
+            if move is None:
                 return
-            self._tell_round_end(before)
+            happened = self._game.play(move, seat)
+            if seat == self._seat:
+                after_turn()
+            if any(isinstance(each, RoundEnded) for each in happened):
+                self._tell_round_end(before)
         self._tell()
         self._tell_scores()
 
     def _view(self) -> View:
         return self._game.view(self._seat)
 
-    def _let_bot_play(self) -> None:
-        seat = self._game.actor
+    def _bots_move(self, seat: int) -> Move:
         view = self._game.view(seat)
-        self._game.play(self._bots[seat].choose(view, view.legal, self._chance[seat]), seat)
+        return self._bots[seat].choose(view, view.legal, self._chance[seat])
 
-    def _take_turn(self, view: View) -> bool:
-        """Let the person decide; False if they leave."""
+    def _persons_move(self, view: View) -> Move | None:
+        """What the person decides; None if they leave."""
         self._tell()
         asking = Asking(view, self._game.ruleset, self._people, look=self._look, say=self._say, read=self._read)
-        move = asking.move()
-        if move is None:
-            return False
-        self._game.play(move, self._seat)
-        return True
+        return asking.move()
 
     def _tell(self, until: int | None = None) -> None:
         """What happened since it was last told, or the part of it before some event."""
@@ -86,16 +84,14 @@ class Session:
             self._say(wrapped(self._look, lines))
 
     def _tell_round_end(self, before: View) -> None:
-        """When a round is over: what happened last, how the maze came to lie, and who won what."""
+        """A round is over: what happened last, how the maze came to lie, and who won what."""
         after = self._view()
-        for number, happened in enumerate(after.events[self._told :], start=self._told):
-            if isinstance(happened, RoundEnded):
-                self._tell(until=number)
-                same_round = after.table.round == before.table.round
-                self._say(heading(self._look, f"The end of round {before.table.round}"))
-                self._say(draw_maze(self._look, after.table if same_round else before.table))
-                self._tell()
-                return
+        ended = max(number for number, happened in enumerate(after.events) if isinstance(happened, RoundEnded))
+        self._tell(until=ended)
+        same_round = after.table.round == before.table.round
+        self._say(heading(self._look, f"The end of round {before.table.round}"))
+        self._say(draw_maze(self._look, after.table if same_round else before.table))
+        self._tell()
 
     def _tell_scores(self) -> None:
         result = self._game.result
