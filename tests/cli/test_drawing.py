@@ -11,8 +11,10 @@ from motherlode import Game, ruleset_names
 from motherlode.cli.card_art import HEIGHT, NARROW, WIDE, face_art
 from motherlode.cli.drawing import draw_hand, draw_maze
 from motherlode.cli.ink import Look
+from motherlode.cli.screen import last_cell
 from motherlode.cli.words import is_face
 from motherlode.core.faces import EDGES, Face
+from support.walks import at_random, chance, walk
 
 LOOKS = {"box": Look(width=110), "ascii": Look(ascii=True, width=110), "narrow": Look(width=60)}
 
@@ -95,6 +97,14 @@ def test_every_card_of_every_deck_can_be_held_and_drawn_in_ascii(deck: tuple[str
     drawn = draw_hand(Look(ascii=True), cards)
     assert drawn.isascii()
     assert all(card in drawn for card in cards)
+
+
+@pytest.mark.parametrize("ruleset", ruleset_names())
+def test_the_last_move_is_marked_where_it_was_made_in_the_maze(ruleset: str) -> None:
+    game = Game(ruleset, seed="marks", rounds=1)
+    for move, _ in walk(game, chance("marks", ruleset), at_random):
+        if not game.over:
+            assert last_cell(game.events) == (move.cells[0] if move.cells else None)
 
 
 def test_what_a_viewer_does_not_know_of_a_goal_is_a_question_mark() -> None:

@@ -104,7 +104,7 @@ class _Painter:
                 self._stub(group)
         self._crossing(through)
         if self._face.feature:
-            self._feature(through)
+            self._mark_feature()
 
     def _arms(self, group: int) -> None:
         """The arms of joined edges, up to the middle."""
@@ -145,7 +145,7 @@ class _Painter:
         elif len(through) == 2:
             self._canvas.ink_over(self._centre, _MIDDLE, self._glyphs.curves[_CURVES[through[0]]], Ink.MARK)
 
-    def _feature(self, through: list[int]) -> None:
+    def _mark_feature(self) -> None:
         feature = self._face.feature
         if feature == "crystal":
             self._canvas.ink_over(self._canvas.width - 2, 0, self._glyphs.crystal, Ink.CRYSTAL)

@@ -35,13 +35,11 @@ class Glyphs:
     spot: str
     treasure: str
     stone: str
-    unknown: str
     here: str
     dash: str
 
 
 BOX: Final = Glyphs(
-    #        -NE NES NEW…: masks 0 to 15
     lit=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
     unlit=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
     rock="░",
@@ -52,7 +50,6 @@ BOX: Final = Glyphs(
     spot="•",
     treasure="$",
     stone="o",
-    unknown="?",
     here="▶",
     dash="–",
 )
@@ -68,7 +65,6 @@ ASCII: Final = Glyphs(
     spot="@",
     treasure="$",
     stone="o",
-    unknown="?",
     here=">",
     dash="-",
 )

@@ -31,7 +31,6 @@ class Ink(Enum):
     HELP = "38;5;115"
     KNOW = "38;5;183"
     STRONG = "1"
-    SECRET = "38;5;117"
 
 
 class Ground(Enum):

@@ -22,6 +22,17 @@ from motherlode.views.snapshot import Goal, Snapshot
 
 __all__ = ["heading", "last_cell", "screen", "wrapped"]
 
+_OFF_THE_MAZE: Final = (
+    e.RoundBegan,
+    e.PutInFront,
+    e.FrontCleared,
+    e.Discarded,
+    e.HatsSwapped,
+    e.Inspected,
+    e.HandsSwapped,
+)
+"""Last moves that have no place in the maze."""
+
 _TITLES: Final = ("", "", "cards", "in front", "gold", "role")
 
 
@@ -57,7 +68,7 @@ def last_cell(events: Sequence[Event]) -> Cell | None:
     for happened in reversed(events):
         if isinstance(happened, e.Laid | e.RockFell | e.Peeked):
             return happened.cell
-        if isinstance(happened, e.RoundBegan | e.PutInFront | e.FrontCleared | e.Discarded):
+        if isinstance(happened, _OFF_THE_MAZE):
             break
     return None
 
