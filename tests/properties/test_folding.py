@@ -25,16 +25,11 @@ class Follower:
 
     def agrees(self, view: View) -> bool:
         """Whether what was heard amounts to what is seen."""
-        return _told(self._family.text(self._known)) == _told(str(view))
+        return self._family.text(self._known) == str(view)
 
     def sees_the_same_table(self, view: View) -> bool:
         """The same in nouns, with the lit arms that the line does not tell."""
         return bool(self._family.snapshot(self._known) == view.table)
-
-
-def _told(line: str) -> list[str]:
-    """A position's line less the decisions still to come: they follow from what is shown (B-51), and no event tells."""
-    return [field for field in line.split(" ") if not field.startswith("next=")]
 
 
 def _follow(table: Table, label: str) -> None:

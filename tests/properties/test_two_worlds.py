@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from motherlode import SPECTATOR, Game, print_record, record_of
 from support.candidates import candidates, refusal_of
 from support.tables import Table, each_table, few_tables
@@ -49,7 +47,7 @@ def test_other_roles_goals_and_gold_look_the_same_until_they_are_shown(table: Ta
     for viewer in sorted(_some_eyes(table)):
         worlds = _begin_alike(table, viewer, SECRETS, 12)
         _play_alike(worlds, "secrets", table, viewer)
-        assert worlds.shown in {"GoalTurnedUp", "Peeked", "RoundEnded", "GoldPaid", "GoldPassed", "GameEnded", ""}
+        assert worlds.shown not in {"Drew", "HandsSwapped"}, "the cards were the same"
         steps += worlds.steps
     assert steps > 40, "the worlds part too soon to tell anything"
 
@@ -58,12 +56,10 @@ def test_other_roles_goals_and_gold_look_the_same_until_they_are_shown(table: Ta
 def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
     """A few cards of the deck and of the others' hands lie elsewhere; the viewer's own hand and discards do not."""
     table = table.short()
-    ends: Counter[str] = Counter()
     for viewer in sorted(_some_eyes(table)):
         worlds = _begin_alike(table, viewer, ("deck",), 6)
         _play_alike(worlds, "cards", table, viewer)
-        ends[worlds.shown] += 1
-    assert set(ends) <= {"Drew", "RoundEnded", "GoldPaid", ""}, ends
+        assert worlds.shown in {"Drew", "HandsSwapped", "RoundEnded", ""}, "all but the cards was the same"
 
 
 @few_tables

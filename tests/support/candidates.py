@@ -14,9 +14,12 @@ from motherlode import Game, LegalMoves, Move, ParseError
 from motherlode.core.faces import Face
 from motherlode.core.moves import Cell
 from support.tables import Table
-from support.walks import chance, digging, walk
+from support.walks import chance, digging, one_of, walk
 
 __all__ = ["candidates", "refusal_of"]
+
+_MOST = 3000
+"""Of one shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,13 @@ def _turned(card: str) -> str:
 
 
 def candidates(game: Game) -> list[Move]:
-    """All moves of the shapes that occur, near enough to the game's cards; the legal ones are among them."""
+    """Moves of the shapes that occur, near the game's cards: all of a shape, or a sample; the legal ones among them."""
     words = _words_of(game.ruleset, game.seats)
+    stream = chance("candidates", game)
     found: set[Move] = set(game.legal)
     for shape in words.shapes:
-        found.update(_filled(game, words, shape))
+        filled = list(_filled(game, words, shape))
+        found.update(filled if len(filled) <= _MOST else (one_of(filled, stream) for _ in range(_MOST)))
     return sorted(found, key=str)
 
 

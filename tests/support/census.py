@@ -10,7 +10,7 @@ from motherlode import Game
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.families import family_of
 from motherlode.tunnels.position import Position
-from motherlode.tunnels.taken import seat_of, worth_of
+from motherlode.tunnels.taken import is_lost, seat_of, worth_of
 
 __all__ = ["check_cards", "check_result", "count_cards", "most_decisions"]
 
@@ -46,7 +46,7 @@ def _same(found: Iterable[int], expected: Iterable[int], what: str) -> None:
 
 def _count_tunnels(position: Position) -> None:
     tables = position.rules.tables
-    cards = list(position.deck[position.drawn :])
+    cards = [*position.deck[: position.rules.set_aside], *position.deck[position.drawn :]]
     for seat in range(position.seats):
         row = seat * position.stride
         cards += position.hands[row + 1 : row + 1 + position.hands[row]]
@@ -55,7 +55,8 @@ def _count_tunnels(position: Position) -> None:
     for signs in position.front:
         cards += [kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1]
     _same(cards, tables.deck, "cards of the deck")
-    _same([*position.gold, *position.pool, *map(worth_of, position.took)], tables.gold, "gold cards")
+    if position.rules.gold_is_secret:  # else gold is tokens, of which there is no end
+        _same([*position.gold, *position.pool, *map(worth_of, position.took)], tables.gold, "gold cards")
     _same(position.roles, position.rules.cast, "dwarf cards")
     _same(position.goals, range(tables.goal_count), "goals")
 
@@ -63,7 +64,7 @@ def _count_tunnels(position: Position) -> None:
 def _tunnel_points(position: Position) -> list[int]:
     points = [0] * position.seats
     for entry in position.took:
-        points[seat_of(entry)] += worth_of(entry)
+        points[seat_of(entry)] += -worth_of(entry) if is_lost(entry) else worth_of(entry)
     return points
 
 

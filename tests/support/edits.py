@@ -34,10 +34,11 @@ def _is_turn(fields: Fields) -> bool:
 
 
 def _roles(fields: Fields, viewer: int, stream: Stream) -> None:
-    """Two dwarf cards, the one left over among them."""
+    """Two dwarf cards that the viewer has not seen where they lie, those left over among them."""
     roles = fields["roles"].split("/")
+    seen = fields["insight"].split("/")[viewer].split("+") if viewer >= 0 and "insight" in fields else [str(viewer)]
     if _is_turn(fields):
-        _swap(roles, [seat for seat in range(len(roles)) if seat != viewer], stream)
+        _swap(roles, [place for place in range(len(roles)) if str(place) not in seen], stream)
     fields["roles"] = "/".join(roles)
 
 
@@ -51,11 +52,16 @@ def _goals(fields: Fields, viewer: int, stream: Stream) -> None:
     fields["goals"] = "/".join(goals)
 
 
+def _knows_hands(fields: Fields, viewer: int) -> bool:
+    """Whether the viewer once held cards that are in another hand now (S-33)."""
+    return any(claim.startswith(f"{viewer}>") for claim in fields.get("claims", "").split(";"))
+
+
 def _hands(fields: Fields, viewer: int, stream: Stream) -> None:
     """A card of one other hand and a card of another."""
     hands = [split_runs(hand) for hand in fields["hands"].split("/")]
     others = [seat for seat in range(len(hands)) if seat != viewer and hands[seat]]
-    if len(others) > 1:
+    if len(others) > 1 and not _knows_hands(fields, viewer):
         cards = [hands[seat][0] for seat in others]
         _swap(cards, list(range(len(cards))), stream)
         for seat, card in zip(others, cards, strict=True):
@@ -68,7 +74,7 @@ def _hand_and_deck(fields: Fields, viewer: int, stream: Stream) -> None:
     hands = [split_runs(hand) for hand in fields["hands"].split("/")]
     deck = split_runs(fields["deck"])
     others = [seat for seat in range(len(hands)) if seat != viewer and hands[seat]]
-    if deck and others:
+    if deck and others and not _knows_hands(fields, viewer):
         seat = others[stream.below(len(others))]
         place = stream.below(len(deck))
         card, hands[seat][0] = hands[seat][0], deck[place]
@@ -85,12 +91,21 @@ def _deck(fields: Fields, viewer: int, stream: Stream) -> None:
     fields["deck"] = joined_runs(deck)
 
 
+def _aside(fields: Fields, viewer: int, stream: Stream) -> None:
+    """A card of those set aside and one of the deck (S-03)."""
+    aside, deck = split_runs(fields.get("aside", "-")), split_runs(fields["deck"])
+    if aside and deck:
+        aside[0], deck[0] = deck[0], aside[0]
+        fields["aside"] = joined_runs(aside)
+        fields["deck"] = joined_runs(deck)
+
+
 def _discards(fields: Fields, viewer: int, stream: Stream) -> None:
     """A card that another seat discarded face down and one of the deck."""
     discards = split_runs(fields["discards"])
     deck = split_runs(fields["deck"])
     down = [place for place, card in enumerate(discards) if ":" in card and not card.endswith(f":{viewer}")]
-    if down and deck:
+    if down and deck and not _knows_hands(fields, viewer):
         place = down[stream.below(len(down))]
         card, _, seat = discards[place].partition(":")
         discards[place], deck[0] = f"{deck[0]}:{seat}", card
@@ -116,6 +131,11 @@ def _took(fields: Fields) -> list[str]:
     return fields["took"].split(",") if "took" in fields else []
 
 
+def _is_secret(fields: Fields) -> bool:
+    """Whether what was taken is secret: gold cards are, until the game ends (B-56); tokens are not."""
+    return fields["ask"] != "none:-" and fields["gold"] != "-"
+
+
 def _pool(fields: Fields, viewer: int, stream: Stream) -> None:
     """One of the gold cards going round, which the viewer has not looked at, and one of those left."""
     pool, gold = split_runs(fields.get("pool", "-")), split_runs(fields["gold"])
@@ -131,7 +151,7 @@ def _taken(fields: Fields, viewer: int, stream: Stream) -> None:
     places = [
         place
         for place, (number, seat, _) in enumerate(entries)
-        if fields["ask"] != "none:-" and seat != str(viewer) and not _has_looked(fields, viewer, number)
+        if _is_secret(fields) and seat != str(viewer) and not _has_looked(fields, viewer, number)
     ]
     worths = [worth for _, _, worth in entries]
     _swap(worths, places, stream)
@@ -149,6 +169,7 @@ EDITS: dict[str, Callable[[Fields, int, Stream], None]] = {
     "hands": _hands,
     "hand and deck": _hand_and_deck,
     "deck": _deck,
+    "aside": _aside,
     "discards": _discards,
     "gold": _gold,
     "pool": _pool,

@@ -19,21 +19,24 @@ __all__ = ["Worlds", "other_world"]
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """The fields of an event that may turn out otherwise in another world; ``own``: only to the event's seat."""
+    """The fields of an event that may turn out otherwise in another world, and to whom: to all, or those it names."""
 
     names: frozenset[str]
-    own: bool = False
+    to: tuple[str, ...] = ()
 
 
 SHOWN = {
     "RoundBegan": Shows(frozenset({"roles", "hands"})),  # one's own dwarf card and hand (B-03)
-    "Drew": Shows(frozenset({"card"}), own=True),
-    "Peeked": Shows(frozenset({"goal"}), own=True),  # B-35
+    "Drew": Shows(frozenset({"card"}), ("seat",)),
+    "Peeked": Shows(frozenset({"goal"}), ("seat",)),  # B-35
     "GoalTurnedUp": Shows(frozenset({"goal", "turned"})),  # B-40
     "RoundEnded": Shows(frozenset({"roles", "goals"})),  # B-45
-    "GoldPassed": Shows(frozenset({"pool"}), own=True),  # B-51
-    "GoldPaid": Shows(frozenset({"nuggets"}), own=True),  # B-54
+    "GoldPassed": Shows(frozenset({"pool"}), ("seat",)),  # B-51
+    "GoldPaid": Shows(frozenset({"nuggets"}), ("seat",)),  # B-54
     "GameEnded": Shows(frozenset({"took", "gold", "winners"})),  # B-56
+    "HatsSwapped": Shows(frozenset({"role"}), ("target",)),  # S-32
+    "HandsSwapped": Shows(frozenset({"gave", "got"}), ("seat", "target")),  # S-33
+    "Inspected": Shows(frozenset({"role"}), ("seat",)),  # S-34
 }
 
 
@@ -110,7 +113,8 @@ class Worlds:
         shows = SHOWN.get(kind, Shows(frozenset()))
         differing = {field.name for field in fields(one) if getattr(one, field.name) != getattr(other, field.name)}  # type: ignore[arg-type]
         assert differing <= shows.names, f"{self.viewer} can tell {one} from {other}"
-        assert not shows.own or getattr(one, "seat") == self.viewer, f"{one} shows {self.viewer} too much"  # noqa: B009
+        seen_by = [getattr(one, name) for name in shows.to]
+        assert not seen_by or self.viewer in seen_by, f"{one} shows {self.viewer} too much"
         return kind
 
     def _lawful_turn(self, worlds: dict[str, Game]) -> str:
