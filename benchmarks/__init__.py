@@ -1,0 +1,1 @@
+"""What is measured, and beside whom: ``python -m benchmarks`` (or ``make bench``)."""

@@ -1,0 +1,100 @@
+"""Everyone who is measured, each in a process of its own that waits for its turn.
+
+The process speaks one line of JSON at a time: first who it is and what can be measured of it, then, asked for one
+measurement, its result.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+__all__ = ["CONTESTANTS", "Contestant", "serve"]
+
+
+@dataclass(slots=True)
+class Contestant:
+    """Someone who is measured: a function that gives its version and its measures, and what it wants to be run with."""
+
+    title: str
+    source: str
+    environment: Mapping[str, str] = field(default_factory=dict)
+    version: str = ""
+    missing: str = ""  # why it cannot be measured
+    cases: Mapping[str, list[str]] = field(default_factory=dict)
+    _process: subprocess.Popen[str] | None = None
+
+    def begin(self) -> None:
+        """Start its process, and learn what it can do."""
+        environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
+        self._process = subprocess.Popen(
+            [sys.executable, "-W", "ignore", "-m", "benchmarks.contestant", self.source],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**environment, **self.environment},
+        )
+        try:
+            told = self._hear()
+        except RuntimeError as death:
+            told = {"missing": str(death)}
+        self.version = told.get("version", "")
+        self.missing = told.get("missing", "")
+        self.cases = told.get("cases", {})
+
+    def measure(self, case: str, what: str, seconds: float) -> Mapping[str, float]:
+        """One measurement."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        print(json.dumps([case, what, seconds]), file=self._process.stdin, flush=True)
+        measured: Mapping[str, float] = self._hear()
+        return measured
+
+    def end(self) -> None:
+        """Let its process go."""
+        if self._process is not None:
+            self._process.communicate()
+
+    def _hear(self) -> Any:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"its process died with status {self._process.wait()}")
+        return json.loads(line)
+
+
+CONTESTANTS = (
+    Contestant("Motherlode, compiled", "benchmarks.ours:compiled"),
+    Contestant("Motherlode, pure Python", "benchmarks.ours:pure", {"MOTHERLODE_PURE": "1"}),
+    Contestant("OpenSpiel", "benchmarks.peers:open_spiel"),
+    Contestant("PettingZoo", "benchmarks.peers:pettingzoo"),
+    Contestant("RLCard", "benchmarks.peers:rlcard"),
+)
+
+
+def serve(source: str) -> None:
+    """The process's side. What it prints by itself goes to the error stream."""
+    answers = sys.stdout
+    sys.stdout = sys.stderr
+    module, _, name = source.partition(":")
+    try:
+        version, measures = getattr(import_module(module), name)()
+    except ImportError as error:
+        print(json.dumps({"missing": str(error)}), file=answers, flush=True)
+        return
+    told = {"version": version, "cases": {case: list(whats) for case, whats in measures.items()}}
+    print(json.dumps(told), file=answers, flush=True)
+    for line in sys.stdin:
+        case, what, seconds = json.loads(line)
+        print(json.dumps(measures[case][what](seconds)), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])

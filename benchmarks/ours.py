@@ -1,0 +1,123 @@
+"""What is measured of our own engine, for every ruleset at small, middling and large tables."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from typing import Any
+
+from benchmarks.timing import Measure, Measures, microseconds, rates
+from motherlode import Game, __version__, ruleset_names
+from motherlode._build import is_compiled
+from motherlode.core.chance import Stream, key_of
+from motherlode.core.playable import legal_codes
+from motherlode.families import Family, family_of
+from motherlode.simulate.bench import nearest
+from motherlode.simulate.fast import FastGames, fast_games
+
+__all__ = ["PLAYERS", "case_name", "cases", "compiled", "pure"]
+
+PLAYERS = (3, 5, 10)
+_POSITIONS = 24
+
+
+def case_name(ruleset: str, players: int) -> str:
+    """How a table is called; ``players`` as asked for, which may be more than the ruleset allows."""
+    return f"{ruleset}, {nearest(family_of(ruleset).seats[ruleset], players)} players"
+
+
+def cases() -> list[str]:
+    """Every table."""
+    return [case_name(ruleset, players) for ruleset in ruleset_names() for players in PLAYERS]
+
+
+def compiled() -> tuple[str, Measures]:
+    """The compiled engine."""
+    if not is_compiled():
+        raise ImportError("the compiled core is not built")
+    return __version__, _measures()
+
+
+def pure() -> tuple[str, Measures]:
+    """The same source in pure Python."""
+    if is_compiled():
+        raise ImportError("MOTHERLODE_PURE is not set")
+    return __version__, _measures()
+
+
+def _measures() -> Measures:
+    return {
+        case_name(ruleset, players): _table(ruleset, nearest(family_of(ruleset).seats[ruleset], players))
+        for ruleset in ruleset_names()
+        for players in PLAYERS
+    }
+
+
+def _table(ruleset: str, players: int) -> Mapping[str, Measure]:
+    seeds = (f"benchmark/{number}" for number in count())
+    fast = fast_games(ruleset)
+    family = family_of(ruleset)
+    positions = list(_positions(fast, players))
+    views = [family.view_of(position, family.actor(position)) for position in positions]
+    lines = [family.text(position) for position in positions]
+    chance = Stream(key_of("benchmark"), "redeal")
+    return {
+        "engine": rates(lambda: _engine(fast, players, next(seeds))),
+        "from Python": rates(lambda: _from_python(fast, players, next(seeds))),
+        "Game": rates(lambda: _game(ruleset, players, next(seeds))),
+        "copy": microseconds("copy", lambda: _each(family.copy, positions)),
+        "view": microseconds("view", lambda: _views(family, positions)),
+        "redeal": microseconds("redeal", lambda: _each(lambda view: family.redeal(view, chance), views)),
+        "print": microseconds("print", lambda: _each(family.text, positions)),
+        "parse": microseconds("parse", lambda: _each(family.parse, lines)),
+    }
+
+
+def _positions(fast: FastGames[Any], players: int) -> Iterator[Any]:
+    """From all over the first round."""
+    for number in range(_POSITIONS):
+        seed = f"positions/{number}"
+        position = fast.begin(players, seed)
+        fast.play(position, Stream(key_of(seed), "benchmark"), 2 * number)
+        yield position
+
+
+def _engine(fast: FastGames[Any], players: int, seed: str) -> Mapping[str, int]:
+    """A whole game inside the engine: uniform random play, all legal moves each turn, no events."""
+    position = fast.begin(players, seed)
+    turns = fast.play(position, Stream(key_of(seed), "benchmark"), sys.maxsize)
+    return {"turns": turns, "rounds": position.round}
+
+
+def _from_python(fast: FastGames[Any], players: int, seed: str) -> Mapping[str, int]:
+    """The same driven from Python, turn by turn: a list of moves, a choice, a call. This is how peers are driven."""
+    position = fast.begin(players, seed)
+    turns = 0
+    while position.asked:
+        position.play(random.choice(legal_codes(position)))
+        turns += 1
+    return {"turns": turns}
+
+
+def _game(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
+    """The same through ``Game``: moves as values, every event told."""
+    game = Game(ruleset, players, seed=seed)
+    turns = 0
+    while not game.over:
+        game.play(random.choice(list(game.legal)))
+        turns += 1
+    return {"turns": turns}
+
+
+def _each(work: Callable[[Any], object], items: list[Any]) -> int:
+    for item in items:
+        work(item)
+    return len(items)
+
+
+def _views(family: Family[Any], positions: list[Any]) -> int:
+    for position in positions:
+        family.view_of(position, family.actor(position))
+    return len(positions)

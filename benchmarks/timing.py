@@ -1,0 +1,41 @@
+"""Measuring: something is done again and again for a while, and counted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+__all__ = ["Measure", "Measures", "microseconds", "rates"]
+
+Measure = Callable[[float], Mapping[str, float]]
+"""Measures for so many seconds; gives each quantity by its name."""
+
+Measures = Mapping[str, Mapping[str, Measure]]
+"""By the case (a game, a table), what can be measured of it."""
+
+
+def rates(work: Callable[[], Mapping[str, int]]) -> Measure:
+    """How many a second of each thing that the work says it did."""
+
+    def measure(seconds: float) -> Mapping[str, float]:
+        done: dict[str, int] = {}
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds or not done:
+            for name, count in work().items():
+                done[name] = done.get(name, 0) + count
+        return {f"{name}/s": count / spent for name, count in done.items()}
+
+    return measure
+
+
+def microseconds(name: str, work: Callable[[], int]) -> Measure:
+    """How long each of the operations takes of which the work says how many it did."""
+
+    def measure(seconds: float) -> Mapping[str, float]:
+        done = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds or not done:
+            done += work()
+        return {name: spent / done * 1e6}
+
+    return measure
