@@ -45,14 +45,15 @@ def run(args: argparse.Namespace) -> int:
     plan = make_plan(args.ruleset, args.players, args.games, args.seed or fresh_seed(), args.bots.split(","))
     total = Summary.of_nothing(plan.players)
     began = time.perf_counter()
+    seconds = 0.0
     try:
         with progress_of(plan.games) as advance:
             for part in _parts(plan, args):
                 total = total + part  # in one step, so that an interrupted run still adds up
+                seconds = time.perf_counter() - began
                 advance(part.games)
     except KeyboardInterrupt:
         pass
-    seconds = time.perf_counter() - began
     if args.json:
         print(json.dumps(as_json(plan, total, seconds)))
     else:

@@ -20,7 +20,7 @@ def as_json(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
         "complete": summary.games == plan.games,
         "compiled": is_compiled(),
         "seconds": seconds,
-        "turns_per_second": summary.turns / seconds,
+        "turns_per_second": _speed(summary, seconds),
     }
 
 
@@ -34,9 +34,13 @@ def print_report(plan: Plan, summary: Summary, seconds: float) -> None:
     of = "" if summary.games == plan.games else f" of {plan.games:,} (interrupted)"
     console.print(f"{summary.games:,} games{of}, {summary.rounds:,} rounds, {summary.turns:,} turns")
     build = "compiled" if is_compiled() else "pure Python"
-    console.print(f"{seconds:.2f} s, {summary.turns / seconds:,.0f} turns a second ({build})")
+    console.print(f"{seconds:.2f} s, {_speed(summary, seconds):,.0f} turns a second ({build})")
     if summary.games:
         _print_tables(summary)
+
+
+def _speed(summary: Summary, seconds: float) -> float:
+    return summary.turns / seconds if summary.turns else 0.0
 
 
 def _print_tables(summary: Summary) -> None:
