@@ -1,0 +1,80 @@
+"""Bots that think in other processes, so that thinking never delays a table.
+
+A bot gets the line of its seat's view and the events as that seat saw them: what a person there would know, and nothing
+else goes to its process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import NamedTuple
+
+import structlog
+
+from motherlode import Event, Stream, View
+from motherlode.bots import make_bot
+from motherlode.families import family_of
+
+__all__ = ["Thinker", "Thought", "think"]
+
+_logger = structlog.get_logger("motherlode.bots")
+
+
+class Thought(NamedTuple):
+    """What a bot is asked: who it is, its view as a line, and the events it saw."""
+
+    bot: str
+    line: str
+    events: Sequence[Event]
+
+
+def think(thought: Thought, chance: bytes) -> str:
+    """A bot's move, as text."""
+    family = family_of(thought.line.partition("/")[0])
+    position = family.parse(thought.line)
+    view = View(family, position, position.viewer, thought.events)
+    return str(make_bot(thought.bot).choose(view, view.legal, Stream(chance, "bot")))
+
+
+class Thinker:
+    """Some processes that think. They are started with the first thought."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._pool: Executor | None = None
+
+    async def choose(self, thought: Thought) -> str:
+        """A move. If a process dies over it, another tries; if the bot itself fails, any legal move is as good."""
+        for _ in range(3):
+            try:
+                return await self._in_process(thought)
+            except BrokenProcessPool:
+                _logger.warning("bot process died", bot=thought.bot)
+                self._pool = None
+            except Exception:
+                _logger.exception("bot failed", bot=thought.bot)
+                break
+        return think(Thought("random", thought.line, ()), secrets.token_bytes(32))
+
+    async def _in_process(self, thought: Thought) -> str:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_ignore_interrupts)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, thought, secrets.token_bytes(32))
+
+    def stop(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches the whole group of processes; the server says when these stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

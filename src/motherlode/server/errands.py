@@ -1,0 +1,118 @@
+"""What must happen at a table though nobody orders it: bots' moves, clocks that run out, games that all have left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from motherlode.server.bots import Thinker, Thought
+from motherlode.server.timing import Timing, last_seen, patience, turn_ends
+
+if TYPE_CHECKING:
+    from motherlode.server.room import Room
+
+__all__ = ["Errands"]
+
+_logger = structlog.get_logger("motherlode.errands")
+
+
+class Errands:
+    """The errands of one room. Each ends as a job in the room's inbox."""
+
+    def __init__(self, room: Room, thinker: Thinker, timing: Timing) -> None:
+        self._room = room
+        self._thinker = thinker
+        self._timing = timing
+        self._arranged: Any = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._seen = last_seen(room.table)
+
+    @property
+    def is_bot_thinking(self) -> bool:
+        """Whether a bot is to move."""
+        return self._bot is not None and not self._bot.done()
+
+    @property
+    def due(self) -> float:
+        """When something must happen next, though nobody is there."""
+        gone = self._seen + patience(self._room.table, self._timing)
+        return min(self._room.teller.ends_at or gone, gone)
+
+    def arrange(self, now: float) -> None:
+        """See to whatever the table needs as it stands. Called after every commit."""
+        table = self._room.table
+        standing = (table.turned, table.bot_to_move, table.state, bool(table.people_here()))
+        if standing == self._arranged:
+            return
+        first = self._arranged is None
+        if not first:
+            self._seen = last_seen(table)
+        self._arranged = standing
+        self._cancel_turn()
+        if table.bot_to_move:
+            self._room.teller.ends_at = 0.0
+            self._bot = asyncio.create_task(self._move_bot(), name=f"bot at {self._room.name}")
+        else:
+            since = table.log[table.turned].at if first and table.turned >= 0 else now
+            ends = self._room.teller.ends_at = turn_ends(table, since, now, self._timing.grace if first else 0.0)
+            if ends:
+                turned = table.turned
+                self._clock = _call_at(ends, lambda: self._put(lambda now: table.time_is_up(turned, now)))
+        self._watch_over(now)
+
+    def notice(self, now: float) -> None:
+        """Note that people are here, if they are."""
+        if self._room.connected() & set(self._room.table.people_here()):
+            self._seen = now
+
+    def stop(self) -> None:
+        """Let go of everything."""
+        self._cancel_turn()
+        if self._watch is not None:
+            self._watch.cancel()
+
+    def _cancel_turn(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None
+
+    def _put(self, work: Callable[[float], Any]) -> None:
+        self._room.put(work, lambda result: None)
+
+    async def _move_bot(self) -> None:
+        table = self._room.table
+        turned, seat, bot = table.turned, table.actor, table.bot_to_move
+        pause = self._timing.pause()
+        began = time.monotonic()
+        view = table.games[-1].view(seat)
+        thought = Thought(bot, str(view), view.events)
+        move = await self._thinker.choose(thought)
+        await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
+        self._put(lambda now: table.bot_moves(move, turned, now))
+
+    def _watch_over(self, now: float) -> None:
+        """Close the game once its people have all been gone for long enough."""
+        table = self._room.table
+        if self._watch is not None:
+            self._watch.cancel()
+        if table.state != "playing":
+            return
+        self.notice(now)
+        ends = self._seen + patience(table, self._timing)
+        if ends <= now:
+            self._put(table.close)
+        else:
+            self._watch = _call_at(min(ends, now + 3600), lambda: self._watch_over(time.time()))
+
+
+def _call_at(at: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(max(0.0, at - time.time()), call)

@@ -1,0 +1,114 @@
+"""All tables: opens them, finds them, wakes those that something is due at, and closes without losing a move."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+
+import structlog
+
+from motherlode.server import log
+from motherlode.server.messages import Goodbye, encode
+from motherlode.server.metrics import ROOMS
+from motherlode.server.refused import Refused
+from motherlode.server.room import Room, Services
+from motherlode.server.table import Guest
+from motherlode.server.terms import Terms, check_terms
+
+__all__ = ["Hall"]
+
+_logger = structlog.get_logger("motherlode.hall")
+
+
+class Hall:
+    """The rooms in use, by name."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def open(self, terms: Terms, host: Guest) -> str:
+        """Open a table; its name, which cannot be guessed."""
+        self._refuse_if_closing()
+        check_terms(terms)
+        name = secrets.token_urlsafe(12)
+        room = self._start(Room(name, [], 0, self.services))
+        await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
+        return name
+
+    async def room(self, name: str) -> Room:
+        """A table's room, from memory or from the store; Refused if there is no such table."""
+        self._refuse_if_closing()
+        room = self._rooms.get(name)
+        if room is not None and not room.closing:
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room:
+        entries = [log.decode_entry(data) for data in await self.services.store.load(name)]
+        if not entries:
+            raise Refused("no-such-table")
+        room = Room(name, entries, len(entries), self.services)
+        if room.table.state == "playing":
+            await self.services.store.rest(name, None)
+        return self._start(room)
+
+    def _start(self, room: Room) -> Room:
+        self._rooms[room.name] = room
+        ROOMS.set(len(self._rooms))
+        task = asyncio.create_task(self._run(room), name=f"table {room.name}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return room
+
+    async def _run(self, room: Room) -> None:
+        await room.run()
+        if self._rooms.get(room.name) is room:
+            del self._rooms[room.name]
+        ROOMS.set(len(self._rooms))
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                for name in await self.services.store.due_tables(time.time()):
+                    if name not in self._rooms:
+                        with contextlib.suppress(Refused):
+                            await self.room(name)
+            except (OSError, ConnectionError):
+                _logger.exception("sweep failed")
+            await asyncio.sleep(self.services.timing.sweep)
+
+    def _refuse_if_closing(self) -> None:
+        if self.closing:
+            raise Refused("closing")
+
+    async def drain(self) -> None:
+        """Take no more orders, finish those taken, and tell everyone to connect again."""
+        self.closing = True
+        self._sweeper.cancel()
+        rooms = [room for room in self._rooms.values() if not room.closing]
+        for room in rooms:
+            with contextlib.suppress(Refused):
+                await room.ask(lambda now: None)
+        goodbye = encode(Goodbye(again_in=2.0))
+        for listener in {listener for room in rooms for listener in room.subscriptions}:
+            listener.put(goodbye)
+
+    async def close(self) -> None:
+        """Stop all rooms, and the bots."""
+        self.closing = True
+        self._sweeper.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, self._sweeper, return_exceptions=True)
+        self.services.thinker.stop()

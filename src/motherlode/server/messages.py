@@ -1,0 +1,167 @@
+"""What the server says over the socket. Everything a client may know of a table comes as :class:`News`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from motherlode.server.log import Away, BotSeated, Claimed, Moved, Muted, Opened, Returned, Said, Seated, Stood, kebab
+from motherlode.server.refused import Why
+from motherlode.server.store.protocol import State
+from motherlode.server.terms import Terms
+
+__all__ = [
+    "Begun",
+    "Chair",
+    "Done",
+    "Fact",
+    "FromServer",
+    "Goodbye",
+    "News",
+    "Pong",
+    "Presence",
+    "Refusal",
+    "Result",
+    "Room",
+    "Shown",
+    "Told",
+    "Welcome",
+    "encode",
+]
+
+
+class _Message(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """Something the server says."""
+
+
+class Welcome(_Message, frozen=True):
+    """You are this guest."""
+
+    protocol: int
+    guest: str
+    name: str
+
+
+class Done(_Message, frozen=True):
+    """Your order was carried out and kept; ``seq`` is the entry that shows it."""
+
+    ref: int
+    seq: int
+
+
+class Refusal(_Message, frozen=True):
+    """Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was
+    sent could not be read."""
+
+    why: Why
+    ref: int | None = None
+    rule: str = ""
+
+
+class Pong(_Message, frozen=True):
+    """I am here; ``at`` is the server's time."""
+
+    ref: int
+    at: float
+
+
+class Goodbye(_Message, frozen=True):
+    """This server stops. Everything is kept: connect again in a moment."""
+
+    again_in: float
+
+
+class Presence(_Message, frozen=True):
+    """Which seats have someone connected, and how many look on. It is not kept."""
+
+    table: str
+    seats: list[int]
+    spectators: int
+
+
+class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
+    """A game began. The hash binds the shuffle: the seed is shown at the end."""
+
+    at: float
+    game: int
+    seed_hash: str
+    names: list[str]
+
+
+class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):
+    """The table was closed, and what was hidden is shown: the last position's line."""
+
+    at: float
+    why: Literal["abandoned"]
+    truth: str = ""
+
+
+Told = Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Shown
+
+
+class Fact(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as you may know it, and the game's events that it brought."""
+
+    seq: int
+    what: Told
+    events: list[dict[str, Any]] = []
+
+
+class Chair(Struct, omit_defaults=True):
+    """A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    outside: bool = False
+    away: Literal["", "left", "time"] = ""
+
+
+class Room(Struct, frozen=True, omit_defaults=True):
+    """The table itself."""
+
+    state: State
+    terms: Terms
+    host: str
+    chairs: list[Chair]
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How the game ended, and the seed it was dealt from."""
+
+    points: list[int]
+    winners: list[int]
+    seed: str
+
+
+class News(_Message, frozen=True):
+    """What happened up to entry ``seq``, and how things stand.
+
+    ``room`` comes when it changed. ``view`` and ``line`` are the position as you see it, ``legal`` your moves if you
+    are asked, ``turn`` whose turn it is, ``ends_at`` when its time is up.
+    """
+
+    table: str
+    seq: int
+    facts: list[Fact]
+    room: Room | None = None
+    turn: int = -1
+    asked: str = ""
+    ends_at: float = 0.0
+    view: Any = None
+    line: str = ""
+    legal: list[str] = []
+    result: Result | None = None
+
+
+FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: FromServer) -> bytes:
+    """A message to a client."""
+    return _ENCODER.encode(message)

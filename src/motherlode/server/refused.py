@@ -1,0 +1,49 @@
+"""Why an order was refused: a key, and the id of the rule if it is one of the game's. Words live with the reader."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+__all__ = ["WHYS", "Refused", "Why"]
+
+Why = Literal[
+    "bad-clock",
+    "bad-message",
+    "bad-options",
+    "bad-origin",
+    "bad-seats",
+    "bad-token",
+    "bad-version",
+    "barred",
+    "closing",
+    "empty-seats",
+    "empty-text",
+    "game-over",
+    "illegal-move",
+    "no-such-bot",
+    "no-such-game",
+    "no-such-ruleset",
+    "no-such-seat",
+    "no-such-table",
+    "not-a-move",
+    "not-host",
+    "not-now",
+    "not-seated",
+    "not-your-turn",
+    "seat-taken",
+    "stale",
+    "too-fast",
+    "too-many",
+    "try-again",
+]
+
+WHYS: frozenset[str] = frozenset(get_args(Why))
+
+
+class Refused(Exception):
+    """An order that was not carried out. Nothing changed."""
+
+    def __init__(self, why: Why, rule: str = "") -> None:
+        super().__init__(why)
+        self.why: Why = why
+        self.rule = rule

@@ -1,0 +1,99 @@
+"""Tables in PostgreSQL: a batch is one statement over arrays, whatever the number of tables in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import asyncpg
+
+from motherlode.server.store.group import GroupCommit
+from motherlode.server.store.migrations import migrations
+from motherlode.server.store.protocol import Append, Conflict, Headline, State
+
+__all__ = ["PostgresStore"]
+
+_INSERT = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])"
+_HEADLINE = """
+INSERT INTO headlines VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (game) DO UPDATE SET public = excluded.public, state = excluded.state, terms = excluded.terms,
+    people = excluded.people, due = excluded.due, changed = excluded.changed
+"""
+_MIGRATING = 6_837_562
+"""The advisory lock that lets one server at a time bring the database up to date."""
+
+
+class PostgresStore(GroupCommit):
+    """A store in a PostgreSQL database."""
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record]) -> None:
+        super().__init__()
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, address: str) -> PostgresStore:
+        pool = await asyncpg.create_pool(address, min_size=1, max_size=4)
+        async with pool.acquire() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+            await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
+            done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
+            for number, sql in migrations("postgres"):
+                if number not in done:
+                    await connection.execute(sql)
+                    await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+        return cls(pool)
+
+    async def write(self, appends: Sequence[Append]) -> None:
+        tables: list[str] = []
+        numbers: list[int] = []
+        entries: list[bytes] = []
+        for append in appends:
+            tables += [append.table] * len(append.entries)
+            numbers += range(append.first, append.first + len(append.entries))
+            entries += append.entries
+        now = time.time()
+        headlines = [(append.table, *append.headline, now) for append in appends if append.headline is not None]
+        try:
+            async with self._pool.acquire() as connection:
+                if not headlines:
+                    await connection.execute(_INSERT, tables, numbers, entries)
+                    return
+                async with connection.transaction():
+                    await connection.execute(_INSERT, tables, numbers, entries)
+                    await connection.executemany(_HEADLINE, headlines)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict from error
+
+    async def load(self, table: str) -> list[bytes]:
+        rows = await self._pool.fetch("SELECT entry FROM entries WHERE game = $1 ORDER BY seq", table)
+        return [row["entry"] for row in rows]
+
+    async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
+        rows = await self._pool.fetch(
+            "SELECT game, public, state, terms, people, due FROM headlines"
+            " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT $1",
+            limit,
+        )
+        return [(row["game"], _headline(row)) for row in rows]
+
+    async def due_tables(self, now: float) -> list[str]:
+        rows = await self._pool.fetch(
+            "SELECT game FROM headlines WHERE state = 'playing' AND (due IS NULL OR due <= $1)", now
+        )
+        return [row["game"] for row in rows]
+
+    async def rest(self, table: str, due: float | None) -> None:
+        await self._pool.execute("UPDATE headlines SET due = $2 WHERE game = $1", table, due)
+
+    async def secret(self, fresh: str) -> str:
+        await self._pool.execute("INSERT INTO secrets VALUES ('server', $1) ON CONFLICT DO NOTHING", fresh)
+        return cast("str", await self._pool.fetchval("SELECT value FROM secrets WHERE name = 'server'"))
+
+    async def close(self) -> None:
+        await self.stop()
+        await self._pool.close()
+
+
+def _headline(row: Any) -> Headline:
+    return Headline(row["public"], cast("State", row["state"]), row["terms"], row["people"], row["due"])

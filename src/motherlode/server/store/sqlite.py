@@ -1,0 +1,112 @@
+"""Tables in an SQLite file: write-ahead log, synced at every commit, one thread that writes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar, cast
+
+import apsw
+
+from motherlode.server.store.group import GroupCommit
+from motherlode.server.store.migrations import migrations
+from motherlode.server.store.protocol import Append, Conflict, Headline, State
+
+__all__ = ["SqliteStore"]
+
+T = TypeVar("T")
+
+
+class SqliteStore(GroupCommit):
+    """A store in one file. Everything that touches the file does so in the store's own thread."""
+
+    def __init__(self, connection: apsw.Connection, thread: ThreadPoolExecutor) -> None:
+        super().__init__()
+        self._connection = connection
+        self._thread = thread
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = await asyncio.get_running_loop().run_in_executor(thread, _connect, path)
+        return cls(connection, thread)
+
+    async def write(self, appends: Sequence[Append]) -> None:
+        await self._in_thread(lambda: self._write(appends))
+
+    async def load(self, table: str) -> list[bytes]:
+        rows = await self._rows("SELECT entry FROM entries WHERE game = ? ORDER BY seq", (table,))
+        return [cast("bytes", entry) for (entry,) in rows]
+
+    async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
+        rows = await self._rows(
+            "SELECT game, public, state, terms, people, due FROM headlines"
+            " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT ?",
+            (limit,),
+        )
+        return [(str(game), _headline(*rest)) for game, *rest in rows]
+
+    async def due_tables(self, now: float) -> list[str]:
+        rows = await self._rows(
+            "SELECT game FROM headlines WHERE state = 'playing' AND (due IS NULL OR due <= ?)", (now,)
+        )
+        return [str(game) for (game,) in rows]
+
+    async def rest(self, table: str, due: float | None) -> None:
+        await self._rows("UPDATE headlines SET due = ? WHERE game = ?", (due, table))
+
+    async def secret(self, fresh: str) -> str:
+        await self._rows("INSERT OR IGNORE INTO secrets VALUES ('server', ?)", (fresh,))
+        ((value,),) = await self._rows("SELECT value FROM secrets WHERE name = 'server'", ())
+        return str(value)
+
+    async def close(self) -> None:
+        await self.stop()
+        await self._in_thread(self._connection.close)
+        self._thread.shutdown()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _rows(self, sql: str, values: tuple[str | float | None, ...]) -> list[tuple[object, ...]]:
+        return await self._in_thread(lambda: list(self._connection.execute(sql, values)))
+
+    def _write(self, appends: Sequence[Append]) -> None:
+        entries = [
+            (append.table, seq, entry)
+            for append in appends
+            for seq, entry in enumerate(append.entries, start=append.first)
+        ]
+        now = time.time()
+        headlines = [(append.table, *append.headline, now) for append in appends if append.headline is not None]
+        try:
+            with self._connection:
+                self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries)
+                if headlines:
+                    self._connection.executemany(
+                        "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)", headlines
+                    )
+        except apsw.ConstraintError as error:
+            raise Conflict from error
+
+
+def _connect(path: Path) -> apsw.Connection:
+    connection = apsw.Connection(str(path))
+    connection.set_busy_timeout(10_000)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    ((at,),) = connection.execute("PRAGMA user_version")
+    for number, sql in migrations("sqlite"):
+        if number > cast("int", at):
+            connection.execute(f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT")
+    return connection
+
+
+def _headline(public: object, state: object, terms: object, people: object, due: object) -> Headline:
+    return Headline(
+        bool(public), cast("State", state), cast("bytes", terms), cast("int", people), cast("float | None", due)
+    )

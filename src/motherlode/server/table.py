@@ -1,0 +1,197 @@
+"""One table: orders in, log entries out. It knows nothing of sockets, stores or clocks on the wall.
+
+Whatever changes a table is an entry that :meth:`Table.happen` lets happen, which is also how a table is rebuilt from
+its log; :mod:`.doing` makes entries of orders. One writer at a time; entries are kept before anyone is told of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from motherlode import Event, Game
+from motherlode.server import log
+from motherlode.server.messages import Chair
+from motherlode.server.store.protocol import State
+from motherlode.server.terms import STAND_IN, Terms, deal_game
+
+__all__ = ["Guest", "Happened", "Table"]
+
+
+class Guest(NamedTuple):
+    """Someone who came in, by the signed token they hold. A token may be good for one table only."""
+
+    id: str
+    name: str
+    table: str = ""
+
+
+class Happened(NamedTuple):
+    """What an entry did: the game it belongs to, by number, and that game's events."""
+
+    game: int
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A table at one moment. ``log`` is all of it; the rest follows."""
+
+    def __init__(self, log_so_far: Iterable[log.AnyEntry]) -> None:
+        self.log: list[log.AnyEntry] = []
+        self.happened: list[Happened] = []
+        self.games: list[Game] = []
+        self.casts: list[tuple[str, ...]] = []
+        """By game, the guest on each seat; empty for a bot."""
+        self.terms = Terms(ruleset="", seats=2)
+        self.host = ""
+        self.state: State = "gathering"
+        self.chairs: list[Chair] = []
+        self.barred: set[str] = set()
+        self.mutes: dict[tuple[str, str], list[int]] = {}
+        """By who muted whom, the entries that turned it on and off by turns."""
+        self.turned = -1
+        """The entry since which the position is as it is."""
+        for entry in log_so_far:
+            self.happen(entry)
+
+    # ---- asking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.log) - 1
+
+    @property
+    def game(self) -> Game | None:
+        """The game that runs, or the last."""
+        return self.games[-1] if self.games else None
+
+    @property
+    def actor(self) -> int:
+        """The seat to move; -1 if none is."""
+        return self.games[-1].actor if self.state == "playing" else -1
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that is to move, for itself or for whoever is away; empty if a person is."""
+        if self.actor < 0:
+            return ""
+        chair = self.chairs[self.actor]
+        if chair.kind == "bot":
+            return chair.bot
+        return (self.terms.bots or STAND_IN) if chair.away else ""
+
+    def seat_of(self, guest: str) -> int:
+        """Where a guest sits; -1 if nowhere."""
+        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), -1)
+
+    def people_here(self) -> list[int]:
+        """Seats of people who have not gone away."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+
+    # ---- what comes of itself --------------------------------------------------------------------------------------
+
+    def bot_moves(self, move: str, turned: int, now: float) -> None:
+        """A bot has chosen, as things stood after an entry; if they stand so no more, its choice is dropped."""
+        if self.turned == turned and self.bot_to_move:
+            by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
+            self.happen(log.Moved(now, self.actor, move, by))
+
+    def time_is_up(self, turned: int, now: float) -> None:
+        """A person's time ran out, counted from an entry."""
+        if self.turned == turned and self.actor >= 0 and not self.bot_to_move:
+            self.happen(log.Away(now, self.actor, "time"))
+
+    def returns(self, guest: str, now: float) -> None:
+        """A guest is here again."""
+        seat = self.seat_of(guest)
+        if seat >= 0 and self.chairs[seat].away:
+            self.happen(log.Returned(now, seat))
+
+    def close(self, now: float) -> None:
+        """Everyone has gone."""
+        if self.state == "playing":
+            self.happen(log.Closed(now, "abandoned"))
+
+    # ---- entries ---------------------------------------------------------------------------------------------------
+
+    def happen(self, entry: log.AnyEntry) -> int:
+        """Let an entry happen, and return its number. A move that is refused has changed nothing."""
+        events = _HAPPEN[type(entry)](self, entry)
+        self.log.append(entry)
+        self.happened.append(Happened(len(self.games) - 1, events))
+        return self.seq
+
+    def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
+        self.terms = entry.terms
+        self.host = entry.host
+        self.chairs = [Chair() for _ in range(entry.terms.seats)]
+        return ()
+
+    def _seated(self, entry: log.Seated) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest, outside=entry.outside)
+        return ()
+
+    def _bot_seated(self, entry: log.BotSeated) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("bot", entry.bot, bot=entry.bot)
+        return ()
+
+    def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
+        gone = self.chairs[entry.seat].guest
+        self.chairs[entry.seat] = Chair()
+        if entry.removed and gone:
+            self.barred.add(gone)
+        if gone == self.host:
+            self.host = next((chair.guest for chair in self.chairs if chair.guest and not chair.outside), self.host)
+        return ()
+
+    def _began(self, entry: log.Began) -> tuple[Event, ...]:
+        game = deal_game(self.terms, entry.seed, [chair.name for chair in self.chairs])
+        self.games.append(game)
+        self.casts.append(tuple(chair.guest for chair in self.chairs))
+        self.turned = len(self.log)
+        self.state = "over" if game.over else "playing"
+        return game.events
+
+    def _moved(self, entry: log.Moved) -> tuple[Event, ...]:
+        game = self.games[-1]
+        events = game.play(entry.move, entry.seat)
+        self.turned = len(self.log)
+        if game.over:
+            self.state = "over"
+        return events
+
+    def _away(self, entry: log.Away) -> tuple[Event, ...]:
+        self.chairs[entry.seat].away = entry.why
+        return ()
+
+    def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
+        self.chairs[entry.seat].away = ""
+        return ()
+
+    def _talked(self, entry: log.Said | log.Claimed) -> tuple[Event, ...]:
+        return ()
+
+    def _muted(self, entry: log.Muted) -> tuple[Event, ...]:
+        self.mutes.setdefault((entry.guest, entry.whom), []).append(len(self.log))
+        return ()
+
+    def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
+        self.state = "closed"
+        return ()
+
+
+_HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
+    log.Opened: Table._opened,
+    log.Seated: Table._seated,
+    log.BotSeated: Table._bot_seated,
+    log.Stood: Table._stood,
+    log.Began: Table._began,
+    log.Moved: Table._moved,
+    log.Away: Table._away,
+    log.Returned: Table._returned,
+    log.Said: Table._talked,
+    log.Claimed: Table._talked,
+    log.Muted: Table._muted,
+    log.Closed: Table._closed,
+}

@@ -1,0 +1,67 @@
+"""How long things take at a table: the moment a bot thinks, the patience with whoever is gone."""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from motherlode.server import log
+from motherlode.server.table import Table
+
+__all__ = ["Timing", "last_seen", "patience", "turn_ends"]
+
+_HOUR = 3600.0
+_DAY = 24 * _HOUR
+
+
+class Timing(NamedTuple):
+    """All in seconds."""
+
+    bot_pause: tuple[float, float] = (0.9, 2.4)
+    """A bot moves after a moment between these, however long it thought and whatever it holds."""
+    bot_slot: float = 1.0
+    """If it thought longer, it waits for the end of the slot, so that the time it took tells less."""
+    left: float = 120.0
+    """How long a game goes on that all people have left."""
+    grace: float = 30.0
+    """After a restart, what everyone has left of their turn at least."""
+    idle: float = 60.0
+    """How long a table that nobody looks at stays in memory."""
+    sweep: float = 15.0
+    """How often the hall looks for tables that something is due at."""
+
+    def pause(self) -> float:
+        """A moment, drawn afresh."""
+        low, high = self.bot_pause
+        return low + (high - low) * secrets.randbelow(1 << 20) / (1 << 20)
+
+    def wait_after(self, thought: float, pause: float) -> float:
+        """How long to wait after a thought: until the pause is over, or else the slot."""
+        left = pause - thought
+        while left < 0 < self.bot_slot:
+            left += self.bot_slot
+        return max(left, 0.0)
+
+
+def patience(table: Table, timing: Timing) -> float:
+    """How long a game goes on while none of its people is connected."""
+    if not table.people_here():
+        return timing.left
+    clock = table.terms.clock
+    return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
+
+
+def last_seen(table: Table) -> float:
+    """When a person last did something, by the log."""
+    for entry in reversed(table.log):
+        if not isinstance(entry, log.BotSeated | log.Moved) or (isinstance(entry, log.Moved) and entry.by == "person"):
+            return entry.at
+    return 0.0
+
+
+def turn_ends(table: Table, since: float, now: float, grace: float) -> float:
+    """When the time of the person to move is up; 0 if it has no end."""
+    seconds = table.terms.clock.seconds
+    if not seconds or table.actor < 0 or table.bot_to_move:
+        return 0.0
+    return max(since + seconds, now + min(seconds, grace))

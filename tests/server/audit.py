@@ -1,0 +1,120 @@
+"""A second account of what a guest may be told, made from views alone.
+
+For each entry it takes the view of the guest's seat, as its line, and the events in that view; whatever a message says
+beyond that and what was said openly at the table is a leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+
+from motherlode import SPECTATOR, View, record_of
+from motherlode.server import log
+from motherlode.server.table import Table
+
+
+def plain(value: Any) -> Any:
+    """As it reads after a journey through JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Witness:
+    """Follows a table's log beside the server, as one guest."""
+
+    def __init__(self, entries: list[log.AnyEntry], guest: str) -> None:
+        self.entries = entries
+        self.guest = guest
+
+    def table_at(self, seq: int) -> Table:
+        return Table(self.entries[: seq + 1])
+
+    def check(self, news: dict[str, Any]) -> None:
+        """AssertionError if the message tells anything that cannot be derived from the guest's own views."""
+        told = dict(news)
+        table = self.table_at(told.pop("seq"))
+        assert told.pop("type") == "news"
+        told.pop("table")
+        told.pop("ends_at", None)
+        for fact in told.pop("facts"):
+            self._check_fact(fact)
+        room = told.pop("room", None)
+        if room is not None:
+            assert room == plain(
+                {
+                    "state": table.state,
+                    "terms": table.terms,
+                    "host": table.host,
+                    "chairs": table.chairs,
+                }
+            )
+        view = self._view(table)
+        assert told.pop("turn", -1) == (table.actor if view is not None and "turn" in news else -1)
+        assert told.pop("asked", "") in ("", view.asked if view is not None else "")
+        if "view" in told:
+            assert view is not None
+            assert told.pop("view") == plain(view.table)
+        if "line" in told:
+            assert told.pop("line") == str(view)
+        if "legal" in told:
+            assert view is not None
+            assert told.pop("legal") == [str(move) for move in view.legal]
+        if "result" in told:
+            assert table.state != "playing"
+            game = table.games[-1]
+            assert game.result is not None
+            assert told.pop("result") == plain(
+                {"points": game.result.points, "winners": game.result.winners, "seed": game.seed}
+            )
+        assert told == {}, f"nobody can say where this comes from: {told}"
+
+    def _viewer(self, table: Table, game: int) -> int:
+        cast = table.casts[game] if game >= 0 else ()
+        return cast.index(self.guest) if self.guest in cast else SPECTATOR
+
+    def _view(self, table: Table) -> View | None:
+        """The guest's view of the last game, from its line alone."""
+        if not table.games:
+            return None
+        return View.parse(str(table.games[-1].view(self._viewer(table, len(table.games) - 1))))
+
+    def _check_fact(self, fact: dict[str, Any]) -> None:
+        seq = fact["seq"]
+        table = self.table_at(seq)
+        entry = table.log[seq]
+        viewer = self._viewer(table, len(table.games) - 1)
+        expected: Any = plain(entry)
+        if isinstance(entry, log.Began):
+            game = table.games[-1]
+            expected = {"type": "began", "at": entry.at, "game": len(table.games) - 1}
+            expected |= {"seed_hash": game.seed_hash, "names": list(game.names)}
+        elif isinstance(entry, log.Moved) and viewer != entry.seat:
+            public = [str(move) for move in _record_moves(table, viewer)]
+            expected["move"] = public[-1]
+        elif isinstance(entry, log.Said):
+            assert not (entry.aside and viewer != SPECTATOR), "a spectator's word reached a seat"
+        elif isinstance(entry, log.Muted):
+            assert entry.guest == self.guest
+        elif isinstance(entry, log.Closed):
+            expected["truth"] = str(table.games[-1])
+        assert fact["what"] == {key: value for key, value in expected.items() if value is not None}
+        assert fact.get("events", []) == self._events(table, viewer)
+
+    def _events(self, table: Table, viewer: int) -> list[Any]:
+        count = len(table.happened[-1].events)
+        if not count:
+            return []
+        events = table.games[-1].view(viewer).events[-count:]
+        shown = [
+            {"event": log.kebab(type(event).__name__)}
+            | {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
+            for event in events
+        ]
+        decoded: list[Any] = plain(shown)
+        return decoded
+
+
+def _record_moves(table: Table, viewer: int) -> tuple[Any, ...]:
+    return record_of(table.games[-1], viewer).moves

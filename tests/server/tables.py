@@ -1,0 +1,91 @@
+"""Tables for tests, driven by random orders of guests who know no better."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from motherlode import ruleset_names
+from motherlode.families import family_of
+from motherlode.server import log, orders
+from motherlode.server.doing import carry_out
+from motherlode.server.refused import Refused
+from motherlode.server.table import Guest, Table
+from motherlode.server.terms import Terms
+
+HOST = Guest("host", "Ada")
+SIZES = [
+    (ruleset, seats)
+    for ruleset in ruleset_names()
+    for seats in sorted({min(family_of(ruleset).seats[ruleset]), 5, max(family_of(ruleset).seats[ruleset])})
+]
+"""Every ruleset with few, some and many seats."""
+
+
+def opened(ruleset: str = "base", seats: int = 4, bots: str = "random") -> Table:
+    return Table([log.Opened(0.0, Terms(ruleset, seats, bots=bots), HOST.id)])
+
+
+def guests(count: int) -> list[Guest]:
+    return [HOST] + [Guest(f"guest-{n}", f"Guest {n}") for n in range(1, count)]
+
+
+def seated(ruleset: str = "base", seats: int = 4, people: int | None = None) -> Table:
+    """A table at which people sit, in order, and bots have the other seats."""
+    table = opened(ruleset, seats)
+    for seat, guest in enumerate(guests(seats if people is None else people)):
+        carry_out(table, guest, orders.Sit(0, "t", seat), 1.0)
+    return table
+
+
+def started(ruleset: str = "base", seats: int = 4, people: int | None = None) -> Table:
+    table = seated(ruleset, seats, people)
+    carry_out(table, HOST, orders.Start(0, "t"), 2.0)
+    return table
+
+
+def next_move(table: Table, chance: random.Random, now: float) -> None:
+    """Someone makes a legal move."""
+    game = table.games[-1]
+    move = str(chance.choice(list(game.legal)))
+    if table.bot_to_move:
+        table.bot_moves(move, table.turned, now)
+    else:
+        chair = table.chairs[table.actor]
+        carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, move), now)
+
+
+def some_order(table: Table, chance: random.Random) -> tuple[Guest, orders.Order]:
+    """Any order by anyone, sensible or not."""
+    who = chance.choice([*guests(table.terms.seats), Guest("onlooker", "Otto"), Guest("critic", "Cleo")])
+    seat = chance.randrange(table.terms.seats)
+    make: list[Callable[[], orders.Order]] = [
+        lambda: orders.Sit(0, "t", seat),
+        lambda: orders.Leave(0, "t"),
+        lambda: orders.PutBot(0, "t", seat, "random"),
+        lambda: orders.ClearSeat(0, "t", seat),
+        lambda: orders.Start(0, "t"),
+        lambda: orders.Say(0, "t", f"hello {chance.random()}"),
+        lambda: orders.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
+        lambda: orders.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
+        lambda: orders.Rematch(0, "t"),
+        lambda: orders.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
+    ]
+    return who, chance.choice(make)()
+
+
+def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], None] = lambda: None) -> None:
+    """Let all kinds of things happen at a table: mostly legal moves, if a game runs."""
+    for step in range(steps):
+        now = 10.0 + step
+        try:
+            if table.actor >= 0 and chance.random() < 0.8:
+                next_move(table, chance, now)
+            elif table.actor >= 0 and chance.random() < 0.1:
+                table.time_is_up(table.turned, now)
+            else:
+                who, order = some_order(table, chance)
+                carry_out(table, who, order, now)
+        except Refused:
+            pass
+        after()

@@ -1,0 +1,116 @@
+"""Both stores: what was appended is there, numbers are taken once, batches hurt only whoever is to blame."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from motherlode.server.store import Append, Conflict, Headline, Store, open_store
+
+GATHERING = Headline(True, "gathering", b"{}", 1)
+
+
+def with_store(address: str, use: object) -> None:
+    async def run() -> None:
+        store = await open_store(address)
+        try:
+            await use(store)  # type: ignore[operator]
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_appended_is_there_after_closing_and_opening_again(store_address: str) -> None:
+    async def write(store: Store) -> None:
+        appends = [Append(f"t{n % 7}", n // 7, [f"{n % 7}:{n // 7}".encode()]) for n in range(70)]
+        await asyncio.gather(*map(store.append, appends))
+
+    async def read(store: Store) -> None:
+        for n in range(7):
+            assert await store.load(f"t{n}") == [f"{n}:{k}".encode() for k in range(10)]
+        assert await store.load("other") == []
+
+    with_store(store_address, write)
+    with_store(store_address, read)
+
+
+def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_address: str) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Append("mine", 0, [b"first", b"second"]))
+        results = await asyncio.gather(
+            store.append(Append("other", 0, [b"innocent"])),
+            store.append(Append("mine", 1, [b"usurper"])),
+            store.append(Append("third", 0, [b"innocent"])),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert await store.load("mine") == [b"first", b"second"]
+        assert await store.load("other") == await store.load("third") == [b"innocent"]
+
+    with_store(store_address, use)
+
+
+def test_a_batch_of_one_table_is_all_or_nothing(store_address: str) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Append("mine", 2, [b"third"]))
+        with pytest.raises(Conflict):
+            await store.append(Append("mine", 0, [b"first", b"second", b"usurper"]))
+        assert await store.load("mine") == [b"third"]
+
+    with_store(store_address, use)
+
+
+def test_lists_show_public_tables_that_gather_or_play(store_address: str) -> None:
+    async def use(store: Store) -> None:
+        for name, headline in {
+            "open": GATHERING,
+            "hidden": GATHERING._replace(public=False),
+            "busy": GATHERING._replace(state="playing", people=3),
+            "done": GATHERING._replace(state="over"),
+        }.items():
+            await store.append(Append(name, 0, [b"{}"], headline))
+        assert {name for name, _ in await store.public_tables(10)} == {"open", "busy"}
+        assert dict(await store.public_tables(10))["busy"].people == 3
+        assert len(await store.public_tables(1)) == 1
+
+    with_store(store_address, use)
+
+
+def test_tables_in_play_are_due_at_once_or_when_they_said(store_address: str) -> None:
+    async def use(store: Store) -> None:
+        playing = GATHERING._replace(state="playing")
+        for name in ("at once", "later", "soon"):
+            await store.append(Append(name, 0, [b"{}"], playing))
+        await store.append(Append("gathers", 0, [b"{}"], GATHERING))
+        await store.rest("later", 2000.0)
+        await store.rest("soon", 1000.0)
+        assert set(await store.due_tables(1500.0)) == {"at once", "soon"}
+        await store.rest("later", None)
+        assert set(await store.due_tables(0.0)) == {"at once", "later"}
+
+    with_store(store_address, use)
+
+
+def test_the_secret_is_made_once(store_address: str) -> None:
+    async def use(store: Store) -> None:
+        assert await store.secret("first") == "first"
+        assert await store.secret("second") == "first"
+
+    with_store(store_address, use)
+
+
+def test_closing_finishes_what_is_under_way(store_address: str) -> None:
+    async def write() -> None:
+        store = await open_store(store_address)
+        under_way = [asyncio.ensure_future(store.append(Append("t", n, [b"x"]))) for n in range(20)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*under_way)
+
+    async def read(store: Store) -> None:
+        assert len(await store.load("t")) == 20
+
+    asyncio.run(write())
+    with_store(store_address, read)

@@ -1,0 +1,215 @@
+"""A table without any web: what it keeps, what it refuses, and what each guest is told of it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from motherlode import REFEREE, record_of, replay, verify
+from motherlode.server import log, orders
+from motherlode.server.doing import carry_out
+from motherlode.server.refused import Refused
+from motherlode.server.table import Guest, Table
+from motherlode.server.telling import Teller
+from server.audit import Witness, plain
+from server.tables import HOST, SIZES, guests, next_move, opened, seated, some_order, started, wander
+
+
+def state_of(table: Table) -> Any:
+    games = [(str(game), game.names, game.history) for game in table.games]
+    return table.state, table.host, plain(table.chairs), games, table.barred, table.mutes, table.turned, table.casts
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), SIZES)
+def test_a_table_is_its_log_replayed(ruleset: str, seats: int) -> None:
+    for seed in range(2):
+        table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
+        wander(table, random.Random(seed), 250)
+        again = Table([log.decode_entry(log.encode_entry(entry)) for entry in table.log])
+        assert state_of(again) == state_of(table)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_refused_order_changes_nothing(seed: int) -> None:
+    chance = random.Random(seed)
+    table = opened()
+    refused = 0
+    for step in range(300):
+        before = state_of(table), len(table.log)
+        who, order = some_order(table, chance)
+        try:
+            carry_out(table, who, order, float(step))
+        except Refused:
+            refused += 1
+            assert (state_of(table), len(table.log)) == before
+    assert refused > 20
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), SIZES)
+def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset: str, seats: int) -> None:
+    chance = random.Random(seats)
+    table = seated(ruleset, seats, people=min(seats, 3))
+    teller = Teller("t", table)
+    listeners = [*guests(min(seats, 3)), Guest("onlooker", "Otto")]
+    seen = dict.fromkeys(listeners, -1)
+    live: dict[Guest, list[Any]] = {guest: [] for guest in listeners}
+    views: dict[Guest, Any] = dict(zip(listeners, ["table", "line", "none", "table"], strict=False))
+
+    def tell() -> None:
+        for guest in listeners:
+            if chance.random() < 0.7:  # the others are asleep, and hear of it later
+                news = teller.news(guest.id, seen[guest], views[guest])
+                seen[guest] = table.seq
+                if news is not None:
+                    live[guest].append(json.loads(news))
+
+    carry_out(table, HOST, orders.Start(0, "t"), 5.0)
+    wander(table, chance, 120, after=tell)
+    for guest in listeners:
+        told = [fact for news in live[guest] for fact in news["facts"] if fact["seq"] <= seen[guest]]
+        whole = Teller("t", Table(table.log[: seen[guest] + 1])).news(guest.id, -1, "table", whole=True)
+        assert whole is not None
+        assert told == json.loads(whole)["facts"]
+        witness = Witness(table.log, guest.id)
+        for news in [*live[guest][::16], live[guest][-1], json.loads(whole)]:
+            witness.check(news)
+
+
+def test_a_move_sent_twice_is_made_once() -> None:
+    table = started(people=4)
+    chair = table.chairs[table.actor]
+    me = Guest(chair.guest, chair.name)
+    order = orders.Play(7, "t", table.seq, str(table.games[-1].legal[0]))
+    seq = carry_out(table, me, order, 3.0)
+    next_move(table, random.Random(1), 4.0)
+    length = len(table.log)
+    assert carry_out(table, me, order, 5.0) == seq
+    assert len(table.log) == length
+
+
+def test_a_move_made_for_an_older_position_is_stale() -> None:
+    table = started(people=4)
+    seen = table.seq
+    chair = table.chairs[table.actor]
+    next_move(table, random.Random(1), 4.0)
+    other = orders.Play(7, "t", seen, "pass(map)" if table.log[-1].move != "pass(map)" else "pass(NS)")  # type: ignore[union-attr]
+    with pytest.raises(Refused, match="stale"):
+        carry_out(table, Guest(chair.guest, chair.name), other, 5.0)
+
+
+def test_talk_between_seeing_and_moving_does_not_make_a_move_stale() -> None:
+    table = started(people=4)
+    chair = table.chairs[table.actor]
+    order = orders.Play(7, "t", table.seq, str(table.games[-1].legal[0]))
+    carry_out(table, HOST, orders.Say(0, "t", "think well"), 3.0)
+    assert carry_out(table, Guest(chair.guest, chair.name), order, 4.0) == table.seq
+
+
+def test_nobody_moves_for_another_seat() -> None:
+    table = started(people=4)
+    move = str(table.games[-1].legal[0])
+    for guest in [*guests(4), Guest("onlooker", "Otto")]:
+        if guest.id != table.chairs[table.actor].guest:
+            with pytest.raises(Refused, match="not-your-turn|not-seated"):
+                carry_out(table, guest, orders.Play(0, "t", table.seq, move), 3.0)
+
+
+def test_an_illegal_move_is_refused_with_its_rule() -> None:
+    table = started(people=4)
+    chair = table.chairs[table.actor]
+    with pytest.raises(Refused) as refused:
+        carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
+    assert refused.value.why == "illegal-move"
+    assert refused.value.rule
+
+
+def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_seat_back() -> None:
+    table = started(people=4)
+    seat = table.actor
+    guest = table.chairs[seat].guest
+    table.time_is_up(table.turned - 1, 3.0)
+    assert not table.chairs[seat].away, "that clock was of another turn"
+    table.time_is_up(table.turned, 3.0)
+    assert table.bot_to_move == "random"
+    table.bot_moves(str(table.games[-1].legal[0]), table.turned, 4.0)
+    moved = table.log[-1]
+    assert isinstance(moved, log.Moved)
+    assert moved.by == "stand-in"
+    table.returns(guest, 5.0)
+    assert table.chairs[seat].away == ""
+    assert isinstance(table.log[-1], log.Returned)
+
+
+def test_who_leaves_a_game_may_move_again_at_once() -> None:
+    table = started(people=4)
+    chair = table.chairs[table.actor]
+    me = Guest(chair.guest, chair.name)
+    carry_out(table, me, orders.Leave(0, "t"), 3.0)
+    assert table.bot_to_move
+    carry_out(table, me, orders.Play(0, "t", table.seq, str(table.games[-1].legal[0])), 4.0)
+    assert isinstance(table.log[-1], log.Returned)
+    assert not chair.away
+
+
+def test_the_host_removes_someone_before_the_start_and_they_stay_away() -> None:
+    table = seated(people=3)
+    removed = guests(3)[2]
+    with pytest.raises(Refused, match="not-host"):
+        carry_out(table, removed, orders.ClearSeat(0, "t", 1), 2.0)
+    carry_out(table, HOST, orders.ClearSeat(0, "t", 2), 2.0)
+    with pytest.raises(Refused, match="barred"):
+        carry_out(table, removed, orders.Sit(0, "t", 2), 3.0)
+
+
+def test_when_the_host_goes_another_person_is_host() -> None:
+    table = seated(people=3)
+    carry_out(table, HOST, orders.Leave(0, "t"), 2.0)
+    assert table.host == guests(3)[1].id
+
+
+def test_a_finished_game_verifies_and_a_rematch_is_another_game() -> None:
+    table = started("base", 3, people=2)
+    chance = random.Random(3)
+    while table.state == "playing":
+        next_move(table, chance, 3.0)
+    record = record_of(table.games[0], REFEREE)
+    verify(record)
+    assert str(replay(record)) == str(table.games[0])
+    carry_out(table, HOST, orders.Rematch(0, "t"), 9.0)
+    assert table.state == "playing"
+    assert table.games[1].seed != table.games[0].seed
+    assert table.casts[1] == table.casts[0]
+
+
+def test_muting_silences_talk_and_claims_for_one_reader_only() -> None:
+    table = started(people=4)
+    rude, reader, other = guests(4)[1:4]
+    for on in (True, False):
+        carry_out(table, reader, orders.Mute(0, "t", rude.id, on), 3.0)
+        at = table.seq
+        carry_out(table, rude, orders.Say(0, "t", "boo"), 4.0)
+        carry_out(table, rude, orders.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
+        teller = Teller("t", table)
+        assert (teller.news(reader.id, at, "none") is None) == on
+        assert teller.news(other.id, at, "none") is not None
+
+
+def test_spectators_talk_never_reaches_a_seat_during_a_game() -> None:
+    table = started(people=2)
+    at = table.seq
+    carry_out(table, Guest("onlooker", "Otto"), orders.Say(0, "t", "Ada is a saboteur"), 3.0)
+    teller = Teller("t", table)
+    assert teller.news(HOST.id, at, "none") is None
+    assert teller.news("another onlooker", at, "none") is not None
+
+
+def test_a_closed_table_shows_what_was_hidden_and_takes_no_orders() -> None:
+    table = started(people=4)
+    table.close(9.0)
+    news = json.loads(Teller("t", table).news("onlooker", -1, "none", whole=True) or b"")
+    assert news["facts"][-1]["what"]["truth"] == str(table.games[-1])
+    with pytest.raises(Refused, match="game-over"):
+        carry_out(table, HOST, orders.Say(0, "t", "hello?"), 10.0)
