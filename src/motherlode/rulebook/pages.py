@@ -35,9 +35,16 @@ class Book:
     without: frozenset[str] = frozenset()
 
 
+_BASE_ALONE: Final = frozenset(
+    "B-01 B-02 B-04 B-07 B-08 B-10 B-11 B-12 B-13 B-44 "
+    "B-50 B-51 B-52 C-51 C-53 B-54 B-55 B-56 B-60 B-61 C-61 B-70".split()
+)
+"""What an expansion replaces of the base game: its cards, hands and turns, its gold, its rounds."""
+
 BOOKS: Final[Mapping[str, Book]] = {
     "base": Book(("base",), without=frozenset({"C-51", "C-53", "C-61"})),
     "base-classic": Book(("base",), without=frozenset({"B-51", "B-61"})),
+    "saboteur2": Book(("base", "saboteur2"), without=_BASE_ALONE),
 }
 """By ruleset."""
 
