@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import ruleset_names
+from motherlode.bots import BOTS
 from motherlode.simulate.chunk import play_chunk
 from motherlode.simulate.plan import Plan, make_plan
 from motherlode.simulate.summary import Summary
@@ -23,6 +24,12 @@ def _total(plan: Plan, workers: int) -> Summary:
 def test_the_command_gives_the_same_with_several_workers_as_with_one(motherlode: Simulation, ruleset: str) -> None:
     words = ("simulate", "--ruleset", ruleset, "--players", "3", "--games", "40", "--seed", "workers")
     assert counts(motherlode.json(*words)) == counts(motherlode.json(*words, "--workers", "2"))
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_bots_play_the_same_games_in_several_processes_as_in_one(bot: str) -> None:
+    plan = make_plan("base", 3, 4, "bots", [bot, "random", bot])
+    assert _total(plan, 2) == alone(plan)
 
 
 def test_chunks_hold_every_game_once_whatever_the_number_of_workers() -> None:
