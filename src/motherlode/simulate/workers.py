@@ -42,8 +42,10 @@ def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Gene
     waiting = iter(chunks)
     again: list[range] = []
     deaths: dict[range, int] = {}
-    team = [_hire(plan) for _ in range(workers)]
+    team: list[_Worker] = []
     try:
+        while len(team) < min(workers, plan.games):
+            team.append(_hire(plan))
         busy = [worker for worker in team if _hand_out(worker, again, waiting)]
         while busy:
             for line in wait([worker.line for worker in busy]):
