@@ -113,7 +113,7 @@ def test_nobody_moves_for_another_seat() -> None:
     move = str(table.games[-1].legal[0])
     for guest in [*guests(4), Guest("onlooker", "Otto")]:
         if guest.id != table.chairs[table.actor].guest:
-            with pytest.raises(Refused, match="not-your-turn|not-seated"):
+            with pytest.raises(Refused, match=r"not-your-turn|not-seated"):
                 carry_out(table, guest, orders.Play(0, "t", table.seq, move), 3.0)
 
 

@@ -1,0 +1,78 @@
+"""``motherlode serve``: start the server. Every option can also be given by the environment."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+from motherlode.server.logs import set_up_logs
+from motherlode.server.serving import make_server
+from motherlode.server.settings import Limits, Settings
+from motherlode.server.timing import Timing
+
+__all__ = ["add_arguments", "run"]
+
+_EPILOG = """\
+Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
+and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and kept in the store).
+"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Declare the options."""
+    env = os.environ
+    parser.epilog = _EPILOG
+    parser.add_argument(
+        "--store",
+        default=env.get("MOTHERLODE_STORE", "motherlode.sqlite"),
+        help="an SQLite file, or postgresql://… (default: %(default)s)",
+    )
+    parser.add_argument("--host", default=env.get("MOTHERLODE_HOST", "127.0.0.1"), help="(default: %(default)s)")
+    parser.add_argument(
+        "--port", type=int, default=env.get("MOTHERLODE_PORT", "8000"), help="0: any free one (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--base-url", default=env.get("MOTHERLODE_BASE_URL", ""), help="how browsers reach the server, for links"
+    )
+    parser.add_argument("--bot-processes", type=int, default=1, help="processes for bots (default: %(default)s)")
+    parser.add_argument(
+        "--bot-pause",
+        type=_span,
+        default=Timing().bot_pause,
+        metavar="LOW-HIGH",
+        help="seconds a bot takes for a move (default: 0.9-2.4)",
+    )
+    parser.add_argument(
+        "--messages",
+        type=int,
+        default=Limits().messages,
+        help="how many messages a socket may send in a second (default: %(default)s)",
+    )
+
+
+def _span(text: str) -> tuple[float, float]:
+    low, _, high = text.partition("-")
+    try:
+        span = float(low), float(high or low)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a span of seconds like 0.9-2.4") from None
+    if not 0 <= span[0] <= span[1] <= 60:
+        raise ArgumentTypeError("a bot takes from 0 to 60 seconds")
+    return span
+
+
+def run(args: Namespace) -> int:
+    """Serve until told to stop."""
+    set_up_logs()
+    settings = Settings(
+        store=args.store,
+        host=args.host,
+        port=args.port,
+        base_url=args.base_url,
+        secret=os.environ.get("MOTHERLODE_SECRET", ""),
+        bot_processes=args.bot_processes,
+        timing=Timing(bot_pause=args.bot_pause),
+        limits=Limits(messages=args.messages),
+    )
+    make_server(settings, lambda address: print(f"Motherlode is at {args.base_url or address}", flush=True)).run()
+    return 0

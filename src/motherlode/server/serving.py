@@ -1,0 +1,56 @@
+"""The server as a process: listens, says where, and drains when it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from motherlode.server.app import create_app
+from motherlode.server.settings import Settings
+
+__all__ = ["Server", "make_server"]
+
+
+class Server(uvicorn.Server):
+    """A web server that empties the hall before it closes the doors."""
+
+    def __init__(self, app: Litestar, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._announce = announce
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.servers:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._announce(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        house = getattr(self._app.state, "house", None)
+        if house is not None:
+            await house.hall.drain()
+            await asyncio.sleep(0.05)  # let the goodbyes out
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
+    """A server that is yet to be run. ``announce`` is told its address once it listens."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        limit_concurrency=settings.limits.sockets,
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    return Server(app, config, announce)

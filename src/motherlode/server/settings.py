@@ -1,0 +1,44 @@
+"""How a server is set up: where it keeps its tables, where it is reached, what it allows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from motherlode.server.timing import Timing
+
+__all__ = ["Limits", "Settings"]
+
+
+class Limits(NamedTuple):
+    """How much is too much, as ``number/period`` where it is a rate."""
+
+    requests: str = "300/minute"
+    """HTTP requests from one address."""
+    openings: str = "30/minute"
+    """New guests and new tables from one address."""
+    talk: str = "15/30 seconds"
+    """Words and claims of one guest."""
+    messages: int = 60
+    """Messages on one socket in a second."""
+    sockets: int = 20_000
+    subscriptions: int = 32
+    """Tables on one socket."""
+    message_bytes: int = 8 * 1024
+    body_bytes: int = 16 * 1024
+    unsent: int = 2_000
+    """Messages that wait for a client who does not read them."""
+
+
+class Settings(NamedTuple):
+    """All of it."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    base_url: str = ""
+    """How browsers reach this server; empty: by whatever name they used."""
+    secret: str = ""
+    """Signs the tokens; empty: the one in the store."""
+    bot_processes: int = 1
+    timing: Timing = Timing()
+    limits: Limits = Limits()

@@ -1,0 +1,186 @@
+"""A client for tests: a guest with a socket, who keeps every byte it ever got."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from motherlode.server.serving import Server, make_server
+from motherlode.server.settings import Limits, Settings
+from motherlode.server.timing import Timing
+
+BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, idle=600.0, sweep=0.2)
+GENEROUS = Limits(requests="100000/minute", openings="100000/minute", talk="100000/minute", messages=100_000)
+
+
+@asynccontextmanager
+async def serving(
+    store: str, timing: Timing = BRISK, limits: Limits = GENEROUS, base_url: str = ""
+) -> AsyncIterator[tuple[str, Server]]:
+    """A server with real sockets, in this event loop; its address."""
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits)
+    server = make_server(settings, address.set_result)
+    task = asyncio.create_task(server._serve())
+    await asyncio.wait([task, address], return_when=asyncio.FIRST_COMPLETED)
+    try:
+        yield address.result(), server
+    finally:
+        server.should_exit = True
+        await task
+
+
+class Client:
+    """A guest. ``got`` is every message, as it came."""
+
+    def __init__(self, address: str, card: dict[str, str]) -> None:
+        self.address = address
+        self.id = card["guest"]
+        self.token = card["token"]
+        self.got: list[str] = []
+        self.news: list[dict[str, Any]] = []
+        self.seen: dict[str, int] = {}
+        self.last: dict[str, dict[str, Any]] = {}
+        self.goodbyes = 0
+        self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Event()
+        self._ref = 0
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def come(cls, address: str, name: str = "Ada", card: dict[str, str] | None = None) -> Client:
+        """Come in, or come in again with a card."""
+        if card is None:
+            card = (await http(address, "POST", "/api/guests", {"name": name})).json()
+        client = cls(address, card)
+        await client.connect()
+        return client
+
+    async def connect(self) -> None:
+        self._socket = await connect(f"ws{self.address.removeprefix('http')}/ws", compression=None, open_timeout=20)
+        await self.send_raw(json.dumps({"type": "hello", "protocol": 1, "token": self.token}))
+        welcome = json.loads(await self._socket.recv())
+        assert welcome["type"] == "welcome"
+        assert welcome["guest"] == self.id
+        self._reader = asyncio.create_task(self._read(self._socket))
+
+    async def close(self) -> None:
+        """Go, without a word."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+            await self._socket.wait_closed()
+        if self._reader is not None:
+            await self._reader
+
+    async def send_raw(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in socket:
+                assert isinstance(text, str)
+                self.got.append(text)
+                self._take(json.loads(text))
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError("the socket closed"))
+        self._answers.clear()
+        self._changed.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "news":
+            table = message["table"]
+            for fact in message["facts"]:
+                assert fact["seq"] > self.seen.get(table, -1), "told twice"
+            self.seen[table] = message["seq"]
+            self.news.append(message)
+            self.last[table] = {**self.last.get(table, {}), "legal": [], **message}
+        elif message["type"] == "goodbye":
+            self.goodbyes += 1
+        elif message.get("ref") in self._answers:
+            answer = self._answers.pop(message["ref"])
+            if not answer.done():
+                answer.set_result(message)
+        self._changed.set()
+
+    async def order(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
+        """Send an order; its answer."""
+        self._ref += 1
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[self._ref] = answer
+        await self.send_raw(json.dumps({"type": kind, "ref": self._ref, "table": table, **fields}))
+        return await asyncio.wait_for(answer, 30)
+
+    async def done(self, kind: str, table: str, **fields: Any) -> int:
+        """Send an order that must be carried out; the entry that shows it."""
+        answer = await self.order(kind, table, **fields)
+        assert answer["type"] == "done", answer
+        seq: int = answer["seq"]
+        return seq
+
+    async def subscribe(self, table: str, views: str = "table") -> None:
+        await self.done("subscribe", table, since=self.seen.get(table, -1), views=views)
+
+    async def change(self) -> None:
+        """Wait for the next message."""
+        self._changed.clear()
+        await asyncio.wait_for(self._changed.wait(), 30)
+
+    async def until(self, table: str, state: str) -> dict[str, Any]:
+        """Wait until the table is in a state; how things stand."""
+        while self.last.get(table, {}).get("room", {}).get("state") != state:
+            await self.change()
+        return self.last[table]
+
+    async def play_on(self, table: str, chance: random.Random, moves: int = 10_000) -> int:
+        """Play random legal moves whenever asked, until the game is over; how many."""
+        made = 0
+        while made < moves:
+            now = self.last.get(table, {})
+            if now.get("room", {}).get("state") in ("over", "closed"):
+                break
+            if now.get("legal"):
+                legal, now["legal"] = now["legal"], []
+                answer = await self.order("play", table, seq=self.seen[table], move=chance.choice(legal))
+                assert answer["type"] == "done" or answer["why"] == "stale", answer
+                made += answer["type"] == "done"
+            else:
+                await self.change()
+        return made
+
+
+async def http(address: str, method: str, path: str, body: Any = None, token: str = "") -> httpx.Response:
+    """An HTTP request."""
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    async with httpx.AsyncClient(base_url=address, timeout=30) as web:
+        return await web.request(method, path, json=body, headers=headers)
+
+
+async def open_table(client: Client, ruleset: str = "base", seats: int = 4, **terms: Any) -> str:
+    """Open a table; its name."""
+    terms = {"ruleset": ruleset, "seats": seats, "bots": "random", **terms}
+    response = await http(client.address, "POST", "/api/tables", terms, client.token)
+    assert response.status_code == 201, response.text
+    name: str = response.json()["table"]
+    return name
+
+
+async def table_of(address: str, people: int, ruleset: str = "base", seats: int = 4, **terms: Any) -> Any:
+    """A table at which so many people sit and have subscribed; its name and they."""
+    clients = [await Client.come(address, f"Guest {n}") for n in range(people)]
+    table = await open_table(clients[0], ruleset, seats, **terms)
+    for seat, client in enumerate(clients):
+        await client.subscribe(table)
+        await client.done("sit", table, seat=seat)
+    return table, clients
