@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "replay": ("motherlode.cli.replay", "show a recorded game move by move"),
     "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
+    "serve": ("motherlode.server.command", "start the server, where people play in the browser"),
     "simulate": ("motherlode.simulate.command", "play many games and count how they end"),
     "bench": ("motherlode.simulate.bench_command", "measure how fast the engine plays"),
 }
