@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from motherlode.bots.protocol import Bot
+from motherlode.bots.belief import BeliefBot
+from motherlode.bots.greedy import GreedyBot
+from motherlode.bots.protocol import Bot, Choice, Reason, decide
 from motherlode.bots.random_bot import RandomBot
+from motherlode.bots.trust import TrustBot
 from motherlode.core.errors import DataError
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Choice", "Reason", "decide", "make_bot"]
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "trust": TrustBot,
+    "belief": BeliefBot,
+}
 
 
 def make_bot(name: str) -> Bot:

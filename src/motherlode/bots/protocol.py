@@ -1,14 +1,27 @@
-"""What a bot is: something that chooses among the legal moves of a view."""
+"""What a bot is: something that chooses among the legal moves of a view, and may say why."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
 
 from motherlode.core.chance import Stream
 from motherlode.core.moves import Move
 from motherlode.game import LegalMoves, View
 
-__all__ = ["Bot"]
+__all__ = ["Bot", "Choice", "Reason", "ReasoningBot", "decide"]
+
+Reason = Mapping[str, float | str | tuple[float, ...]]
+"""Why a move was chosen, for machines: what was wanted, what was believed, in numbers by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, and why it was chosen."""
+
+    move: Move
+    reason: Reason = field(default_factory=dict)
 
 
 class Bot(Protocol):
@@ -16,3 +29,21 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
         """One of the legal moves."""
+
+
+@runtime_checkable
+class ReasoningBot(Protocol):
+    """A bot that says why."""
+
+    def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
+        """One of the legal moves."""
+
+    def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
+        """The same move, with its reason."""
+
+
+def decide(bot: Bot, view: View, legal: LegalMoves, chance: Stream) -> Choice:
+    """What a bot chooses, with its reason if it has one."""
+    if isinstance(bot, ReasoningBot):
+        return bot.decide(view, legal, chance)
+    return Choice(bot.choose(view, legal, chance))

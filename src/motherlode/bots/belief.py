@@ -1,0 +1,184 @@
+"""A bot that weighs who is who and where the treasure lies, and plays by what it expects.
+
+Everything is valued in cards: how much nearer the treasure comes, or farther. A saboteur weighs damage against the rise
+in the others' suspicion, which counts less and less as the miners come near.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from motherlode.bots.deeds import Deed, Memory, Story
+from motherlode.bots.hand import cheapest, use
+from motherlode.bots.likelihood import MODEL, Model, likelihood
+from motherlode.bots.posterior import Knowledge, Posterior
+from motherlode.bots.protocol import Reason
+from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
+from motherlode.bots.tunnel_bot import TunnelBot, best
+from motherlode.game import View
+
+__all__ = ["BeliefBot", "Wishes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What things are worth to it, in cards."""
+
+    hinder: float = 1.6  # to hinder a saboteur
+    wrong: float = 2.2  # the cost of hindering a digger
+    mend: float = 1.6  # to mend a digger
+    mend_self: float = 2.5
+    mend_wrong: float = 1.5  # the cost of mending a saboteur
+    again: float = 0.25  # the part that is left of hindering someone who is hindered already
+    peek: float = 0.9
+    exit: float = 0.08  # another way on
+    card: float = 0.15  # a card that could still be of much use
+    fall: float = 0.3  # a rockfall kept for worse times
+    refresh: float = 0.3  # getting rid of a card that is of no use
+    harm: float = 1.0  # for a saboteur: a card of damage
+    tempo: float = 1.6  # for a saboteur: to hinder a digger
+    cover: float = 2.0  # for a saboteur: what certain exposure costs, far from the goals
+
+
+class BeliefBot(TunnelBot):
+    """Infers, and acts on it."""
+
+    def __init__(self, model: Model = MODEL, wishes: Wishes | None = None) -> None:
+        self._memory = Memory()
+        self._model = model
+        self._wishes = wishes or Wishes()
+        self._story: Story | None = None
+        self._told = 0
+        self._posterior: Posterior | None = None
+
+    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+        posterior = self.believe(view, reading)
+        knows = Knowledge.of(reading.position, reading.treasure)
+        suspicion = posterior.suspicion(knows)
+        reading.treasure = posterior.treasure(knows)
+        options = reading.options()
+        if reading.digs:
+            option, worth = best(options, lambda option: self._digging(reading, suspicion, option))
+        else:
+            seen = posterior.suspicion(Knowledge())[reading.seat]
+            option, worth = best(
+                options, lambda option: self._sabotaging(reading, posterior, suspicion, seen, options, option)
+            )
+        reason: dict[str, float | str | tuple[float, ...]] = {
+            "why": option.what,
+            "worth": worth,
+            "loss": reading.loss(option),
+            "far": reading.far,
+            "suspicion": tuple(suspicion),
+            "treasure": reading.treasure,
+        }
+        return option, reason
+
+    # ---- believing -------------------------------------------------------------------------------------------------
+
+    def believe(self, view: View, reading: Reading) -> Posterior:
+        """The weights of all hypotheses after what everyone saw."""
+        story = self._memory.story(view)
+        if self._posterior is None or story is not self._story:
+            self._story, self._told, self._posterior = story, 0, Posterior(reading.position.rules)
+        for number in range(self._told, len(story.deeds)):
+            deed = story.deeds[number]
+            for after, seat in story.swaps:
+                if after == number:
+                    self._posterior.redraw(seat)
+            self._posterior.multiply(deed.seat, *likelihood(deed, self._posterior, reading.tables.hinders, self._model))
+        self._told = len(story.deeds)
+        return self._posterior
+
+    # ---- digging ---------------------------------------------------------------------------------------------------
+
+    def _digging(self, reading: Reading, suspicion: list[float], option: Option) -> float:
+        wishes = self._wishes
+        what = option.what
+        if what == LAY:
+            return -reading.loss(option) + wishes.exit * option.exits - wishes.card * use(reading, option.cards[0])
+        if what == FALL:
+            return -reading.loss(option) - wishes.fall
+        if what == BREAK:
+            guilt = suspicion[option.aim]
+            worth = wishes.hinder * guilt - wishes.wrong * (1 - guilt)
+            return worth * wishes.again if worth > 0 and reading.hindered(option.aim) else worth
+        if what == FIX:
+            return self._mending(reading, suspicion, option)
+        return self._rest(reading, option)
+
+    def _mending(self, reading: Reading, suspicion: list[float], option: Option) -> float:
+        wishes = self._wishes
+        tools = max(1, reading.hindrances(option.aim))
+        if option.aim == reading.seat:
+            return wishes.mend_self / tools
+        guilt = suspicion[option.aim]
+        friend = guilt if not reading.digs else 1 - guilt
+        return (wishes.mend * friend - wishes.mend_wrong * (1 - friend)) / tools
+
+    def _rest(self, reading: Reading, option: Option) -> float:
+        wishes = self._wishes
+        if option.what == PEEK:
+            chance = reading.treasure[option.aim]
+            return wishes.peek * 4.5 * chance * (1 - chance)
+        if option.what == "pass":
+            return 0.05 - wishes.refresh * cheapest(reading, option.cards)
+        if option.what == "shed":
+            tools = reading.hindrances(reading.seat)
+            return wishes.mend_self / (1 + tools) - wishes.refresh * cheapest(reading, option.cards) if tools else -1.0
+        return _ASIDE.get(option.what, -1.0)
+
+    # ---- sabotaging ------------------------------------------------------------------------------------------------
+
+    def _sabotaging(
+        self,
+        reading: Reading,
+        posterior: Posterior,
+        suspicion: list[float],
+        seen: float,
+        options: list[Option],
+        option: Option,
+    ) -> float:
+        wishes = self._wishes
+        if option.what in (LAY, FALL):
+            worth = wishes.harm * reading.loss(option) - wishes.card * use(reading, option.cards[0])
+        elif option.what == BREAK:
+            digger = 1 - suspicion[option.aim]
+            worth = wishes.tempo * digger - 0.02 * reading.others.index(option.aim)
+            worth *= wishes.again if reading.hindered(option.aim) else 1.0
+        elif option.what == FIX:
+            worth = self._mending(reading, suspicion, option)
+        else:
+            worth = self._rest(reading, option)
+        exposed = self._seen_after(reading, posterior, seen, options, option) - seen
+        return worth - wishes.cover * min(1.0, reading.near / self._model.far) * exposed
+
+    def _seen_after(
+        self, reading: Reading, posterior: Posterior, seen: float, options: list[Option], option: Option
+    ) -> float:
+        """How much everyone would suspect this seat after a move."""
+        same = tuple(
+            each.after
+            for each in options
+            if each.after is not None and each.what == option.what and each.cards == option.cards
+        )
+        hidden = sum(1 << goal for goal in range(len(reading.treasure)) if reading.position.goal_is_hidden(goal))
+        deed = Deed(
+            seat=reading.seat,
+            what=option.what,
+            aim=option.aim,
+            before=reading.distances,
+            after=option.after or (),
+            choices=same,
+            front=tuple(reading.position.front),
+            peeked=reading.position.peeked[reading.seat],
+            hidden=hidden,
+        )
+        digging, harming = likelihood(deed, posterior, reading.tables.hinders, self._model)
+        place = posterior.treasure(Knowledge())
+        one = sum(chance * each for chance, each in zip(place, digging, strict=True)) * (1 - seen)
+        other = sum(chance * each for chance, each in zip(place, harming, strict=True)) * seen
+        return other / (one + other)
+
+
+_ASIDE = {"theft": 0.5, "hands-off": 0.3, "inspect": 0.4}

@@ -1,0 +1,211 @@
+"""How far it is to each goal, in tenths of a card, on a maze as it lies and after a move.
+
+Cards cut off by a rockfall count as dug already: whoever closes the gap walks through them for nothing.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from motherlode.bots.ground import FAR, Ground, ground_of
+from motherlode.tunnels.maze import FRONTIER, GOAL, LYING, Maze
+
+__all__ = ["Distances", "Reach"]
+
+Distances = tuple[int, ...]
+"""By goal; 0 where it is reached."""
+
+_BACK: Final = (4, 8, 1, 2)
+_NODE: Final = 1023
+_SHIFT: Final = 10
+
+
+class Reach:
+    """Distances on one maze, which must not change meanwhile."""
+
+    __slots__ = ("_board", "_fields", "_ground", "_maze", "_side", "_sources", "_without", "distances")
+
+    def __init__(self, maze: Maze) -> None:
+        ground = ground_of(maze.tables)
+        board, side = maze.board, maze.side
+        self._ground: Ground = ground
+        self._maze = maze
+        self._board: list[int] = [board[cell] for cell in ground.cells]
+        self._side: list[int] = [side[cell] for cell in ground.cells]
+        self._sources: list[int] = [ground.index[cell] for cell in maze.frontier[: maze.fed] if cell in ground.index]
+        self._fields: list[list[int]] | None = None
+        self._without: dict[int, Distances] = {}
+        self.distances: Distances = self._from_the_light(-1)
+
+    # ---- moves -----------------------------------------------------------------------------------------------------
+
+    def after_lay(self, cell: int, face: int) -> Distances:
+        """Distances once a card lies on a cell beside the light."""
+        ground = self._ground
+        at = ground.index.get(cell, -1)
+        if at < 0 or self._board[at] != FRONTIER:
+            return self._after_lay_exactly(cell, face)
+        fed = self._fed(at)
+        lit: int = ground.tables.joined[face * 16 + (fed & ground.tables.open[face] | ground.tables.source[face])]
+        exits: list[int] = []
+        onto: list[int] = []
+        for d in range(4):
+            if (lit & ~fed) >> d & 1:
+                n = ground.near[4 * at + d]
+                if n < 0:
+                    continue
+                mark = self._board[n]
+                if mark >= LYING:
+                    return self._after_lay_exactly(cell, face)
+                if mark == GOAL:
+                    onto.append(n)
+                else:
+                    exits.append(n)
+        return tuple(self._shorter(goal, at, exits, onto) for goal in range(len(ground.goals)))
+
+    def after_closing(self, cell: int) -> Distances:
+        """Distances once nothing leads through a cell any more."""
+        return self._closed(self._ground.index.get(cell, -1))
+
+    def after_fall(self, cell: int) -> Distances:
+        """Distances once the card on a cell is taken away."""
+        maze = self._maze.copy()
+        maze.take(cell)
+        return Reach(maze).distances
+
+    def exits(self, cell: int, face: int) -> int:
+        """How many ways on a card would open."""
+        ground = self._ground
+        at = ground.index.get(cell, -1)
+        if at < 0:
+            return 0
+        fed = self._fed(at)
+        lit: int = ground.tables.joined[face * 16 + (fed & ground.tables.open[face])] & ~fed
+        near = [ground.near[4 * at + d] for d in range(4) if lit >> d & 1]
+        return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
+
+    def branches(self, goal: int, within: int) -> int:
+        """How many cells a next card could connect at and be so near to being on the best way to a goal."""
+        field = self._field(goal)
+        return sum(1 for n in self._sources if field[n] <= self.distances[goal] + within)
+
+    # ---- how -------------------------------------------------------------------------------------------------------
+
+    def _shorter(self, goal: int, at: int, exits: list[int], onto: list[int]) -> int:
+        """The way to a goal once a card on ``at`` leads on to some cells and some goals."""
+        node = self._ground.goals[goal]
+        if node in onto or self._board[node] != GOAL:
+            return 0
+        field = self._field(goal)
+        best = FAR
+        for n in exits:
+            best = min(best, self._way_on(n, at, field))
+        if best <= self.distances[goal]:
+            return best
+        return min(best, self._closed(at)[goal])
+
+    def _closed(self, at: int) -> Distances:
+        if at not in self._without:
+            self._without[at] = self._from_the_light(at)
+        return self._without[at]
+
+    def _way_on(self, n: int, at: int, field: list[int]) -> int:
+        """The way from a cell on, not back through where one came from."""
+        cost = self._ground.cost[self._side[n]]
+        if field[n] < field[at] + cost:
+            return field[n]
+        near = (self._ground.near[4 * n + d] for d in range(4))
+        return min((cost + field[m] for m in near if m >= 0 and m != at), default=FAR)
+
+    def _after_lay_exactly(self, cell: int, face: int) -> Distances:
+        maze = self._maze.copy()
+        maze.lay(cell, face)
+        after = Reach(maze)
+        return tuple(0 if maze.touched >> goal & 1 else far for goal, far in enumerate(after.distances))
+
+    def _fed(self, at: int) -> int:
+        """The edges of an empty cell that look on a lit arm."""
+        ground = self._ground
+        fed = 0
+        for d in range(4):
+            n = ground.near[4 * at + d]
+            if n >= 0 and self._board[n] >= LYING and self._side[n] & _BACK[d]:
+                fed |= 1 << d
+        return fed
+
+    def _field(self, goal: int) -> list[int]:
+        """By cell, the way from it to a goal, the cell's own card included."""
+        if self._fields is None:
+            self._fields = [
+                self._spread([(0, node)], -1) if self._board[node] == GOAL else [] for node in self._ground.goals
+            ]
+        return self._fields[goal]
+
+    def _from_the_light(self, blocked: int) -> Distances:
+        """The distances of all goals, with one cell out of bounds."""
+        cost, side = self._ground.cost, self._side
+        far = self._spread([(cost[side[n]], n) for n in self._sources if n != blocked], blocked)
+        return tuple(far[node] if self._board[node] == GOAL else 0 for node in self._ground.goals)
+
+    def _spread(self, seeds: list[tuple[int, int]], blocked: int) -> list[int]:
+        """By cell, the least cost of digging there from the seeds. Goals that lie face down are ends."""
+        near, cost = self._ground.near, self._ground.cost
+        board, side = self._board, self._side
+        far = [FAR] * len(board)
+        heap: list[int] = []
+        for start, n in seeds:
+            if start < far[n]:
+                far[n] = start
+                heappush(heap, start << _SHIFT | n)
+        while heap:
+            item = heappop(heap)
+            here = item >> _SHIFT
+            n = item & _NODE
+            if here > far[n]:
+                continue
+            base = 4 * n
+            for d in (0, 1, 2, 3):
+                p = near[base + d]
+                if p < 0:
+                    continue
+                mark = board[p]
+                if mark <= FRONTIER:
+                    reached = here + cost[side[p]]
+                    if reached < far[p] and p != blocked:
+                        far[p] = reached
+                        heappush(heap, reached << _SHIFT | p)
+                elif mark == GOAL:
+                    if here < far[p]:
+                        far[p] = here
+                elif not side[p] & _BACK[d]:
+                    self._pass_dark(p, _BACK[d], here, blocked, far, heap)
+        return far
+
+    def _pass_dark(self, p: int, arm: int, here: int, blocked: int, far: list[int], heap: list[int]) -> None:
+        """Walk through cards that are cut off, for nothing."""
+        ground, board, side = self._ground, self._board, self._side
+        joined = ground.tables.joined
+        stack = [(p, arm)]
+        seen: set[tuple[int, int]] = set()
+        while stack:
+            p, arm = stack.pop()
+            arms: int = joined[(board[p] - LYING) * 16 + arm]
+            for d in range(4):
+                if not arms >> d & 1 or (p, d) in seen:
+                    continue
+                seen.add((p, d))
+                q = ground.near[4 * p + d]
+                if q < 0 or q == blocked:
+                    continue
+                mark = board[q]
+                if mark >= LYING:
+                    if not side[q] & _BACK[d]:
+                        stack.append((q, _BACK[d]))
+                elif mark == GOAL:
+                    far[q] = min(far[q], here)
+                else:
+                    reached = here + ground.cost[side[q]]
+                    if reached < far[q]:
+                        far[q] = reached
+                        heappush(heap, reached << _SHIFT | q)

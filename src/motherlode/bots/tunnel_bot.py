@@ -1,0 +1,44 @@
+"""What the bots of the tunnel games have in common: gold and theft settled alike, other games played at random."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from motherlode.bots.protocol import Choice, Reason
+from motherlode.bots.reading import Option, Reading
+from motherlode.core.chance import Stream
+from motherlode.core.moves import Move
+from motherlode.game import LegalMoves, View
+from motherlode.tunnels.codes import ASK_NAMES, ASK_THEFT, ASK_TURN
+from motherlode.tunnels.position import Position
+
+__all__ = ["TunnelBot", "best"]
+
+
+class TunnelBot(ABC):
+    """Chooses what to do on its turn; everything else follows."""
+
+    def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
+        return self.decide(view, legal, chance).move
+
+    def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
+        if not isinstance(view.position, Position):
+            return Choice(legal[chance.below(len(legal))], {"why": "any move"})
+        if view.asked == ASK_NAMES[ASK_TURN]:
+            option, reason = self.turn(view, Reading(view))
+            return Choice(legal[option.index], reason)
+        if view.asked == ASK_NAMES[ASK_THEFT]:
+            return Choice(max(legal, key=lambda move: view.position.nuggets(move.seat)), {"why": "the richest"})
+        return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
+
+    @abstractmethod
+    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+        """What to do on its turn, and why."""
+
+
+def best(options: Sequence[Option], score: Callable[[Option], float]) -> tuple[Option, float]:
+    """The option of the highest score, the first of those that tie."""
+    scores = [score(option) for option in options]
+    most = max(scores)
+    return options[scores.index(most)], most

@@ -1,0 +1,97 @@
+"""Bots see their view and nothing else, and always make a legal move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from motherlode import Game, Stream, View, ruleset_names
+from motherlode.bots import BOTS, decide, make_bot
+from motherlode.core.chance import key_of
+from motherlode.families import family_of
+from support.tables import TABLES, Table
+
+ONE_A_RULESET = [Table(ruleset, family_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
+
+
+def chance_of(*words: object) -> Stream:
+    """A stream of chance of these words' own."""
+    return Stream(key_of(" ".join(map(str, words))), "bot")
+
+
+def turns(game: Game, name: str) -> Iterator[View]:
+    """Let bots of one name play a game, telling the actor's view before each move."""
+    bots = [make_bot(name) for _ in range(game.seats)]
+    while not game.over:
+        view = game.view(game.actor)
+        yield view
+        game.play(bots[view.viewer].choose(view, view.legal, chance_of("turn", len(game.history))))
+
+
+def in_another_world(view: View, seed: str) -> View:
+    """The same view, of a truth in which all that the viewer does not know was dealt anew."""
+    truth = view.redeal(seed)
+    family = family_of(truth.ruleset)
+    again = truth.view(view.viewer)
+    assert str(again) == str(view)
+    return View(family, again.position, view.viewer, view.events)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
+def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
+    game = table.game(f"hidden {name}")
+    for number, view in enumerate(turns(game, name)):
+        if number % 7 == 3:
+            other = in_another_world(view, f"other {number}")
+            here = make_bot(name).choose(view, view.legal, chance_of(number))
+            there = make_bot(name).choose(other, other.legal, chance_of(number))
+            assert here == there, f"after {number} moves {name} saw more than its view: {here} or {there}"
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
+def test_a_bot_that_has_followed_the_game_chooses_as_one_that_comes_new(table: Table, name: str) -> None:
+    game = table.game(f"followed {name}")
+    bots = [make_bot(name) for _ in range(game.seats)]
+    while not game.over:
+        view = game.view(game.actor)
+        number = len(game.history)
+        move = bots[view.viewer].choose(view, view.legal, chance_of(number))
+        if number % 9 == 5:
+            assert make_bot(name).choose(view, view.legal, chance_of(number)) == move
+        game.play(move)
+
+
+@pytest.mark.parametrize("table", [table.short() for table in TABLES if not table.options], ids=str)
+def test_every_bot_plays_every_table_to_its_end_with_legal_moves(table: Table) -> None:
+    game = table.game("a whole round")
+    names = list(BOTS)
+    bots = [make_bot(names[seat % len(names)]) for seat in range(table.seats)]
+    while not game.over:
+        view = game.view(game.actor)
+        move = bots[view.viewer].choose(view, view.legal, chance_of("legal", len(game.history)))
+        assert move in view.legal
+        game.play(move)
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("ruleset", ruleset_names())
+def test_a_view_read_from_its_line_is_enough_to_choose(ruleset: str, name: str) -> None:
+    game = Table(ruleset, family_of(ruleset).seats[ruleset][1]).game("line")
+    view = View.parse(str(game.view(game.actor)))
+    assert make_bot(name).choose(view, view.legal, chance_of("line")) in view.legal
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_reason_comes_with_the_same_move(name: str) -> None:
+    game = Game("base", 5, seed="reasons", rounds=1)
+    for number, view in enumerate(turns(game, name)):
+        if number == 12:
+            move = make_bot(name).choose(view, view.legal, chance_of(number))
+            choice = decide(make_bot(name), view, view.legal, chance_of(number))
+            assert choice.move == move
+            assert name == "random" or choice.reason["why"]
+            break
