@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 
 from motherlode import Game, LegalMoves, Move, ParseError
 from motherlode.core.faces import Face
@@ -16,7 +16,7 @@ from motherlode.core.moves import Cell
 from support.tables import Table
 from support.walks import chance, digging, one_of, walk
 
-__all__ = ["candidates", "refusal_of"]
+__all__ = ["all_candidates", "candidates", "refusal_of"]
 
 _MOST = 3000
 """Of one shape."""
@@ -67,23 +67,38 @@ def _turned(card: str) -> str:
 
 def candidates(game: Game) -> list[Move]:
     """Moves of the shapes that occur, near the game's cards: all of a shape, or a sample; the legal ones among them."""
-    words = _words_of(game.ruleset, game.seats)
     stream = chance("candidates", game)
     found: set[Move] = set(game.legal)
-    for shape in words.shapes:
-        filled = list(_filled(game, words, shape))
+    for filled in _by_shape(game):
         found.update(filled if len(filled) <= _MOST else (one_of(filled, stream) for _ in range(_MOST)))
     return sorted(found, key=str)
 
 
+def all_candidates(game: Game) -> set[Move]:
+    """All moves of the shapes that occur; the legal ones are found among them without being asked for."""
+    return {move for filled in _by_shape(game) for move in filled}
+
+
+def _by_shape(game: Game) -> Iterator[list[Move]]:
+    words = _words_of(game.ruleset, game.seats)
+    for shape in words.shapes:
+        yield list(_filled(game, words, shape))
+
+
 def _filled(game: Game, words: _Words, shape: Move) -> Iterator[Move]:
     heads = (shape.head,) if shape.cards is not None else words.picking if shape.pick else words.heads
-    hands = [None] if shape.cards is None else [hand for hand in words.cards if len(hand) == len(shape.cards)]
+    hands = [None] if shape.cards is None else _handfuls(game, words, len(shape.cards))
     picks = words.picks if shape.pick else ("",)
     seats = range(game.seats + 1) if shape.seat >= 0 else (-1,)
     places: list[tuple[Cell, ...]] = [(cell,) for cell in _nearby(game)] if len(shape.cells) == 1 else [shape.cells]
     for head, hand, pick, cells, seat in product(heads, hands, picks, places, seats):
         yield Move(head, hand, pick, cells, seat)
+
+
+def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
+    """So many cards that the actor holds, and as many that somebody once did."""
+    held = set(combinations(game.view(game.actor).hand, size))
+    return sorted(held | {cards for cards in words.cards if len(cards) == size})
 
 
 def _nearby(game: Game) -> list[Cell]:
