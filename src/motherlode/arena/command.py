@@ -1,0 +1,103 @@
+"""``motherlode arena``: bots against bots, measured."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from motherlode.arena.ledger import Ledger
+    from motherlode.arena.match import Match
+
+__all__ = ["add_arguments", "run"]
+
+_INTERRUPTED = 130
+_ROUNDS_A_TASK = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("--ruleset", default="base", help="the ruleset (base)")
+    parser.add_argument("--players", type=_positive, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--miners", default="belief", metavar="BOTS", help="bots with commas, or all (belief)")
+    parser.add_argument("--saboteurs", default="belief", metavar="BOTS", help="bots with commas, or all (belief)")
+    parser.add_argument("--guest", metavar="BOT", help="swap one seat, which goes round, for this bot, and compare")
+    parser.add_argument("--rounds", type=_positive, default=200, metavar="K", help="rounds of each match (200)")
+    parser.add_argument("--seed", metavar="S", help="any text; round i is dealt from S/i (drawn if not given)")
+    parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep rounds in this file, and play what it lacks")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a report there: Markdown and SVG")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print what came of it; the exit status. DataError if there is no such match."""
+    from motherlode.arena.ledger import Ledger
+
+    matches = _matches(args)
+    complete = True
+    with Ledger(args.resume) as ledger:
+        try:
+            _play(matches, args.rounds, args.workers, ledger)
+        except KeyboardInterrupt:
+            complete = False
+        _tell(matches, args, ledger)
+    return 0 if complete else _INTERRUPTED
+
+
+def _matches(args: argparse.Namespace) -> list[Match]:
+    from motherlode.arena.match import Match, check
+    from motherlode.bots import BOTS
+    from motherlode.core.chance import fresh_seed
+    from motherlode.core.errors import DataError
+
+    if args.resume is not None and not args.seed:
+        raise DataError("--resume goes on with the rounds of a seed, so it needs --seed")
+    miners = list(BOTS) if args.miners == "all" else args.miners.split(",")
+    saboteurs = list(BOTS) if args.saboteurs == "all" else args.saboteurs.split(",")
+    guests = ["", args.guest] if args.guest else [""]
+    seed = args.seed or fresh_seed()
+    matches = [
+        Match(args.ruleset, args.players, digger, saboteur, seed, guest)
+        for digger in dict.fromkeys(miners)
+        for saboteur in dict.fromkeys(saboteurs)
+        for guest in guests
+    ]
+    for match in matches:
+        check(match)
+    return matches
+
+
+def _play(matches: list[Match], rounds: int, workers: int, ledger: Ledger) -> None:
+    from motherlode.arena.progress import progress_of
+    from motherlode.arena.running import play_all
+
+    tasks = []
+    for match in matches:
+        missing = ledger.missing(match, rounds)
+        tasks += [(match, missing[at : at + _ROUNDS_A_TASK]) for at in range(0, len(missing), _ROUNDS_A_TASK)]
+    with progress_of(sum(len(numbers) for _, numbers in tasks)) as advance:
+        for match, played in play_all(tasks, workers):
+            ledger.enter(match, played)
+            advance(len(played))
+
+
+def _tell(matches: list[Match], args: argparse.Namespace, ledger: Ledger) -> None:
+    from motherlode.arena.report import print_results, results_as_json, write_report
+
+    results = [(match, ledger.rounds(match, args.rounds)) for match in matches]
+    if args.report is not None:
+        write_report(results, args.report)
+    if args.json:
+        import json
+
+        print(json.dumps(results_as_json(results)))
+    else:
+        print_results(results)
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)

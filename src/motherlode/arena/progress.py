@@ -1,0 +1,24 @@
+"""A progress bar on the error stream, where somebody is looking."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+__all__ = ["progress_of"]
+
+
+@contextmanager
+def progress_of(rounds: int) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called with the number of rounds just played."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("rounds"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("rounds", total=rounds)
+        yield lambda done: bar.advance(task, done)

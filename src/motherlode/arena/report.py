@@ -1,0 +1,111 @@
+"""What came of some matches, for people and for programs: lines, JSON, and a report in Markdown with plots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from motherlode.arena.match import Match, Played
+from motherlode.arena.plots import matrix_plot, strata_plot
+from motherlode.arena.tally import Rate, Swap, as_json, rate_of, strata_of, swap_of
+
+__all__ = ["Result", "Swapped", "print_results", "results_as_json", "swaps_of", "write_report"]
+
+Result = tuple[Match, list[Played]]
+Swapped = tuple[Match, bool, Swap]
+"""A match with a guest, whether it digs, and what it gains."""
+
+
+def results_as_json(results: Sequence[Result]) -> dict[str, object]:
+    """One match by itself; several as a list, with what the guests gained."""
+    told = [as_json(match, rounds) for match, rounds in results]
+    if len(told) == 1:
+        return told[0]
+    swaps = [
+        {
+            "miners": match.miners,
+            "saboteurs": match.saboteurs,
+            "guest": match.guest,
+            "role": "miner" if digs else "saboteur",
+            **swap.as_json(),
+        }
+        for match, digs, swap in swaps_of(results)
+    ]
+    return {"matches": told, **({"swaps": swaps} if swaps else {})}
+
+
+def print_results(results: Sequence[Result]) -> None:
+    """The same as tables."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    match = results[0][0]
+    console = Console(highlight=False)
+    console.print(f"{match.ruleset}, {match.players} players, seed {match.seed}", markup=False, soft_wrap=True)
+    table = Table("miners", "saboteurs", "guest", "dealt", "rounds", "miners win", "95 %", box=box.SIMPLE)
+    for match, rounds in results:
+        for dealt, rate in _rows(rounds):
+            table.add_row(match.miners, match.saboteurs, match.guest, dealt, f"{rate.rounds:,}", *_percents(rate))
+    console.print(table)
+    for match, digs, swap in swaps_of(results):
+        console.print(_swap_line(match, digs, swap), markup=False)
+
+
+def swaps_of(results: Sequence[Result]) -> list[Swapped]:
+    """What each guest gained over whom it replaced, in either role."""
+    plain = {(match.miners, match.saboteurs): rounds for match, rounds in results if not match.guest}
+    return [
+        (match, digs, swap_of(rounds, plain[match.miners, match.saboteurs], digs))
+        for match, rounds in results
+        if match.guest and (match.miners, match.saboteurs) in plain
+        for digs in (True, False)
+    ]
+
+
+def write_report(results: Sequence[Result], folder: Path) -> None:
+    """``report.md`` and its plots."""
+    folder.mkdir(parents=True, exist_ok=True)
+    match = results[0][0]
+    plain = [(match, rounds) for match, rounds in results if not match.guest]
+    (folder / "matrix.svg").write_text(matrix_plot([(match, rate_of(rounds)) for match, rounds in plain]))
+    (folder / "strata.svg").write_text(strata_plot([(match, strata_of(rounds)) for match, rounds in plain]))
+    lines = [
+        f"# Arena: {match.ruleset}, {match.players} players",
+        "",
+        f"Seed `{match.seed}`: round *i* of every match is dealt from `{match.seed}/i`.",
+        "Rates are of rounds in which the treasure was reached, with Wilson's interval at 95 %.",
+        "",
+        "![Miners' rate of winning, by bots](matrix.svg)",
+        "",
+        "![Miners' rate of winning, by the number of saboteurs dealt](strata.svg)",
+        "",
+        "| miners | saboteurs | guest | saboteurs dealt | rounds | miners win | 95 % |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for match, rounds in results:
+        for dealt, rate in _rows(rounds):
+            share, interval = _percents(rate)
+            cells = (match.miners, match.saboteurs, match.guest, dealt, str(rate.rounds), share, interval)
+            lines.append(f"| {' | '.join(cells)} |")
+    lines += ["", *(f"- {_swap_line(*swapped)}" for swapped in swaps_of(results))]
+    (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+def _rows(rounds: list[Played]) -> list[tuple[str, Rate]]:
+    return [("any", rate_of(rounds)), *((str(dealt), rate) for dealt, rate in strata_of(rounds).items())]
+
+
+def _percents(rate: Rate) -> tuple[str, str]:
+    low, high = rate.interval
+    return f"{rate.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def _swap_line(match: Match, digs: bool, swap: Swap) -> str:
+    low, high = swap.interval
+    old = match.miners if digs else match.saboteurs
+    role = "miner" if digs else "saboteur"
+    return (
+        f"{match.guest} as {role} for {old}, at a table of {match.miners} and {match.saboteurs}: "
+        f"{swap.gain:+.1%} of {swap.rounds} rounds, 95 % {low:+.1%} to {high:+.1%}"
+    )
