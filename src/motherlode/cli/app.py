@@ -26,6 +26,7 @@ _COMMANDS: Final = {
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
     "serve": ("motherlode.server.command", "start the server, where people play in the browser"),
     "simulate": ("motherlode.simulate.command", "play many games and count how they end"),
+    "arena": ("motherlode.arena.command", "let bots play each other, and measure them"),
     "bench": ("motherlode.simulate.bench_command", "measure how fast the engine plays"),
 }
 
