@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode import DataError, Game, ParseError, View, ruleset_names
+from support import examples
 from support.generated import bent
 from support.tables import FEW_TABLES, Table, each_table, few_tables
 from support.walks import chance, walk
@@ -95,6 +96,7 @@ def _reads_or_is_refused(text: str) -> None:
     assert view.table
 
 
+@examples(120)
 @given(st.text())
 def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(text)
@@ -102,11 +104,13 @@ def test_any_text_reads_or_is_refused(text: str) -> None:
         _reads_or_is_refused(f"{name}/3 {text}")
 
 
+@examples(120)
 @given(st.data())
 def test_a_bent_line_reads_or_is_refused(data: st.DataObject) -> None:
     _reads_or_is_refused(data.draw(bent(_lines())))
 
 
+@examples(120)
 @given(st.data())
 def test_a_line_with_fields_of_another_reads_or_is_refused(data: st.DataObject) -> None:
     one, other = (data.draw(st.sampled_from(_lines())).split(" ") for _ in range(2))
@@ -116,6 +120,7 @@ def test_a_line_with_fields_of_another_reads_or_is_refused(data: st.DataObject) 
     _reads_or_is_refused(" ".join(one))
 
 
+@examples(120)
 @given(st.data())
 def test_a_line_without_a_field_is_refused_unless_the_field_may_be_left_out(data: st.DataObject) -> None:
     line = data.draw(st.sampled_from(_lines())).split(" ")

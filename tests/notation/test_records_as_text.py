@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode import Move, ParseError, Record, parse_record, print_record, record_of
+from support import examples
 from support.generated import bent, records
 from support.tables import FEW_TABLES, Table, few_tables
 from support.walks import chance, walk
 
 
-@settings(max_examples=60)
+@examples(40)
 @given(records())
 def test_every_record_reads_back(record: Record) -> None:
     text = print_record(record)
@@ -87,6 +88,7 @@ def _reads_or_is_refused(text: str) -> None:
     assert print_record(record)
 
 
+@examples(120)
 @given(st.text())
 def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(text)
@@ -94,6 +96,7 @@ def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(f'[Motherlode "1"]\n[A "{text}"]\n')
 
 
+@examples(120)
 @given(st.data())
 def test_a_bent_record_reads_or_is_refused(data: st.DataObject) -> None:
     _reads_or_is_refused(data.draw(bent(_texts())))

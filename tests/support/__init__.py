@@ -1,1 +1,16 @@
-"""What the tests share: tables to play at, ways to play, and independent counts and checks."""
+"""What the tests share: tables to play at, ways to play, and independent counts and checks.
+
+Hypothesis makes up the same values every time, whichever tests are run.
+"""
+
+from hypothesis import settings
+
+__all__ = ["examples"]
+
+settings.register_profile("fixed", derandomize=True, deadline=None, database=None, max_examples=200)
+settings.load_profile("fixed")
+
+
+def examples(number: int) -> settings:
+    """A test is tried with so many values."""
+    return settings(max_examples=number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
@@ -10,9 +9,6 @@ from motherlode import Move, Record
 from motherlode.notation.records import FORMAT
 
 __all__ = ["bent", "moves", "records"]
-
-settings.register_profile("fixed", derandomize=True, deadline=None, database=None, max_examples=200)
-settings.load_profile("fixed")
 
 words = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,12}", fullmatch=True)
 _numbers = st.integers(-999, 999)

@@ -1,0 +1,116 @@
+"""The grid: neighbours look back at each other, windows give columns and rows, and it is wide enough for every maze."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from motherlode import Game, ParseError
+from motherlode.core.faces import Face
+from motherlode.core.grid import Grid
+from motherlode.tunnels.maze import Maze, fresh_maze
+from support import examples
+from support.lines import fields_of, joined_runs, line_of, split_runs
+from support.tables import FEW_TABLES, Table
+
+sizes = st.integers(1, 12)
+places = st.integers(-1000, 1000)
+
+
+@examples(60)
+@given(sizes, sizes)
+def test_neighbours_look_back_at_each_other(width: int, height: int) -> None:
+    grid = Grid(width, height)
+    assert grid.cells == width * height
+    for cell in range(grid.cells):
+        for side in range(4):
+            assert grid.near[4 * grid.near[4 * cell + side] + (side + 2) % 4] == cell
+
+
+@examples(120)
+@given(sizes, sizes, places, places)
+def test_a_step_changes_the_column_or_the_row_by_one(width: int, height: int, column: int, row: int) -> None:
+    grid = Grid(width, height)
+    steps = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+    for side, (over, down) in enumerate(steps):
+        assert grid.near[4 * grid.cell(column, row) + side] == grid.cell(column + over, row + down)
+
+
+@examples(120)
+@given(sizes, sizes, places, places, st.data())
+def test_a_window_gives_back_the_column_and_the_row(w: int, h: int, west: int, north: int, data: st.DataObject) -> None:
+    grid = Grid(w, h)
+    column = west + data.draw(st.integers(0, w - 1))
+    row = north + data.draw(st.integers(0, h - 1))
+    cell = grid.cell(column, row)
+    assert 0 <= cell < grid.cells
+    assert (grid.column(cell, west), grid.row(cell, north)) == (column, row)
+
+
+# ---- wide enough ---------------------------------------------------------------------------------------------------
+
+TUNNEL_TABLES = [table for table in FEW_TABLES if type(table.family).__name__ == "TunnelFamily"]
+WAYS = {"west": (-1, 0), "north": (0, -1), "south": (0, 1), "north-west": (-1, -1), "south-west": (-1, 1)}
+
+
+def _line(way: str, cards: int) -> list[tuple[int, int]]:
+    """So many cells from the start on: straight, or as stairs. To the east a goal that lies face up is on the way."""
+    if way == "east":
+        return [(column, 0) for column in range(1, cards + 2) if column != 8]
+    over, down = WAYS[way]
+    if over and down:
+        return [((step + 1) // 2 * over, step // 2 * down) for step in range(1, cards + 1)]
+    return [(step * over, step * down) for step in range(1, cards + 1)]
+
+
+def _tunnels(deck: tuple[str, ...]) -> list[str]:
+    tunnels = []
+    for card in deck:
+        try:
+            Face.parse(card)
+        except ParseError:
+            continue
+        tunnels.append(card)
+    return tunnels
+
+
+@pytest.mark.parametrize("way", [*WAYS, "east"])
+@pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
+@pytest.mark.rule("B-06")
+def test_b06_all_tunnel_cards_in_one_line_keep_their_places(table: Table, way: str) -> None:
+    maze: Maze = fresh_maze(table.game("line")._position.rules.tables)
+    cards = _tunnels(table.game("line").deals()[0]["deck"])
+    cells = _line(way, len(cards))
+    for card, cell in zip(cards, cells, strict=True):
+        number = maze.cell_at(*cell)
+        assert number >= 0, f"{cell} is out of the window"
+        assert maze.is_free(number), f"{cell} is another cell's number"
+        maze.lay(number, maze.tables.face_named(card))
+        assert maze.place(number) == cell
+    assert all(maze.place(maze.tables.grid.cell(*cell)) == cell for cell in [*cells, (0, 0)])
+    around = {(c + over, r + down) for c, r in cells for over, down in [(0, -1), (1, 0), (0, 1), (-1, 0)]} | {*cells}
+    assert all(maze.place(maze.cell_at(*cell)) == cell for cell in around), "a neighbour is out of the window"
+    assert len({maze.cell_at(*cell) for cell in around}) == len(around), "two neighbours are one cell"
+
+
+@pytest.mark.parametrize("way", [*WAYS, "east"])
+@pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
+@pytest.mark.rule("B-06")
+def test_b06_a_position_with_all_tunnel_cards_in_one_line_reads_back(table: Table, way: str) -> None:
+    fields = fields_of(str(table.game("line")))
+    hands = [split_runs(hand) for hand in fields["hands"].split("/")]
+    rest = [card for hand in hands for card in hand] + split_runs(fields["deck"]) + split_runs(fields.get("aside", "-"))
+    tunnels = _tunnels(tuple(rest))
+    cells = _line(way, len(tunnels))
+    others = [card for card in rest if card not in set(tunnels)]
+    aside = len(split_runs(fields.get("aside", "-")))
+    fields["maze"] = ";".join(f"{card}@{column},{row}" for card, (column, row) in zip(tunnels, cells, strict=True))
+    fields["goals"] = "treasure/stone-1^/stone-2" if way == "east" else "treasure/stone-1/stone-2"
+    fields["hands"] = "/".join(["-"] * len(hands))
+    fields["deck"] = joined_runs(others[aside:])
+    if aside:
+        fields["aside"] = joined_runs(others[:aside])
+    game = Game.from_position(line_of(fields))
+    assert {tile.cell for tile in game.truth.maze if not tile.name} == set(cells)
+    assert str(Game.from_position(str(game))) == str(game)

@@ -1,0 +1,1 @@
+"""Games and counts kept as they were when last they were looked at."""

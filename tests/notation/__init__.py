@@ -1,0 +1,1 @@
+"""Moves, positions and games as text, and back."""
