@@ -31,9 +31,9 @@ def page(results: Results, rows: Sequence[Row], repeats: int, seconds: float) ->
         "![turns a second, ours and others'](benchmarks.svg)",
         "## Beside other engines",
         "Uniform random play, with all legal moves made each turn; dealing is part of it. *Inside the engine* is one "
-        "call for a whole game, which peers do not offer; *from Python* is a list of legal moves, a choice and a call "
-        "for every turn, and that is how peers are driven. The last two columns say how many times as fast our first "
-        "engine of the table is in these two ways.",
+        "call for a whole game; we found none such in the peers' Python interfaces. *From Python* is a list of legal "
+        "moves, a choice and a call for every turn, and that is how peers are driven. The last two columns say how "
+        "many times as fast our first engine of the table is in these two ways.",
         _markdown(COMPARISON, comparison(rows)),
         "These are different games: a turn of one is not a turn of another. They are the nearest kin that install "
         "from PyPI: card games with hidden information.",
