@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
+from motherlode.core.options import Option, Value, chosen_options
 from motherlode.tunnels.acts import PassOne, TakeGold, UseCard
 from motherlode.tunnels.acts2 import PassUpToThree, Rob, Shed
 from motherlode.tunnels.box import open_box
@@ -26,18 +27,7 @@ from motherlode.tunnels.rules import Act, Payout, Play, Rules, Succession
 from motherlode.tunnels.tables import Tables
 from motherlode.tunnels.teams import TeamGold
 
-__all__ = ["RULESETS", "Option", "Ruleset", "rules_for"]
-
-Value = int | bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something a table may choose: its default and, for numbers, the least and the greatest value."""
-
-    default: Value
-    least: int = 0
-    most: int = 0
+__all__ = ["RULESETS", "Ruleset", "rules_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,28 +110,8 @@ def rules_for(name: str, seats: int, options: Mapping[str, Value] | None = None)
         raise DataError(f"there is no ruleset {name!r}; there are {', '.join(RULESETS)}")
     if seats not in ruleset.seats:
         raise DataError(f"{name} is for {ruleset.seats[0]} to {ruleset.seats[-1]} players, not {seats}")
-    chosen = _chosen(ruleset, seats, options or {})
+    chosen = chosen_options(name, ruleset.options, seats, options or {})
     return _compose(name, seats, tuple(sorted(chosen.items())))
-
-
-def _chosen(ruleset: Ruleset, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
-    chosen = {name: option.default for name, option in ruleset.options.items()}
-    for name, value in options.items():
-        if name not in chosen:
-            known = ", ".join(chosen) or "none"
-            raise DataError(f"{ruleset.name} has no option {name!r}; it has {known}")
-        option = ruleset.options[name]
-        if isinstance(option.default, bool):
-            if not isinstance(value, bool):
-                raise DataError(f"option {name} is true or false, not {value!r}")
-        elif value is not None:
-            most = seats - 1 if name == "first" else option.most
-            if isinstance(value, bool) or not option.least <= value <= most:
-                raise DataError(f"option {name} is a number from {option.least} to {most}, not {value!r}")
-        elif option.default is not None:
-            raise DataError(f"option {name} needs a value")
-        chosen[name] = value
-    return chosen
 
 
 @cache

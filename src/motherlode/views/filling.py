@@ -1,4 +1,4 @@
-"""Filling in what is hidden, at random."""
+"""Hiding what a viewer may not know, and filling in what is hidden, at random; the same for every family."""
 
 from __future__ import annotations
 
@@ -9,9 +9,44 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
 
-__all__ = ["drawn_seed", "fill_hidden", "shuffled"]
+__all__ = ["deal_unseen", "drawn_seed", "fill_hidden", "hide_discard", "hide_hands", "shuffled", "unknown"]
+
+
+def unknown(count: int) -> vec[i64]:
+    """So many unknown things."""
+    return vec[i64]([HIDDEN] * count)
+
+
+def hide_hands(hands: vec[i64], stride: int, viewer: int) -> vec[i64]:
+    """A hand is its owner's alone; how many cards it has, everyone sees."""
+    hidden = unknown(len(hands))
+    for row in range(0, len(hands), stride):
+        hidden[row] = hands[row]
+        if row == viewer * stride:
+            for slot in range(row + 1, row + stride):
+                hidden[slot] = hands[slot]
+    return hidden
+
+
+def hide_discard(card: int, viewer: int) -> int:
+    """What was discarded face down is known to the one who discarded it (B-13)."""
+    face_down_by = card // FACE_DOWN - 1
+    if face_down_by in (-1, viewer):
+        return card
+    return HIDDEN + (card - card % FACE_DOWN)
+
+
+def deal_unseen(hands: vec[i64], stride: int, discards: vec[i64], left: list[int]) -> None:
+    """Unknown cards in hands and among the discards are taken from a shuffled pile of what the viewer has not seen."""
+    for row in range(0, len(hands), stride):
+        for slot in range(row + 1, row + 1 + hands[row]):
+            if hands[slot] == HIDDEN:
+                hands[slot] = left.pop()
+    for index, card in enumerate(discards):
+        if card % FACE_DOWN == HIDDEN:
+            discards[index] = card - HIDDEN + left.pop()
 
 
 def shuffled(cards: Counter[int], chance: Stream) -> list[int]:

@@ -21,7 +21,7 @@ from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.course import anyone_can_play
 from motherlode.tunnels.position import Position
-from motherlode.views.filling import drawn_seed, fill_hidden, shuffled
+from motherlode.views.filling import deal_unseen, drawn_seed, fill_hidden, shuffled
 from motherlode.views.regold import redeal_gold
 
 __all__ = ["redeal"]
@@ -65,12 +65,7 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
         unseen.subtract(cards)
         _place_claim(truth, holder, cards, discards, chance)
     left = shuffled(unseen, chance)
-    for slot in slots:
-        if truth.hands[slot] == HIDDEN:
-            truth.hands[slot] = left.pop()
-    for index, card in enumerate(truth.discards):
-        if card % FACE_DOWN == HIDDEN:
-            truth.discards[index] = card - HIDDEN + left.pop()
+    deal_unseen(truth.hands, truth.stride, truth.discards, left)
     aside = [left.pop() for _ in range(truth.rules.set_aside)]
     dealt = [tables.deck[0]] * (truth.drawn - len(aside))
     truth.deck = vec[i64]([*aside, *dealt, *left])

@@ -9,11 +9,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_GOLD
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import hide_taken, is_paid, round_of, seat_of, worth_of
+from motherlode.views.filling import hide_discard, hide_hands, unknown
 
 __all__ = ["view_of"]
 
@@ -27,44 +28,20 @@ def view_of(truth: Position, viewer: int) -> Position:
         return view
     view.viewer = viewer
     view.dealer = None
-    view.deck = _unknown(len(truth.deck))
-    view.gold = _unknown(len(truth.gold))
-    view.hands = _hands(truth, viewer)
-    view.discards = vec[i64]([_discard(card, viewer) for card in truth.discards])
+    view.deck = unknown(len(truth.deck))
+    view.gold = unknown(len(truth.gold))
+    view.hands = hide_hands(truth.hands, truth.stride, viewer)
+    view.discards = vec[i64]([hide_discard(card, viewer) for card in truth.discards])
     if not truth.shown:
         view.roles = vec[i64]([_role(truth, place, viewer) for place in range(len(truth.roles))])
         view.goals = vec[i64]([_goal(truth, goal, viewer) for goal in range(len(truth.goals))])
     if not (truth.asked == ASK_GOLD and truth.actor == viewer):
-        view.pool = _unknown(len(truth.pool))
+        view.pool = unknown(len(truth.pool))
     view.claims = [claim for claim in truth.claims if claim[0] == viewer]
     if truth.asked and truth.rules.gold_is_secret:
         view.took = vec[i64]([_taken(entry, viewer) for entry in truth.took])
     view.looks = _looks(truth, viewer)
     return view
-
-
-def _unknown(count: int) -> vec[i64]:
-    return vec[i64]([HIDDEN] * count)
-
-
-def _hands(truth: Position, viewer: int) -> vec[i64]:
-    """B-03's companion: a hand is its owner's alone; how many cards it has, everyone sees."""
-    hands = _unknown(len(truth.hands))
-    for seat in range(truth.seats):
-        row = seat * truth.stride
-        hands[row] = truth.hands[row]
-        if seat == viewer:
-            for slot in range(row + 1, row + truth.stride):
-                hands[slot] = truth.hands[slot]
-    return hands
-
-
-def _discard(card: int, viewer: int) -> int:
-    """B-13: what was discarded face down is known to the one who discarded it."""
-    face_down_by = card // FACE_DOWN - 1
-    if face_down_by in (-1, viewer):
-        return card
-    return HIDDEN + (card - card % FACE_DOWN)
 
 
 def _role(truth: Position, place: int, viewer: int) -> int:

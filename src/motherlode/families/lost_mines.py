@@ -1,0 +1,192 @@
+"""The Lost Mines behind the protocol of :mod:`motherlode.families.protocol`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from motherlode.core.chance import Stream
+from motherlode.core.errors import IllegalMove
+from motherlode.core.moves import Move
+from motherlode.core.playable import legal_codes
+from motherlode.core.secrets import UNKNOWN, Event
+from motherlode.families.dealing import make_dealer
+from motherlode.families.protocol import Deal, Outcome
+from motherlode.lost_mines import events as e
+from motherlode.lost_mines.codes import ASK_NAMES
+from motherlode.lost_mines.course import begin_game
+from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.position import Position, blank_position
+from motherlode.lost_mines.rulesets import NAME, OPTIONS, rules_for, seats_allowed
+from motherlode.lost_mines.telling import follow, tell
+from motherlode.notation.forest_moves import code_of, hide_move, move_of
+from motherlode.notation.forest_parse import parse_position
+from motherlode.notation.forest_print import print_position
+from motherlode.views.forest import view_of
+from motherlode.views.forest_redeal import redeal
+from motherlode.views.forest_snapshot import Forest, snapshot
+
+__all__ = ["LOST_MINES", "LostMinesFamily"]
+
+
+class LostMinesFamily:
+    """`lost-mines`."""
+
+    @property
+    def seats(self) -> Mapping[str, range]:
+        return {NAME: seats_allowed()}
+
+    def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
+        return {name: option.default for name, option in OPTIONS.items()}
+
+    def begin(
+        self,
+        ruleset: str,
+        seats: int,
+        options: Mapping[str, int | bool | None],
+        source: str | Sequence[Deal],
+        events: list[Event],
+    ) -> Position:
+        rules = rules_for(seats, options)
+        w = Words(rules.tables)
+        names = {"roles": w.dwarfs, "mines": w.mines, "treasures": w.treasures, "deck": w.kinds, "luck": None}
+        position = blank_position(rules, make_dealer(source, seats, names))
+        position.log = []
+        begin_game(position)
+        _tell_all(position, events)
+        return position
+
+    def actor(self, position: Position) -> int:
+        return position.actor
+
+    def asked(self, position: Position) -> str:
+        return ASK_NAMES[position.asked]
+
+    def legal(self, position: Position) -> list[Move]:
+        return [move_of(position, code) for code in legal_codes(position)]
+
+    def refusal(self, position: Position, move: Move) -> str:
+        try:
+            return position.refusal(code_of(position, move))
+        except IllegalMove as illegal:
+            return illegal.rule
+
+    def usual(self, position: Position, move: Move) -> Move:
+        return move_of(position, code_of(position, move))
+
+    def play(self, position: Position, move: Move, events: list[Event] | None) -> None:
+        position.log = None if events is None else []
+        position.play(code_of(position, move))
+        if events is not None:
+            _tell_all(position, events)
+
+    def copy(self, position: Position) -> Position:
+        return position.copy()
+
+    def view_of(self, position: Position, viewer: int) -> Position:
+        return view_of(position, viewer)
+
+    def nothing_known(self, position: Position, viewer: int) -> Position:
+        view = blank_position(position.rules, None)
+        view.viewer = viewer
+        return view
+
+    def follow(self, view: Position, happened: Event) -> None:
+        follow(view, happened)
+
+    def redeal(self, view: Position, chance: Stream) -> Position:
+        return redeal(view, chance)
+
+    def snapshot(self, position: Position) -> Forest:
+        return snapshot(position)
+
+    def text(self, position: Position) -> str:
+        return print_position(position)
+
+    def parse(self, line: str) -> Position:
+        return parse_position(line)
+
+    def hide(self, move: Move) -> Move:
+        return hide_move(move)
+
+    def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
+        return _deals(position, events)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.asked or not position.round:
+            return None
+        points = tuple(position.points)
+        return Outcome(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
+
+
+LOST_MINES = LostMinesFamily()
+
+
+def _tell_all(position: Position, events: list[Event]) -> None:
+    assert position.log is not None
+    events.extend(tell(position.rules, raw) for raw in position.log)
+    position.log = None
+
+
+class _Dealt:
+    """A round's deal as events come to tell it: all of it to the referee, to others what they have learned."""
+
+    def __init__(self, position: Position, began: e.RoundBegan, is_first: bool) -> None:
+        hands = [card for hand in began.hands for card in hand]
+        self.first = [str(began.first)] if is_first else []
+        self.clans = began.clans
+        self.roles = list(began.roles)
+        self.mines = list(began.mines)
+        self.kinds = began.kinds
+        self.treasures = list(began.treasures)
+        self.deck = [*began.aside, *hands, *began.deck]
+        self.luck = list(began.luck)
+        self._drawn = len(began.aside) + len(hands)
+        self._mine_cells = position.rules.tables.box.mine_cells
+
+    def learn(self, happened: Event) -> None:
+        if isinstance(happened, e.Drew):
+            _note(self.deck, self._drawn, happened.card)
+            self._drawn += 1
+        elif isinstance(happened, e.Scouted | e.MineTurnedUp):
+            _note(self.mines, self._mine_cells.index(happened.cell), happened.mine)
+        elif isinstance(happened, e.Appraised | e.TreasureTaken):
+            _note(self.treasures, happened.treasure, happened.value)
+        elif isinstance(happened, e.Inspected):
+            _note(self.roles, happened.target, happened.role)
+        elif isinstance(happened, e.RoundEnded):
+            self.roles = list(happened.roles)
+            self.treasures = list(happened.treasures)
+            self.mines = list(happened.mines)
+
+    def as_deal(self, aside: Sequence[str]) -> Deal:
+        roles = [f"{clan}-{role}" for clan, role in zip(self.clans, self.roles, strict=True)]
+        treasures = [f"{kind}-{value}" for kind, value in zip(self.kinds, self.treasures, strict=True)]
+        piles = {"roles": roles, "mines": self.mines, "treasures": [*treasures, *aside], "deck": self.deck}
+        first = {"first": self.first} if self.first else {}
+        return {name: tuple(pile) for name, pile in {**first, **piles, "luck": self.luck}.items()}
+
+
+def _note(pile: list[str], index: int, noun: str) -> None:
+    if noun != UNKNOWN:
+        pile[index] = noun
+
+
+def _deals(position: Position, events: Iterable[Event]) -> list[Deal]:
+    rounds: list[_Dealt] = []
+    for happened in events:
+        if isinstance(happened, e.RoundBegan):
+            rounds.append(_Dealt(position, happened, is_first=not rounds))
+        else:
+            rounds[-1].learn(happened)
+    return [dealt.as_deal(_set_aside(position, dealt)) for dealt in rounds]
+
+
+def _set_aside(position: Position, dealt: _Dealt) -> list[str]:
+    """The treasures that were set aside: what is left of all, if the others are known (their order never matters)."""
+    names = Words(position.rules.tables).treasures
+    left = [names[card] for card in position.rules.tables.treasures]
+    if UNKNOWN in dealt.treasures:
+        return [UNKNOWN] * (len(left) - len(dealt.treasures))
+    for kind, value in zip(dealt.kinds, dealt.treasures, strict=True):
+        left.remove(f"{kind}-{value}")
+    return left

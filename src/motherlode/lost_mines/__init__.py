@@ -1,0 +1,1 @@
+"""The Lost Mines: two clans walk through a forest to mines full of treasure, and not everyone is loyal."""

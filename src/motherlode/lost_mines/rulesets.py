@@ -1,0 +1,51 @@
+"""The ruleset `lost-mines`, its options, and the rules of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from librt.vecs import vec
+
+from motherlode.core.errors import DataError
+from motherlode.core.options import Option, Value, chosen_options
+from motherlode.lost_mines.acts import CallVote, Discard, PlayCard, Stay, Take, Vote, Walk
+from motherlode.lost_mines.box import open_box
+from motherlode.lost_mines.rules import Act, Rules
+from motherlode.lost_mines.tables import Tables
+
+__all__ = ["NAME", "OPTIONS", "rules_for", "seats_allowed"]
+
+NAME = "lost-mines"
+
+OPTIONS: Mapping[str, Option] = {
+    "rounds": Option(2, 1, 12),
+    "first": Option(None, 0, 8),
+    "until_single_winner": Option(False),
+}
+
+
+def seats_allowed() -> range:
+    """The numbers of players it is for (L-01)."""
+    players = open_box().cast
+    return range(min(players), max(players) + 1)
+
+
+def rules_for(seats: int, options: Mapping[str, Value] | None = None) -> Rules:
+    """The rules of a table, or DataError if there is no such table."""
+    allowed = seats_allowed()
+    if seats not in allowed:
+        raise DataError(f"{NAME} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+    chosen = chosen_options(NAME, OPTIONS, seats, options or {})
+    return _compose(seats, tuple(sorted(chosen.items())))
+
+
+@cache
+def _tables() -> Tables:
+    return Tables(open_box())
+
+
+@cache
+def _compose(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    acts = vec[Act]([PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()])
+    return Rules(NAME, _tables(), acts, seats, dict(options))
