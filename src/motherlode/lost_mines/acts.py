@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import BIT
 from motherlode.lost_mines.board import MINE
 from motherlode.lost_mines.codes import (
     ACT,
@@ -46,14 +47,13 @@ class PlayCard(Act):
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         hands = position.hands
-        one: i64 = 1
         seen: i64 = 0
         row = seat * position.stride
         i = row + hands[row]
         while i > row:
             kind = hands[i]
-            if not seen >> kind & 1:
-                seen |= one << kind
+            if not seen & BIT[kind]:
+                seen |= BIT[kind]
                 n = offer_card(position, seat, kind, out, n)
             i -= 1
         return n

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -21,6 +23,8 @@ __all__ = [
     "settle_vote",
     "treasures_here",
 ]
+
+_MOST_EXTRA_ROUNDS: Final = 4
 
 
 def begin_game(position: Position) -> None:
@@ -136,13 +140,17 @@ def end_round(position: Position) -> None:
     position.scores(gains_of(position))
     if position.dragon != NOBODY:
         position.scores(given_to_dragon(position))
-    if position.round < position.rules.rounds or (position.rules.until_single_winner and _is_tied(position)):
+    if _plays_on(position):
         last = position.first if position.last_player == NOBODY else position.last_player
         _begin_round(position, (last + 1) % position.seats)
     else:
         position.game_ends()
 
 
-def _is_tied(position: Position) -> bool:
-    most = max(position.points)
-    return list(position.points).count(most) > 1
+def _plays_on(position: Position) -> bool:
+    """L-61: the rounds agreed on, and by wish a few further ones while several have the most."""
+    rules = position.rules
+    if position.round < rules.rounds:
+        return True
+    tied = list(position.points).count(max(position.points)) > 1
+    return tied and rules.until_single_winner and position.round < rules.rounds + _MOST_EXTRA_ROUNDS

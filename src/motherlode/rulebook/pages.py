@@ -36,8 +36,30 @@ class Book:
 
 
 _BASE_ALONE: Final = frozenset(
-    "B-01 B-02 B-04 B-07 B-08 B-10 B-11 B-12 B-13 B-44 "
-    "B-50 B-51 B-52 C-51 C-53 B-54 B-55 B-56 B-60 B-61 C-61 B-70".split()
+    [
+        "B-01",
+        "B-02",
+        "B-04",
+        "B-07",
+        "B-08",
+        "B-10",
+        "B-11",
+        "B-12",
+        "B-13",
+        "B-44",
+        "B-50",
+        "B-51",
+        "B-52",
+        "C-51",
+        "C-53",
+        "B-54",
+        "B-55",
+        "B-56",
+        "B-60",
+        "B-61",
+        "C-61",
+        "B-70",
+    ]
 )
 """What an expansion replaces of the base game: its cards, hands and turns, its gold, its rounds."""
 

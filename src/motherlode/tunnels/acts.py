@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.bits import BIT
 from motherlode.tunnels.codes import ACT, PASS, PICK, SECOND, TAKE, kind_of, pick_of
 from motherlode.tunnels.course import end_turn, next_decision
 from motherlode.tunnels.position import Position
@@ -19,14 +20,13 @@ class UseCard(Act):
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         plays = position.rules.plays
         hands = position.hands
-        one: i64 = 1
         seen: i64 = 0
         row = seat * position.stride
         i = row + hands[row]
         while i > row:
             kind = hands[i]
-            if not seen >> kind & 1:
-                seen |= one << kind
+            if not seen & BIT[kind]:
+                seen |= BIT[kind]
                 n = plays[kind].offer(position, seat, kind, out, n)
             i -= 1
         return n
@@ -58,14 +58,13 @@ class PassOne(Act):
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         hands = position.hands
-        one: i64 = 1
         seen: i64 = 0
         row = seat * position.stride
         i = row + hands[row]
         while i > row:
             kind = hands[i]
-            if not seen >> kind & 1:
-                seen |= one << kind
+            if not seen & BIT[kind]:
+                seen |= BIT[kind]
                 out[n] = PASS << ACT | kind * 2
                 n += 1
             i -= 1
