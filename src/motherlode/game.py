@@ -2,7 +2,7 @@
 
 >>> game = Game("base", seats=4, seed="tour")
 >>> game.actor
-1
+0
 >>> events = game.play(game.legal[0])
 >>> game.view(2).hand == game.truth.hands[2]
 True
