@@ -10,62 +10,18 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
 from motherlode.core.deals import SeededDealer
-from motherlode.core.errors import DataError, GameOver, IllegalMove, NotYourTurn, ParseError
+from motherlode.core.errors import DataError, GameOver, IllegalMove, NotYourTurn
 from motherlode.core.moves import Move
 from motherlode.core.secrets import REFEREE, SPECTATOR, Event, redact
 from motherlode.families import Deal, Family, Outcome, family_of
+from motherlode.legal import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
-
-
-class LegalMoves(Collection[Move]):
-    """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list.
-
-    Each move is listed in one way of writing it; ``in`` also knows the others (cards named in another order, say).
-    """
-
-    __slots__ = ("_family", "_list", "_position")
-
-    def __init__(self, family: Family[Any], position: Any) -> None:
-        self._family = family
-        self._position = position
-        self._list: list[Move] | None = None
-
-    def _moves(self) -> list[Move]:
-        if self._list is None:
-            self._list = self._family.legal(self._position) if self._family.actor(self._position) >= 0 else []
-        return self._list
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self._moves())
-
-    def __len__(self) -> int:
-        return len(self._moves())
-
-    def __getitem__(self, index: int) -> Move:
-        return self._moves()[index]
-
-    def __contains__(self, move: object) -> bool:
-        try:
-            if isinstance(move, str):
-                move = Move.parse(move)
-            return isinstance(move, Move) and self.refusal(move) == ""
-        except (ParseError, GameOver):
-            return False
-
-    def refusal(self, move: Move) -> str:
-        """The id of the rule that forbids a move; empty if none does."""
-        if self._family.actor(self._position) < 0:
-            raise GameOver
-        return self._family.refusal(self._position, move)
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves {' '.join(str(move) for move in self)}>"
 
 
 class View:
