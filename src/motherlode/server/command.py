@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from motherlode.server.logs import set_up_logs
-from motherlode.server.serving import make_server
-from motherlode.server.settings import Limits, Settings
-from motherlode.server.timing import Timing
+from motherlode.core.errors import MotherlodeError
 
 __all__ = ["add_arguments", "run"]
 
@@ -38,16 +36,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--bot-pause",
         type=_span,
-        default=Timing().bot_pause,
+        default=(0.9, 2.4),
         metavar="LOW-HIGH",
         help="seconds a bot takes for a move (default: 0.9-2.4)",
     )
-    parser.add_argument(
-        "--messages",
-        type=int,
-        default=Limits().messages,
-        help="how many messages a socket may send in a second (default: %(default)s)",
-    )
+    parser.add_argument("--unlimited", action="store_true", help="limit no rates: for measuring and for a closed house")
 
 
 def _span(text: str) -> tuple[float, float]:
@@ -63,6 +56,13 @@ def _span(text: str) -> tuple[float, float]:
 
 def run(args: Namespace) -> int:
     """Serve until told to stop."""
+    try:
+        from motherlode.server.logs import set_up_logs
+        from motherlode.server.serving import make_server
+        from motherlode.server.settings import UNLIMITED, Limits, Settings
+        from motherlode.server.timing import Timing
+    except ModuleNotFoundError as missing:
+        raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
     set_up_logs()
     settings = Settings(
         store=args.store,
@@ -72,7 +72,9 @@ def run(args: Namespace) -> int:
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
         timing=Timing(bot_pause=args.bot_pause),
-        limits=Limits(messages=args.messages),
+        limits=UNLIMITED if args.unlimited else Limits(),
     )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
     make_server(settings, lambda address: print(f"Motherlode is at {args.base_url or address}", flush=True)).run()
     return 0

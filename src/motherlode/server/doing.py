@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from motherlode import IllegalMove, Move, NotYourTurn, ParseError
+from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import BOTS
 from motherlode.core.chance import fresh_seed
 from motherlode.server import log, orders
@@ -102,13 +102,12 @@ def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
     seat = _seat(table, guest)
     if table.state != "playing":
         raise Refused("game-over" if table.games else "not-now")
+    if table.turned > order.seq:
+        return _repeated(table, seat, order)
+    if order.seq > table.seq:
+        raise Refused("stale")
     try:
-        move = str(Move.parse(order.move))
-        if table.turned > order.seq:
-            return _repeated(table, seat, move, order.seq)
-        if order.seq > table.seq:
-            raise Refused("stale")
-        seq = table.happen(log.Moved(now, seat, move))
+        seq = table.happen(log.Moved(now, seat, order.move))
     except ParseError:
         raise Refused("not-a-move") from None
     except NotYourTurn:
@@ -120,12 +119,12 @@ def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
     return seq
 
 
-def _repeated(table: Table, seat: int, move: str, seen: int) -> int:
+def _repeated(table: Table, seat: int, order: orders.Play) -> int:
     """The entry of a move that was already made after the one seen; Refused if it was not this move."""
-    for seq in range(seen + 1, len(table.log)):
+    for seq in range(order.seq + 1, len(table.log)):
         entry = table.log[seq]
         if isinstance(entry, log.Moved):
-            if (entry.seat, entry.move, entry.by) == (seat, move, "person"):
+            if (entry.seat, entry.move, entry.by) == (seat, order.move, "person"):
                 return seq
             break
     raise Refused("stale")

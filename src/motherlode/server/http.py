@@ -6,104 +6,49 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
-from msgspec import Meta, Struct
 
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import BOTS
 from motherlode.families import family_of
 from motherlode.server import orders
 from motherlode.server.doing import carry_out, invite
+from motherlode.server.forms import (
+    Card,
+    Invitation,
+    Link,
+    Listed,
+    NewGuest,
+    Offer,
+    Opening,
+    Place,
+    RulesetCard,
+    Taken,
+    Trouble,
+)
 from motherlode.server.messages import Room
 from motherlode.server.metrics import metrics_page
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import viewer_of
 from motherlode.server.socket import House
-from motherlode.server.store.protocol import State
 from motherlode.server.table import Guest, Table
-from motherlode.server.terms import Language, Name, Terms, clean_text, decode_terms
+from motherlode.server.terms import Terms, clean_text, decode_terms
 from motherlode.server.tokens import new_guest
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "address_of"]
 
+Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 _MOST_LISTED = 100
 
 
-class NewGuest(Struct, forbid_unknown_fields=True):
-    """How someone wants to be called."""
-
-    name: Name
+_TROUBLES = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
+_AS_GUEST: list[dict[str, list[str]]] = [{"guest": []}]
 
 
-class Card(Struct):
-    """A guest's card: keep the token, it is who you are."""
-
-    guest: str
-    name: str
-    token: str
-
-
-class Opening(Struct):
-    """A new table, and the link by which others join."""
-
-    table: str
-    link: str
-
-
-class Listed(Struct):
-    """A public table in the list."""
-
-    table: str
-    state: State
-    terms: Terms
-    people: int
-
-
-class Place(Struct, forbid_unknown_fields=True):
-    """The seat someone wants; none: any empty one."""
-
-    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
-
-
-class Taken(Struct):
-    """The seat someone got, and the entry that shows it."""
-
-    seat: int
-    seq: int
-
-
-class Invitation(Struct, forbid_unknown_fields=True):
-    """A seat for a program that plays by a token."""
-
-    seat: Annotated[int, Meta(ge=0, le=11)]
-    name: Name
-
-
-class Link(Struct):
-    """The way back to a table, from any device. Whoever has it is you."""
-
-    link: str
-
-
-class RulesetCard(Struct):
-    """A ruleset, the numbers of seats it is for, and its options with their defaults."""
-
-    ruleset: str
-    seats: list[int]
-    options: dict[str, int | bool | None]
-
-
-class Offer(Struct):
-    """What tables can be opened for."""
-
-    rulesets: list[RulesetCard]
-    bots: list[str]
-    languages: list[Language]
-
-
-def bearer(request: Request[Any, Any, Any]) -> Guest:
+def bearer(request: Web) -> Guest:
     """Who asks, by the token in the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
@@ -112,12 +57,12 @@ def bearer(request: Request[Any, Any, Any]) -> Guest:
     return house.tokens.guest(token)
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: Web) -> str:
     """Where a request comes from."""
     return request.client.host if request.client is not None else "nowhere"
 
 
-async def room_of(request: Request[Any, Any, Any], table: str) -> LiveRoom:
+async def room_of(request: Web, table: str) -> LiveRoom:
     """The room of a table."""
     house: House = request.app.state.house
     return await house.hall.room(table)
@@ -141,7 +86,7 @@ class Tables(Controller):
     path = "/api"
     dependencies = {"guest": Provide(bearer, sync_to_thread=False)}  # noqa: RUF012
 
-    @get("/offer", sync_to_thread=False)
+    @get("/offer", responses=_TROUBLES, sync_to_thread=False)
     def offer(self) -> Offer:
         """What tables can be opened for."""
         cards = [
@@ -150,25 +95,23 @@ class Tables(Controller):
         ]
         return Offer(cards, list(BOTS), ["en", "he", "pl"])
 
-    @post("/guests")
-    async def come_in(self, data: JSONBody[NewGuest], request: Request[Any, Any, Any]) -> Card:
+    @post("/guests", responses=_TROUBLES)
+    async def come_in(self, data: JSONBody[NewGuest], request: Web) -> Card:
         """A card for someone new."""
         house: House = request.app.state.house
         house.limiter.opening(address_of(request))
         guest = new_guest(clean_text(data.name))
         return Card(guest.id, guest.name, house.tokens.token(guest))
 
-    @get("/tables")
-    async def listed(self, request: Request[Any, Any, Any]) -> list[Listed]:
+    @get("/tables", responses=_TROUBLES)
+    async def listed(self, request: Web) -> list[Listed]:
         """Public tables that gather or play, the latest first."""
         house: House = request.app.state.house
         found = await house.hall.services.store.public_tables(_MOST_LISTED)
         return [Listed(name, head.state, decode_terms(head.terms), head.people) for name, head in found]
 
-    @post("/tables")
-    async def open(
-        self, data: JSONBody[Terms], guest: NamedDependency[Guest], request: Request[Any, Any, Any]
-    ) -> Opening:
+    @post("/tables", responses=_TROUBLES, security=_AS_GUEST)
+    async def open(self, data: JSONBody[Terms], guest: NamedDependency[Guest], request: Web) -> Opening:
         """Open a table, as its host."""
         house: House = request.app.state.house
         if guest.table:
@@ -177,16 +120,14 @@ class Tables(Controller):
         name = await house.hall.open(data, guest)
         return Opening(name, f"{_base(request)}/table/{name}")
 
-    @get("/tables/{table:str}")
-    async def look(self, table: TableName, request: Request[Any, Any, Any]) -> Room:
+    @get("/tables/{table:str}", responses=_TROUBLES)
+    async def look(self, table: TableName, request: Web) -> Room:
         """A table as everyone may see it."""
         room = await room_of(request, table)
         return await room.ask(lambda now: _as_shown(room.table))
 
-    @post("/tables/{table:str}/seats")
-    async def sit(
-        self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Request[Any, Any, Any]
-    ) -> Taken:
+    @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
+    async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:
         """Take a seat."""
         room = await room_of(request, table)
         _only_here(guest, table)
@@ -201,13 +142,13 @@ class Tables(Controller):
 
         return await room.ask(work)
 
-    @post("/tables/{table:str}/invitations")
+    @post("/tables/{table:str}/invitations", responses=_TROUBLES, security=_AS_GUEST)
     async def invite(
         self,
         table: TableName,
         data: JSONBody[Invitation],
         guest: NamedDependency[Guest],
-        request: Request[Any, Any, Any],
+        request: Web,
     ) -> Card:
         """As the host, give a seat to a program; it says hello with the token."""
         house: House = request.app.state.house
@@ -216,16 +157,21 @@ class Tables(Controller):
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return Card(invited.id, invited.name, house.tokens.token(invited))
 
-    @get("/tables/{table:str}/link")
-    async def link(self, table: TableName, guest: NamedDependency[Guest], request: Request[Any, Any, Any]) -> Link:
+    @get("/tables/{table:str}/link", responses=_TROUBLES, security=_AS_GUEST)
+    async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> Link:
         """A link by which the guest comes back on another device. The token is in the part that no server sees."""
         house: House = request.app.state.house
         await room_of(request, table)
         return Link(f"{_base(request)}/table/{table}#me={house.tokens.token(guest)}")
 
-    @get("/tables/{table:str}/games/{game:int}/record", media_type=MediaType.TEXT)
+    @get(
+        "/tables/{table:str}/games/{game:int}/record",
+        responses=_TROUBLES,
+        security=_AS_GUEST,
+        media_type=MediaType.TEXT,
+    )
     async def record(
-        self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Request[Any, Any, Any]
+        self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Web
     ) -> Response[str]:
         """The record of a game: all of it once it is over, and before then what the guest saw of it."""
         guest = bearer(request) if "authorization" in request.headers else Guest("", "")
@@ -251,7 +197,7 @@ def _record(table: Table, number: int, guest: Guest) -> str:
     return print_record(record_of(game, viewer_of(table, guest.id, number) if runs else REFEREE))
 
 
-def _base(request: Request[Any, Any, Any]) -> str:
+def _base(request: Web) -> str:
     base: str = request.app.state.base_url
     return base or str(request.base_url).rstrip("/")
 

@@ -40,6 +40,7 @@ def set_up_logs() -> None:
     )
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 def _tracebacks() -> Any:

@@ -26,6 +26,7 @@ __all__ = [
     "Result",
     "Room",
     "Shown",
+    "Standing",
     "Told",
     "Welcome",
     "encode",
@@ -137,24 +138,30 @@ class Result(Struct, frozen=True, omit_defaults=True):
     seed: str
 
 
-class News(_Message, frozen=True):
-    """What happened up to entry ``seq``, and how things stand.
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or
+    ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``."""
 
-    ``room`` comes when it changed. ``view`` and ``line`` are the position as you see it, ``legal`` your moves if you
-    are asked, ``turn`` whose turn it is, ``ends_at`` when its time is up.
+    turn: int = -1
+    asked: str = ""
+    view: Any = None
+    line: str = ""
+    legal: list[str] = []
+    result: Result | None = None
+
+
+class News(_Message, frozen=True):
+    """What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole.
+
+    ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes.
     """
 
     table: str
     seq: int
     facts: list[Fact]
     room: Room | None = None
-    turn: int = -1
-    asked: str = ""
+    game: Standing | None = None
     ends_at: float = 0.0
-    view: Any = None
-    line: str = ""
-    legal: list[str] = []
-    result: Result | None = None
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News

@@ -9,10 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
-
-import msgspec
 
 from motherlode import SPECTATOR, Event, Move
 from motherlode.families import family_of
@@ -67,8 +65,13 @@ def _moved(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Moved)
     if viewer == entry.seat:
         return entry
-    hidden = family_of(table.terms.ruleset).hide(Move.parse(entry.move))
-    return msgspec.structs.replace(entry, move=str(hidden))
+    return log.Moved(entry.at, entry.seat, _hidden(table.terms.ruleset, entry.move), entry.by)
+
+
+@lru_cache(4096)
+def _hidden(ruleset: str, move: str) -> str:
+    """A move as those see it who did not make it."""
+    return str(family_of(ruleset).hide(Move.parse(move)))
 
 
 def _said(table: Table, seq: int, guest: str, viewer: int) -> Told | None:

@@ -7,9 +7,8 @@ import socket as sockets
 from collections.abc import Callable
 
 import uvicorn
-from litestar import Litestar
 
-from motherlode.server.app import create_app
+from motherlode.server.app import App, create_app
 from motherlode.server.settings import Settings
 
 __all__ = ["Server", "make_server"]
@@ -18,7 +17,7 @@ __all__ = ["Server", "make_server"]
 class Server(uvicorn.Server):
     """A web server that empties the hall before it closes the doors."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+    def __init__(self, app: App, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
         super().__init__(config)
         self._app = app
         self._announce = announce
@@ -30,9 +29,8 @@ class Server(uvicorn.Server):
             self._announce(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        house = getattr(self._app.state, "house", None)
-        if house is not None:
-            await house.hall.drain()
+        if self._app.house is not None:
+            await self._app.house.hall.drain()
             await asyncio.sleep(0.05)  # let the goodbyes out
         await super().shutdown(sockets)
 

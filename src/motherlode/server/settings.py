@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from motherlode.server.timing import Timing
 
-__all__ = ["Limits", "Settings"]
+__all__ = ["UNLIMITED", "Limits", "Settings"]
 
 
 class Limits(NamedTuple):
@@ -27,6 +27,10 @@ class Limits(NamedTuple):
     body_bytes: int = 16 * 1024
     unsent: int = 2_000
     """Messages that wait for a client who does not read them."""
+
+
+UNLIMITED = Limits(requests="1000000/second", openings="1000000/second", talk="1000000/second", messages=1_000_000)
+"""No limits on rates. Sizes stay limited."""
 
 
 class Settings(NamedTuple):

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from motherlode import SPECTATOR, Event
+from motherlode import SPECTATOR, Event, Game
 from motherlode.core.secrets import redact
 from motherlode.server import log
-from motherlode.server.messages import Fact, News, Result, Room, encode
+from motherlode.server.messages import Fact, News, Result, Room, Standing, encode
 from motherlode.server.orders import Views
 from motherlode.server.seen import event_named, told_of, viewer_of
 from motherlode.server.table import Table
@@ -70,21 +70,18 @@ class Teller:
         room = None
         if whole or ended or any(not isinstance(entry, _QUIET) for entry in table.log[since + 1 :]):
             room = Room(table.state, table.terms, table.host, table.chairs)
-        if game is None or not changed:
-            return News(self.name, table.seq, facts, room, ends_at=self.ends_at)
-        view = game.view(viewer)
-        return News(
-            self.name,
-            table.seq,
-            facts,
-            room,
-            turn=table.actor,
-            asked=game.asked if table.actor >= 0 else "",
-            ends_at=self.ends_at,
-            view=view.table if views == "table" else None,
-            line=str(view) if views == "line" else "",
+        standing = self._standing(game, viewer, views, asked) if game is not None and changed else None
+        return News(self.name, table.seq, facts, room, standing, self.ends_at)
+
+    def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
+        actor = self.table.actor
+        return Standing(
+            turn=actor,
+            asked=game.asked if actor >= 0 else "",
+            view=game.view(viewer).table if views == "table" else None,
+            line=str(game.view(viewer)) if views == "line" else "",
             legal=self.legal() if asked else [],
-            result=self._result(),
+            result=_result(game),
         )
 
     def legal(self) -> list[str]:
@@ -94,32 +91,32 @@ class Teller:
             self._legal_at = self.table.turned
         return self._legal
 
-    def _result(self) -> Result | None:
-        game = self.table.game
-        if game is None or game.result is None:
-            return None
-        assert game.seed is not None
-        return Result(list(game.result.points), list(game.result.winners), game.seed)
-
     def _fact(self, seq: int, guest: str) -> msgspec.Raw | None:
         table = self.table
         viewer = viewer_of(table, guest, table.happened[seq].game)
         told = told_of(table, seq, guest, viewer)
         if told is None:
             return None
-        shown = tuple(event if is_open else redact(event, viewer) for event, is_open in self._marked(seq))
-        hidden = tuple(event for event, (_, is_open) in zip(shown, self._marked(seq), strict=True) if not is_open)
+        events = self._marked(seq)
+        hidden = tuple([redact(event, viewer) for event, is_open in events if not is_open])
         alike = (seq, getattr(told, "move", ""), hidden)
         fact = self._facts.get(alike)
         if fact is None:
-            data = _encode_fact(Fact(seq, told, [event_named(event) for event in shown]))
-            fact = self._facts[alike] = msgspec.Raw(data)
+            shown = [event_named(event if is_open else redact(event, viewer)) for event, is_open in events]
+            fact = self._facts[alike] = msgspec.Raw(_encode_fact(Fact(seq, told, shown)))
         return fact
 
     def _marked(self, seq: int) -> list[tuple[Event, bool]]:
         """An entry's events, each with whether all may see all of it."""
-        if seq not in self._events:
-            self._events[seq] = [
-                (event, redact(event, SPECTATOR) is event) for event in self.table.happened[seq].events
-            ]
-        return self._events[seq]
+        marked = self._events.get(seq)
+        if marked is None:
+            events = self.table.happened[seq].events
+            marked = self._events[seq] = [(event, redact(event, SPECTATOR) is event) for event in events]
+        return marked
+
+
+def _result(game: Game) -> Result | None:
+    if game.result is None:
+        return None
+    assert game.seed is not None
+    return Result(list(game.result.points), list(game.result.winners), game.seed)

@@ -1,0 +1,103 @@
+"""What HTTP requests and responses hold."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from motherlode.server.store.protocol import State
+from motherlode.server.terms import Language, Name, Terms
+
+__all__ = [
+    "Card",
+    "Invitation",
+    "Link",
+    "Listed",
+    "NewGuest",
+    "Offer",
+    "Opening",
+    "Place",
+    "RulesetCard",
+    "Taken",
+    "Trouble",
+]
+
+
+class Trouble(Struct, omit_defaults=True):
+    """Why a request was refused: a key, and the id of the rule if it is one of the game's."""
+
+    why: str
+    rule: str = ""
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """How someone wants to be called."""
+
+    name: Name
+
+
+class Card(Struct):
+    """A guest's card: keep the token, it is who you are."""
+
+    guest: str
+    name: str
+    token: str
+
+
+class Opening(Struct):
+    """A new table, and the link by which others join."""
+
+    table: str
+    link: str
+
+
+class Listed(Struct):
+    """A public table in the list."""
+
+    table: str
+    state: State
+    terms: Terms
+    people: int
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """The seat someone wants; none: any empty one."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+
+
+class Taken(Struct):
+    """The seat someone got, and the entry that shows it."""
+
+    seat: int
+    seq: int
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """A seat for a program that plays by a token."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+    name: Name
+
+
+class Link(Struct):
+    """The way back to a table, from any device. Whoever has it is you."""
+
+    link: str
+
+
+class RulesetCard(Struct):
+    """A ruleset, the numbers of seats it is for, and its options with their defaults."""
+
+    ruleset: str
+    seats: list[int]
+    options: dict[str, int | bool | None]
+
+
+class Offer(Struct):
+    """What tables can be opened for."""
+
+    rulesets: list[RulesetCard]
+    bots: list[str]
+    languages: list[Language]

@@ -1,0 +1,97 @@
+"""The HTTP part against its own description, by requests that nobody would think of."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from server.client import Client, http, open_table, serving
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server in a thread of its own."""
+    store = str(tmp_path_factory.mktemp("http") / "tables.sqlite")
+    loop = asyncio.new_event_loop()
+    ready: list[str] = []
+    started, stop = threading.Event(), asyncio.Event()
+
+    async def serve() -> None:
+        async with serving(store) as (where, _):
+            ready.append(where)
+            started.set()
+            await stop.wait()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
+    thread.start()
+    assert started.wait(60)
+    yield ready[0]
+    loop.call_soon_threadsafe(stop.set)
+    thread.join()
+    loop.close()
+
+
+@pytest.fixture(scope="module")
+def table(address: str) -> tuple[str, str]:
+    """A table, and its host's token."""
+
+    async def make() -> tuple[str, str]:
+        ada = await Client.come(address)
+        name = await open_table(ada)
+        await ada.close()
+        return name, ada.token
+
+    return asyncio.run(make())
+
+
+def test_requests_nobody_would_think_of_are_answered_as_described(address: str, table: tuple[str, str]) -> None:
+    name, token = table
+    described = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+    asked = 0
+
+    def ask(case: Any) -> None:
+        nonlocal asked
+        asked += 1
+        if "table" in (case.path_parameters or {}) and asked % 2:
+            case.path_parameters["table"] = name
+        # What is well formed may still be refused: an unknown ruleset, a name of nothing visible, a field too many.
+        case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, excluded_checks=[positive_data_acceptance])
+
+    for operation in described.get_all_operations():
+        assert isinstance(operation, Ok)
+        quiet = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+        quiet(given(case=operation.ok().as_strategy())(ask))()
+    assert asked > 100
+
+
+def test_the_list_shows_public_tables_and_no_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+            ada = await Client.come(address)
+            public = await open_table(ada, "base", 5, public=True, language="pl")
+            await open_table(ada, "base", 5)
+            listed = (await http(address, "GET", "/api/tables")).json()
+            assert [table["table"] for table in listed] == [public]
+            assert listed[0]["state"] == "gathering"
+            assert listed[0]["terms"]["language"] == "pl"
+            await ada.close()
+
+    asyncio.run(run())
+
+
+def test_the_offer_names_all_rulesets_with_their_seats(address: str) -> None:
+    from motherlode import ruleset_names
+
+    offer = asyncio.run(http(address, "GET", "/api/offer")).json()
+    assert [card["ruleset"] for card in offer["rulesets"]] == list(ruleset_names())
+    assert offer["rulesets"][0]["seats"] == list(range(3, 11))
+    assert "random" in offer["bots"]

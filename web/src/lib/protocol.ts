@@ -1,0 +1,582 @@
+// Generated from the server's message types by `python -m motherlode.server.describe`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** Who I am: the token of a guest or of a seat. The first message. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  token: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  ref: number;
+}
+
+/** Tell me of this table: everything after the entry I saw last, and what comes. ``views`` says how to show the position each time: as a ``table`` of nouns, as its ``line``, or ``none`` for a client that follows the events itself. */
+export interface Subscribe {
+  type: "subscribe";
+  ref: number;
+  table: string;
+  since?: number;
+  views?: "line" | "none" | "table";
+}
+
+/** Tell me no more. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  ref: number;
+  table: string;
+}
+
+/** I take this seat; or I take mine back. */
+export interface Sit {
+  type: "sit";
+  ref: number;
+  table: string;
+  seat: number;
+}
+
+/** I give my seat up; in a game, a bot stands in until I return. */
+export interface Leave {
+  type: "leave";
+  ref: number;
+  table: string;
+}
+
+/** The host puts a bot on an empty seat. */
+export interface PutBot {
+  type: "put-bot";
+  ref: number;
+  table: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host removes whoever sits there, before the start. */
+export interface ClearSeat {
+  type: "clear-seat";
+  ref: number;
+  table: string;
+  seat: number;
+}
+
+/** The host starts the game; bots fill the empty seats if the terms say so. */
+export interface Start {
+  type: "start";
+  ref: number;
+  table: string;
+}
+
+/** My move, and the entry I saw last. Sent twice, it is made once. */
+export interface Play {
+  type: "play";
+  ref: number;
+  table: string;
+  seq: number;
+  move: string;
+}
+
+/** Talk. */
+export interface Say {
+  type: "say";
+  ref: number;
+  table: string;
+  text: string;
+}
+
+/** A ready-made claim. */
+export interface MakeClaim {
+  type: "make-claim";
+  ref: number;
+  table: string;
+  claim: Claim;
+}
+
+/** Something to say that every reader sees in their own language; what it is about depends on the key. */
+export interface Claim {
+  key: "bad-move" | "good-move" | "hurry" | "mend-my" | "sorry" | "stone-at" | "suspect" | "thanks" | "treasure-at" | "trust";
+  cell?: [number, number] | null;
+  seat?: number | null;
+  tool?: string | null;
+}
+
+/** I want to hear a guest's talk no more, or again. */
+export interface Mute {
+  type: "mute";
+  ref: number;
+  table: string;
+  guest: string;
+  on?: boolean;
+}
+
+/** Once more, after the end: the same seats, with bots for those who left. */
+export interface Rematch {
+  type: "rematch";
+  ref: number;
+  table: string;
+}
+
+/** You are this guest. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  guest: string;
+  name: string;
+}
+
+/** Your order was carried out and kept; ``seq`` is the entry that shows it. */
+export interface Done {
+  type: "done";
+  ref: number;
+  seq: number;
+}
+
+/** Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was sent could not be read. */
+export interface Refusal {
+  type: "refusal";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  ref?: number | null;
+  rule?: string;
+}
+
+/** I am here; ``at`` is the server's time. */
+export interface Pong {
+  type: "pong";
+  ref: number;
+  at: number;
+}
+
+/** This server stops. Everything is kept: connect again in a moment. */
+export interface Goodbye {
+  type: "goodbye";
+  again_in: number;
+}
+
+/** Which seats have someone connected, and how many look on. It is not kept. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  seats: number[];
+  spectators: number;
+}
+
+/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. */
+export interface News {
+  type: "news";
+  table: string;
+  seq: number;
+  facts: Fact[];
+  room?: Room | null;
+  game?: Standing | null;
+  ends_at?: number;
+}
+
+/** An entry of the log as you may know it, and the game's events that it brought. */
+export interface Fact {
+  seq: number;
+  what: Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Shown;
+  events?: GameEvent[];
+}
+
+/** The table was opened by its host. */
+export interface Opened {
+  type: "opened";
+  at: number;
+  terms: Terms;
+  host: string;
+}
+
+/** The terms of a table. ``bots`` is the level of the bots that fill empty seats; empty: none do. */
+export interface Terms {
+  ruleset: string;
+  seats: number;
+  options?: Record<string, boolean | number>;
+  public?: boolean;
+  clock?: Clock;
+  bots?: string;
+  language?: "en" | "he" | "pl";
+}
+
+/** How long a turn may take: no limit, so many seconds, or so many days. */
+export interface Clock {
+  unit?: "days" | "none" | "seconds";
+  length?: number;
+}
+
+/** A guest took a seat; ``outside`` if it is a program that plays by a token. */
+export interface Seated {
+  type: "seated";
+  at: number;
+  seat: number;
+  guest: string;
+  name: string;
+  outside?: boolean;
+}
+
+/** A bot was put on a seat. */
+export interface BotSeated {
+  type: "bot-seated";
+  at: number;
+  seat: number;
+  bot: string;
+}
+
+/** A seat was given up, or its holder was removed by the host. */
+export interface Stood {
+  type: "stood";
+  at: number;
+  seat: number;
+  removed?: boolean;
+}
+
+/** A game began. The hash binds the shuffle: the seed is shown at the end. */
+export interface Begun {
+  type: "began";
+  at: number;
+  game: number;
+  seed_hash: string;
+  names: string[];
+}
+
+/** A seat moved: its person, its bot, or a bot that stood in for whoever is away. */
+export interface Moved {
+  type: "moved";
+  at: number;
+  seat: number;
+  move: string;
+  by?: "bot" | "person" | "stand-in";
+}
+
+/** A person left a game that goes on, or let the time run out; a bot stands in. */
+export interface Away {
+  type: "away";
+  at: number;
+  seat: number;
+  why: "left" | "time";
+}
+
+/** Whoever was away has the seat back. */
+export interface Returned {
+  type: "returned";
+  at: number;
+  seat: number;
+}
+
+/** Talk. ``seat`` is -1 for a spectator; ``aside`` if only spectators hear it. */
+export interface Said {
+  type: "said";
+  at: number;
+  guest: string;
+  name: string;
+  seat: number;
+  text: string;
+  aside?: boolean;
+}
+
+/** A seat made a claim. */
+export interface Claimed {
+  type: "claimed";
+  at: number;
+  guest: string;
+  seat: number;
+  claim: Claim;
+}
+
+/** A guest wants to hear another's talk no more, or again. */
+export interface Muted {
+  type: "muted";
+  at: number;
+  guest: string;
+  whom: string;
+  on: boolean;
+}
+
+/** The table was closed, and what was hidden is shown: the last position's line. */
+export interface Shown {
+  type: "closed";
+  at: number;
+  why: "abandoned";
+  truth?: string;
+}
+
+/** The table itself. */
+export interface Room {
+  state: "closed" | "gathering" | "over" | "playing";
+  terms: Terms;
+  host: string;
+  chairs: Chair[];
+}
+
+/** A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person. */
+export interface Chair {
+  kind?: "bot" | "empty" | "person";
+  name?: string;
+  guest?: string;
+  bot?: string;
+  outside?: boolean;
+  away?: "" | "left" | "time";
+}
+
+/** How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``. */
+export interface Standing {
+  turn?: number;
+  asked?: string;
+  view?: Snapshot;
+  line?: string;
+  legal?: string[];
+  result?: Result | null;
+}
+
+/** How the game ended, and the seed it was dealt from. */
+export interface Result {
+  points: number[];
+  winners: number[];
+  seed: string;
+}
+
+/** Everything a viewer can see on the table. Tuples by seat where it says so. */
+export interface Snapshot {
+  ruleset: string;
+  seats: number;
+  viewer: number;
+  round: number;
+  rounds: number;
+  first: number;
+  actor: number;
+  asked: string;
+  maze: Tile[];
+  goals: Goal[];
+  hands: string[][];
+  front: string[][];
+  roles: string[];
+  spare_roles: string[];
+  known_cards: [number, string[]][];
+  deck: number;
+  discards: Discard[];
+  gold: number[];
+  gold_cards: number[];
+  pool: string[];
+}
+
+/** A card that lies face up in the maze: how it lies, and which of its arms the start reaches. */
+export interface Tile {
+  cell: [number, number];
+  face: string;
+  lit: string;
+  name?: string;
+}
+
+/** A goal card: what it is, whether it is turned up, and who has peeked at it. */
+export interface Goal {
+  cell: [number, number];
+  name: string;
+  face_up: boolean;
+  peeked_by: number[];
+}
+
+/** A card in the discard pile; ``by`` is the seat that discarded it face down, or None. */
+export interface Discard {
+  card: string;
+  by: number | null;
+}
+
+/** A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02). */
+export interface RoundBeganEvent {
+  event: "round-began";
+  number: number;
+  first: number;
+  roles: string[];
+  hands: string[][];
+  goals: string[];
+  aside: string[];
+  deck: string[];
+  gold: string[];
+}
+
+/** A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``. */
+export interface AskedEvent {
+  event: "asked";
+  seat: number;
+  what: string;
+}
+
+/** Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``. */
+export interface QueuedEvent {
+  event: "queued";
+  decisions: string[];
+}
+
+/** A tunnel card was laid; ``face`` tells how it lies. */
+export interface LaidEvent {
+  event: "laid";
+  seat: number;
+  face: string;
+  cell: [number, number];
+}
+
+/** A goal was reached and turned up (B-40). */
+export interface GoalTurnedUpEvent {
+  event: "goal-turned-up";
+  cell: [number, number];
+  goal: string;
+  turned: boolean;
+}
+
+/** A card was laid in front of a player (B-30). */
+export interface PutInFrontEvent {
+  event: "put-in-front";
+  seat: number;
+  card: string;
+  target: number;
+  sign: string;
+}
+
+/** A card was played that removed another from in front of a player (B-31). */
+export interface FrontClearedEvent {
+  event: "front-cleared";
+  seat: number;
+  card: string;
+  target: number;
+  sign: string;
+}
+
+/** A rockfall took a card out of the maze (B-34). */
+export interface RockFellEvent {
+  event: "rock-fell";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  face: string;
+}
+
+/** A map was played on a goal; what it showed is for its player alone (B-35). */
+export interface PeekedEvent {
+  event: "peeked";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  goal: string;
+}
+
+/** A card was discarded face down (B-13). */
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** A player without cards passed (B-12). */
+export interface PassedEmptyEvent {
+  event: "passed-empty";
+  seat: number;
+}
+
+/** A card was drawn (B-11). */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  card: string;
+}
+
+/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
+export interface RoundEndedEvent {
+  event: "round-ended";
+  number: number;
+  reached: boolean;
+  roles: string[];
+  goals: string[];
+}
+
+/** Gold cards were drawn to go round the miners (B-51). */
+export interface GoldDrawnEvent {
+  event: "gold-drawn";
+  count: number;
+}
+
+/** The gold cards going round came to a seat, which looks at them. */
+export interface GoldPassedEvent {
+  event: "gold-passed";
+  seat: number;
+  pool: string[];
+}
+
+/** A gold card was chosen (B-51, B-56). */
+export interface GoldTakenEvent {
+  event: "gold-taken";
+  seat: number;
+  nuggets: string;
+}
+
+/** A gold card was given to a winning saboteur (B-54). */
+export interface GoldPaidEvent {
+  event: "gold-paid";
+  seat: number;
+  nuggets: string;
+}
+
+/** A player's dwarf card went under the pile, and they took its top one (S-32). */
+export interface HatsSwappedEvent {
+  event: "hats-swapped";
+  seat: number;
+  card: string;
+  target: number;
+  role: string;
+}
+
+/** A player looked at another's dwarf card (S-34). */
+export interface InspectedEvent {
+  event: "inspected";
+  seat: number;
+  card: string;
+  target: number;
+  role: string;
+}
+
+/** Two players exchanged their hands (S-33). */
+export interface HandsSwappedEvent {
+  event: "hands-swapped";
+  seat: number;
+  card: string;
+  target: number;
+  gave: string[];
+  got: string[];
+}
+
+/** A player removed a card from in front of themselves (S-12). */
+export interface ShedEvent {
+  event: "shed";
+  seat: number;
+  sign: string;
+}
+
+/** A player was paid in tokens (S-57, S-59). */
+export interface EarnedEvent {
+  event: "earned";
+  seat: number;
+  nuggets: number;
+}
+
+/** A thief chose a victim, and got a nugget or found none (S-60). */
+export interface RobbedEvent {
+  event: "robbed";
+  seat: number;
+  target: number;
+  got: boolean;
+}
+
+/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
+export interface GameEndedEvent {
+  event: "game-ended";
+  took: string[];
+  gold: number[];
+  winners: number[];
+}
+
+export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent;
+
+export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Rematch;
+
+export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News;
