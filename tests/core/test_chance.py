@@ -41,7 +41,7 @@ def _below(pairs: Iterator[int], n: int) -> int:
             return high
 
 
-@examples(120)
+@examples(80)
 @given(st.text(), st.text(st.characters(codec="ascii"), max_size=12), st.integers(0, 1000), st.integers(1, 65536))
 def test_draws_are_those_of_the_description(seed: str, label: str, index: int, n: int) -> None:
     stream, pairs = Stream(key_of(seed), label, index), _pairs(seed, label, index)

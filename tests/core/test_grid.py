@@ -28,7 +28,7 @@ def test_neighbours_look_back_at_each_other(width: int, height: int) -> None:
             assert grid.near[4 * grid.near[4 * cell + side] + (side + 2) % 4] == cell
 
 
-@examples(120)
+@examples(80)
 @given(sizes, sizes, places, places)
 def test_a_step_changes_the_column_or_the_row_by_one(width: int, height: int, column: int, row: int) -> None:
     grid = Grid(width, height)
@@ -37,7 +37,7 @@ def test_a_step_changes_the_column_or_the_row_by_one(width: int, height: int, co
         assert grid.near[4 * grid.cell(column, row) + side] == grid.cell(column + over, row + down)
 
 
-@examples(120)
+@examples(80)
 @given(sizes, sizes, places, places, st.data())
 def test_a_window_gives_back_the_column_and_the_row(w: int, h: int, west: int, north: int, data: st.DataObject) -> None:
     grid = Grid(w, h)

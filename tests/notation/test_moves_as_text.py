@@ -13,7 +13,7 @@ from support.tables import Table, each_table
 from support.walks import chance, walk
 
 
-@examples(120)
+@examples(80)
 @given(moves())
 def test_every_move_reads_back(move: Move) -> None:
     text = str(move)
@@ -23,13 +23,13 @@ def test_every_move_reads_back(move: Move) -> None:
     assert " " not in text
 
 
-@examples(120)
+@examples(80)
 @given(moves())
 def test_the_repr_of_a_move_can_be_pasted(move: Move) -> None:
     assert eval(repr(move), {"Move": Move}) == move
 
 
-@examples(120)
+@examples(80)
 @given(moves(), moves())
 def test_moves_are_equal_when_their_texts_are(one: Move, other: Move) -> None:
     assert (one == other) == (str(one) == str(other))
@@ -67,13 +67,13 @@ def _reads_or_is_refused(text: str) -> None:
     assert str(move) == text
 
 
-@examples(120)
+@examples(80)
 @given(st.text())
 def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(text)
 
 
-@examples(120)
+@examples(80)
 @given(
     bent(["NSW@3,-1", "break-lamp>4", "fix-lamp+pick=lamp>4", "rockfall@2,0", "pass(NES,map)", "take=2", "a@1,2/3,4"])
 )

@@ -26,7 +26,7 @@ def _moments(table: Table, label: str, apart: int) -> Iterator[Game]:
 
 @each_table
 def test_the_truth_and_every_view_read_back(table: Table) -> None:
-    for number, game in enumerate(_moments(table, "lines", 29)):
+    for number, game in enumerate(_moments(table, "lines", 41)):
         assert str(Game.from_position(str(game))) == str(game)
         for viewer in {-2, -1, number % table.seats}:
             view = game.view(viewer)
@@ -54,7 +54,7 @@ def test_a_position_read_back_has_the_same_legal_moves_and_plays_on_the_same(tab
 
 
 def _copies(table: Table) -> Iterator[Game]:
-    for game in _moments(table.short(), "play on", 12):
+    for game in _moments(table.short(), "play on", 20):
         yield game.copy()
 
 
@@ -96,7 +96,7 @@ def _reads_or_is_refused(text: str) -> None:
     assert view.table
 
 
-@examples(120)
+@examples(80)
 @given(st.text())
 def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(text)
@@ -104,13 +104,13 @@ def test_any_text_reads_or_is_refused(text: str) -> None:
         _reads_or_is_refused(f"{name}/3 {text}")
 
 
-@examples(120)
+@examples(80)
 @given(st.data())
 def test_a_bent_line_reads_or_is_refused(data: st.DataObject) -> None:
     _reads_or_is_refused(data.draw(bent(_lines())))
 
 
-@examples(120)
+@examples(80)
 @given(st.data())
 def test_a_line_with_fields_of_another_reads_or_is_refused(data: st.DataObject) -> None:
     one, other = (data.draw(st.sampled_from(_lines())).split(" ") for _ in range(2))
@@ -120,7 +120,7 @@ def test_a_line_with_fields_of_another_reads_or_is_refused(data: st.DataObject) 
     _reads_or_is_refused(" ".join(one))
 
 
-@examples(120)
+@examples(80)
 @given(st.data())
 def test_a_line_without_a_field_is_refused_unless_the_field_may_be_left_out(data: st.DataObject) -> None:
     line = data.draw(st.sampled_from(_lines())).split(" ")

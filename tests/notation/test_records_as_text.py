@@ -15,7 +15,7 @@ from support.tables import FEW_TABLES, Table, few_tables
 from support.walks import chance, walk
 
 
-@examples(40)
+@examples(30)
 @given(records())
 def test_every_record_reads_back(record: Record) -> None:
     text = print_record(record)
@@ -88,7 +88,7 @@ def _reads_or_is_refused(text: str) -> None:
     assert print_record(record)
 
 
-@examples(120)
+@examples(80)
 @given(st.text())
 def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(text)
@@ -96,7 +96,7 @@ def test_any_text_reads_or_is_refused(text: str) -> None:
     _reads_or_is_refused(f'[Motherlode "1"]\n[A "{text}"]\n')
 
 
-@examples(120)
+@examples(80)
 @given(st.data())
 def test_a_bent_record_reads_or_is_refused(data: st.DataObject) -> None:
     _reads_or_is_refused(data.draw(bent(_texts())))

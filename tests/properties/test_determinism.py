@@ -15,7 +15,7 @@ from support.tables import Table, each_table
 from support.walks import chance, walk
 
 TESTS = Path(__file__).parent.parent
-GAMES = 40
+GAMES = 30
 
 
 def _digests(**environment: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from motherlode import Event, Game, View
+from motherlode import REFEREE, SPECTATOR, Event, Game, View
 from motherlode.core.secrets import redact
 from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
@@ -32,9 +33,9 @@ class Follower:
         return bool(self._family.snapshot(self._known) == view.table)
 
 
-def _follow(table: Table, label: str) -> None:
+def _follow(table: Table, label: str, viewers: Iterable[int]) -> None:
     game = table.game(label)
-    followers = {viewer: Follower(table, game, viewer) for viewer in table.viewers}
+    followers = {viewer: Follower(table, game, viewer) for viewer in viewers}
     for follower in followers.values():
         follower.hear(game.events)
     for number, (move, events) in enumerate(walk(game, chance(label, table))):
@@ -47,12 +48,12 @@ def _follow(table: Table, label: str) -> None:
 
 @each_table
 def test_events_fold_to_the_view_in_every_round(table: Table) -> None:
-    _follow(table.short(), "fold")
+    _follow(table.short(), "fold", table.viewers)
 
 
 @few_tables
 def test_events_fold_to_the_view_over_a_whole_game(table: Table) -> None:
-    _follow(table, "fold on")
+    _follow(table, "fold on", (REFEREE, SPECTATOR, 0, table.seats - 1))
 
 
 @few_tables

@@ -11,15 +11,15 @@ from support.worlds import Worlds, other_world
 SECRETS = ("roles", "goals", "gold")
 
 
-def _some_eyes(table: Table) -> set[int]:
-    """The spectator and three of the seats."""
-    return {SPECTATOR, 0, table.seats // 2, table.seats - 1}
+def _some_eyes(table: Table) -> tuple[int, int, int]:
+    """The spectator and two of the seats."""
+    return SPECTATOR, table.seats // 2, table.seats - 1
 
 
-def _play_alike(worlds: Worlds, *label: object) -> None:
+def _play_alike(worlds: Worlds, *label: object, most: int = 1000) -> None:
     stream = chance(*label)
     worlds.assert_alike()
-    while worlds.step(stream):
+    while worlds.steps < most and worlds.step(stream):
         worlds.assert_alike()
         if worlds.steps % 20 == 1:
             _assert_refused_alike(worlds, *label)
@@ -44,19 +44,19 @@ def _begin_alike(table: Table, viewer: int, piles: tuple[str, ...], most: int) -
 def test_other_roles_goals_and_gold_look_the_same_until_they_are_shown(table: Table) -> None:
     table = table.short()
     steps = 0
-    for viewer in sorted(_some_eyes(table)):
+    for viewer in _some_eyes(table):
         worlds = _begin_alike(table, viewer, SECRETS, 12)
         _play_alike(worlds, "secrets", table, viewer)
         assert worlds.shown not in {"Drew", "HandsSwapped"}, "the cards were the same"
         steps += worlds.steps
-    assert steps > 40, "the worlds part too soon to tell anything"
+    assert steps > 20, "the worlds part too soon to tell anything"
 
 
 @each_table
 def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
     """A few cards of the deck and of the others' hands lie elsewhere; the viewer's own hand and discards do not."""
     table = table.short()
-    for viewer in sorted(_some_eyes(table)):
+    for viewer in _some_eyes(table):
         worlds = _begin_alike(table, viewer, ("deck",), 6)
         _play_alike(worlds, "cards", table, viewer)
         assert worlds.shown in {"Drew", "HandsSwapped", "RoundEnded", ""}, "all but the cards was the same"
@@ -67,17 +67,17 @@ def test_a_redealt_world_looks_the_same_until_it_is_shown(table: Table) -> None:
     """The same from any moment on: the game as it is, and one redealt from the viewer's view."""
     game = table.game("redealt worlds")
     for number, _ in enumerate(walk(game, chance("redealt worlds", table))):
-        if number % 9 == 0 or (game.asked == "gold" and number % 2):
-            for viewer in sorted(_some_eyes(table)):
+        if number % 23 == 0 or (game.asked != "turn" and number % 2):
+            for viewer in _some_eyes(table):
                 stream = chance("redeal", table, number, viewer)
                 worlds = Worlds(game.copy(), game.view(viewer).redeal(stream), viewer)
-                _play_alike(worlds, "redealt", table, number, viewer)
+                _play_alike(worlds, "redealt", table, number, viewer, most=25)
 
 
 @few_tables
 def test_worlds_alike_to_a_seat_give_it_the_same_record(table: Table) -> None:
     table = table.short()
-    for viewer in range(SPECTATOR, table.seats):
+    for viewer in _some_eyes(table):
         worlds = _begin_alike(table, viewer, (*SECRETS, "deck"), 6)
         stream = chance("records", table, viewer)
         alike = (_export(worlds.one, viewer), _export(worlds.other, viewer))

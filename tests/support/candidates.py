@@ -5,7 +5,7 @@ The words come from the deals and from moves that were legal in games played bef
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
@@ -14,12 +14,9 @@ from motherlode import Game, LegalMoves, Move, ParseError
 from motherlode.core.faces import Face
 from motherlode.core.moves import Cell
 from support.tables import Table
-from support.walks import chance, digging, one_of, walk
+from support.walks import chance, digging, walk
 
 __all__ = ["all_candidates", "candidates", "refusal_of"]
-
-_MOST = 3000
-"""Of one shape."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,34 +62,54 @@ def _turned(card: str) -> str:
         return card
 
 
-def candidates(game: Game) -> list[Move]:
-    """Moves of the shapes that occur, near the game's cards: all of a shape, or a sample; the legal ones among them."""
+def candidates(game: Game, most: int = 300) -> list[Move]:
+    """Moves of the shapes that occur, near the game's cards: so many of a shape at most, and all that are legal."""
     stream = chance("candidates", game)
     found: set[Move] = set(game.legal)
-    for filled in _by_shape(game):
-        found.update(filled if len(filled) <= _MOST else (one_of(filled, stream) for _ in range(_MOST)))
+    for space in _spaces(game):
+        size = len(space)
+        found.update(map(space.move, range(size) if size <= most else (stream.below(size) for _ in range(most))))
     return sorted(found, key=str)
 
 
 def all_candidates(game: Game) -> set[Move]:
     """All moves of the shapes that occur; the legal ones are found among them without being asked for."""
-    return {move for filled in _by_shape(game) for move in filled}
+    return {space.move(index) for space in _spaces(game) for index in range(len(space))}
 
 
-def _by_shape(game: Game) -> Iterator[list[Move]]:
+@dataclass(frozen=True, slots=True)
+class _Space:
+    """All moves of one shape, numbered."""
+
+    heads: Sequence[str]
+    hands: Sequence[tuple[str, ...] | None]
+    picks: Sequence[str]
+    places: Sequence[tuple[Cell, ...]]
+    seats: Sequence[int]
+
+    def __len__(self) -> int:
+        return len(self.heads) * len(self.hands) * len(self.picks) * len(self.places) * len(self.seats)
+
+    def move(self, index: int) -> Move:
+        """The move of a number."""
+        index, head = divmod(index, len(self.heads))
+        index, hand = divmod(index, len(self.hands))
+        index, pick = divmod(index, len(self.picks))
+        seat, place = divmod(index, len(self.places))
+        return Move(self.heads[head], self.hands[hand], self.picks[pick], self.places[place], self.seats[seat])
+
+
+def _spaces(game: Game) -> Iterator[_Space]:
     words = _words_of(game.ruleset, game.seats)
+    nearby = [(cell,) for cell in _nearby(game)]
     for shape in words.shapes:
-        yield list(_filled(game, words, shape))
-
-
-def _filled(game: Game, words: _Words, shape: Move) -> Iterator[Move]:
-    heads = (shape.head,) if shape.cards is not None else words.picking if shape.pick else words.heads
-    hands = [None] if shape.cards is None else _handfuls(game, words, len(shape.cards))
-    picks = words.picks if shape.pick else ("",)
-    seats = range(game.seats + 1) if shape.seat >= 0 else (-1,)
-    places: list[tuple[Cell, ...]] = [(cell,) for cell in _nearby(game)] if len(shape.cells) == 1 else [shape.cells]
-    for head, hand, pick, cells, seat in product(heads, hands, picks, places, seats):
-        yield Move(head, hand, pick, cells, seat)
+        yield _Space(
+            heads=(shape.head,) if shape.cards is not None else words.picking if shape.pick else words.heads,
+            hands=(None,) if shape.cards is None else _handfuls(game, words, len(shape.cards)),
+            picks=words.picks if shape.pick else ("",),
+            places=nearby if len(shape.cells) == 1 else (shape.cells,),
+            seats=range(game.seats + 1) if shape.seat >= 0 else (-1,),
+        )
 
 
 def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
@@ -102,13 +119,13 @@ def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
 
 
 def _nearby(game: Game) -> list[Cell]:
-    """Every cell within two of a card that lies or of a cell that a legal move names."""
+    """Every cell of the rectangle that reaches one beyond the cards and the cells that legal moves name."""
     table = game.truth
     cells = [tile.cell for tile in table.maze] + [goal.cell for goal in table.goals]
     cells += [cell for move in game.legal for cell in move.cells]
     columns = [column for column, _ in cells]
     rows = [row for _, row in cells]
-    return list(product(range(min(columns) - 2, max(columns) + 3), range(min(rows) - 2, max(rows) + 3)))
+    return list(product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2)))
 
 
 def refusal_of(legal: LegalMoves, move: Move) -> str:
