@@ -24,6 +24,7 @@ FRONTIER: Final = 1
 GOAL: Final = 2
 LYING: Final = 3
 
+_NOTHING: Final = vec[i64]()
 _BACK: Final = vec[i64]([4, 8, 1, 2])
 """By direction, the edge of the neighbour that looks back."""
 
@@ -32,18 +33,8 @@ class Maze:
     """Cards in the maze, with reach. Legality is asked elsewhere: what is laid here lies."""
 
     __slots__ = (
-        "_north_row",
-        "_west_column",
-        "board",
-        "fed",
-        "frontier",
-        "laid",
-        "north",
-        "placed",
-        "side",
-        "tables",
-        "touched",
-        "west",
+        "_north_row", "_west_column", "board", "fed", "fits", "fresh", "frontier", "laid", "north",
+        "placed", "side", "tables", "touched", "west",
     )  # fmt: skip
 
     tables: Tables
@@ -51,6 +42,8 @@ class Maze:
     side: vec[u8]
     frontier: vec[i64]  # the first `fed` entries: empty cells beside a lit arm
     fed: i64
+    fits: vec[i64]  # beside `frontier`, while `fresh`: which sets of open edges fit there, as bits
+    fresh: bool
     placed: vec[i64]  # the first `laid` entries: cells of laid tunnel cards
     laid: i64
     touched: i64  # face-down goals that the light has reached, as bits
@@ -67,6 +60,8 @@ class Maze:
         other.side = self.side[:]
         other.frontier = self.frontier[: self.fed]
         other.fed = self.fed
+        other.fits = _NOTHING
+        other.fresh = False
         other.placed = self.placed[: self.laid]
         other.laid = self.laid
         other.touched = self.touched
@@ -95,6 +90,7 @@ class Maze:
 
     def put(self, cell: i64, face: i64) -> None:
         """Lay a face on a cell, tell the neighbours, and let the light in."""
+        self.fresh = False
         tables = self.tables
         near = tables.grid.near
         board = self.board
@@ -127,6 +123,7 @@ class Maze:
 
     def take(self, cell: i64) -> i64:
         """The card on a cell is taken away (B-34); what it joined may go dark. Returns the face that lay there."""
+        self.fresh = False
         tables = self.tables
         near = tables.grid.near
         board = self.board
@@ -158,6 +155,19 @@ class Maze:
         self.placed[i] = self.placed[self.laid]
         self._relight()
         return face
+
+    def frontier_fits(self) -> vec[i64]:
+        """Which sets of open edges fit on each cell of the frontier (B-21); worked out once for all cards in hand."""
+        if not self.fresh:
+            fits = vec[i64](capacity=self.fed)
+            i: i64 = 0
+            while i < self.fed:
+                asked: int = self.side[self.frontier[i]]
+                fits = append(fits, self.tables.fits[asked])
+                i += 1
+            self.fits = fits
+            self.fresh = True
+        return self.fits
 
     def face_at(self, cell: i64) -> i64:
         """The face that lies on a cell; -1 if none does."""
@@ -286,6 +296,8 @@ def fresh_maze(tables: Tables) -> Maze:
     maze.side = vec[u8](bytes(cells))
     maze.frontier = vec[i64]()
     maze.fed = 0
+    maze.fits = _NOTHING
+    maze.fresh = False
     maze.placed = vec[i64]()
     maze.laid = 0
     maze.touched = 0

@@ -26,8 +26,7 @@ class Lay(Play):
             return n
         maze = position.maze
         tables = position.rules.tables
-        fits = tables.fits
-        side = maze.side
+        fits = maze.frontier_fits()
         frontier = maze.frontier
         face = kind * 2
         one: i64 = 1
@@ -39,15 +38,13 @@ class Lay(Play):
         i: i64 = 0
         fed = maze.fed
         while i < fed:
-            cell = frontier[i]
-            asked: int = side[cell]
-            fitting = fits[asked]
+            fitting = fits[i]
             if fitting & either:
                 if fitting & upright:
-                    out[n] = cell << AIM | face
+                    out[n] = frontier[i] << AIM | face
                     n += 1
                 if fitting & turned:
-                    out[n] = cell << AIM | face + 1
+                    out[n] = frontier[i] << AIM | face + 1
                     n += 1
             i += 1
         return n
@@ -57,12 +54,12 @@ class Lay(Play):
             return False
         maze = position.maze
         tables = position.rules.tables
+        fits = maze.frontier_fits()
         one: i64 = 1
         either = one << tables.open[kind * 2] | one << tables.open[kind * 2 + 1]
         i: i64 = 0
         while i < maze.fed:
-            asked: int = maze.side[maze.frontier[i]]
-            if tables.fits[asked] & either:
+            if fits[i] & either:
                 return True
             i += 1
         return False
