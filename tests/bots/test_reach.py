@@ -42,13 +42,13 @@ def test_what_a_rockfall_cut_off_is_walked_through_for_nothing() -> None:
     maze = maze_of(game)
     whole = Reach(maze)
     assert whole.distances[1] == 30
-    assert whole.after_fall(maze.cell_at(2, 0))[1] == 40
+    assert whole.after_fall(maze.cell_at(2, 0)).far[1] == 40
 
 
 def test_a_goal_that_a_card_would_reach_is_at_no_distance() -> None:
     maze = maze_of(table(maze=";".join(f"NESW@{column},0" for column in range(1, 6)) + ";NEW@6,0"))
     face = maze.tables.face_named("EW")
-    assert Reach(maze).after_lay(maze.cell_at(7, 0), face)[1] == 0
+    assert Reach(maze).after_lay(maze.cell_at(7, 0), face).far[1] == 0
 
 
 def test_distances_after_a_lay_agree_with_laying_it() -> None:
@@ -64,10 +64,16 @@ def test_distances_after_a_lay_agree_with_laying_it() -> None:
                 maze = position.maze.copy()
                 maze.lay(cell, face)
                 laid = Reach(maze).distances
-                for goal, far in enumerate(reach.after_lay(cell, face)):
+                for goal, far in enumerate(reach.after_lay(cell, face).far):
                     truth = 0 if maze.touched >> goal & 1 else laid[goal]
                     assert abs(far - truth) <= 20
                     checked += 1
                     exact += far == truth
             game.play(digging(list(game.legal), stream))
     assert exact >= 0.97 * checked
+
+
+def test_another_way_about_as_short_eases_the_strain_and_not_the_distance() -> None:
+    one, two = (Reach(maze_of(table(maze=maze))).outlook for maze in ("EW@1,0;EW@2,0", "EW@1,0;NESW@2,0"))
+    assert one.far == two.far
+    assert all(more < less for more, less in zip(two.strain, one.strain, strict=True))

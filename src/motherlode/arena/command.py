@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=_positive, default=1, metavar="N", help="processes (1)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep rounds in this file, and play what it lacks")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="write a report there: Markdown and SVG")
+    parser.add_argument("--inference", action="store_true", help="measure how well belief tells who is who, instead")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -36,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     from motherlode.arena.ledger import Ledger
 
     matches = _matches(args)
+    if args.inference:
+        return _infer(matches, args)
     complete = True
     with Ledger(args.resume) as ledger:
         try:
@@ -95,6 +98,26 @@ def _tell(matches: list[Match], args: argparse.Namespace, ledger: Ledger) -> Non
         print(json.dumps(results_as_json(results)))
     else:
         print_results(results)
+
+
+def _infer(matches: list[Match], args: argparse.Namespace) -> int:
+    """Measure inference in the rounds of some matches, and tell."""
+    import json
+    from dataclasses import asdict
+
+    from motherlode.arena.inference import MOMENTS, measure
+    from motherlode.arena.progress import progress_of
+
+    with progress_of(len(matches) * args.rounds) as advance:
+        for match in matches:
+            for moment, quality in zip(MOMENTS, measure(match, args.rounds, advance), strict=True):
+                told = {"miners": match.miners, "saboteurs": match.saboteurs, "moment": moment, **asdict(quality)}
+                print(json.dumps(told) if args.json else " ".join(f"{name} {_short(it)}" for name, it in told.items()))
+    return 0
+
+
+def _short(value: object) -> str:
+    return f"{value:.3f}" if isinstance(value, float) else str(value)
 
 
 def _positive(text: str) -> int:

@@ -7,20 +7,21 @@ the first player's seat goes round with ``i``. Roles come from the deal, and the
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from motherlode.bots import make_bot
 from motherlode.core.chance import Stream, key_of
 from motherlode.core.errors import DataError, IllegalMove
+from motherlode.core.moves import Move
 from motherlode.core.secrets import Event
-from motherlode.families import family_of
+from motherlode.families import Family, family_of
 from motherlode.game import View
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rulesets import RULESETS
 
-__all__ = ["Match", "Played", "check", "play_round"]
+__all__ = ["Match", "Played", "Watch", "check", "play_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,9 @@ class Match:
     def guest_seat(self, number: int) -> int:
         """Where the guest sits in a round, or would sit if there were one."""
         return number // self.players % self.players
+
+
+Watch = Callable[[Family[Position], Position, Sequence[Event]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +70,8 @@ def check(match: Match) -> None:
         make_bot(name)
 
 
-def play_round(match: Match, number: int) -> Played:
-    """Play one round of a match."""
+def play_round(match: Match, number: int, watch: Watch | None = None) -> Played:
+    """Play one round of a match; whoever watches is shown the table before each move."""
     seed = f"{match.seed}/{number}"
     family = family_of(match.ruleset)
     events: list[Event] = []
@@ -79,6 +83,8 @@ def play_round(match: Match, number: int) -> Played:
     chances = [Stream(key_of(seed), "bot", seat) for seat in seats]
     turns = 0
     while position.asked == ASK_TURN and not position.shown:
+        if watch is not None:
+            watch(family, position, events)
         seat = position.actor
         view = View(family, family.view_of(position, seat), seat, events)
         _make(family, position, bots[seat].choose(view, view.legal, chances[seat]), events)
@@ -92,7 +98,7 @@ def _name(match: Match, number: int, seat: int, digs: bool) -> str:
     return match.miners if digs else match.saboteurs
 
 
-def _make(family: Any, position: Position, move: Any, events: list[Event]) -> None:
+def _make(family: Family[Position], position: Position, move: Move, events: list[Event]) -> None:
     rule = family.refusal(position, move)
     if rule:
         raise IllegalMove(str(move), rule)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.bots.deeds import Deed, Memory, Story
+from motherlode.bots.deeds import Deed
+from motherlode.bots.follower import Follower
 from motherlode.bots.hand import cheapest, use
 from motherlode.bots.likelihood import MODEL, Model, likelihood
 from motherlode.bots.posterior import Knowledge, Posterior
@@ -31,28 +32,28 @@ class Wishes:
     mend_wrong: float = 1.5  # the cost of mending a saboteur
     again: float = 0.25  # the part that is left of hindering someone who is hindered already
     peek: float = 0.9
-    exit: float = 0.08  # another way on
+    ways: float = 0.5  # how much all ways count beside the best
     card: float = 0.15  # a card that could still be of much use
     fall: float = 0.3  # a rockfall kept for worse times
     refresh: float = 0.3  # getting rid of a card that is of no use
-    harm: float = 1.0  # for a saboteur: a card of damage
+    harm: float = 2.0  # for a saboteur: a card of damage
     tempo: float = 1.6  # for a saboteur: to hinder a digger
-    cover: float = 2.0  # for a saboteur: what certain exposure costs, far from the goals
+    wait: float = 0.7  # for a saboteur: the part of that which is lost far from the goals
+    soon: float = 0.05  # for a saboteur: the part that is lost with each seat that acts before the one hindered
+    spy: float = 0.3  # for a saboteur: a map
+    cover: float = 0.3  # for a saboteur: what certain exposure costs, far from the goals
 
 
 class BeliefBot(TunnelBot):
     """Infers, and acts on it."""
 
     def __init__(self, model: Model = MODEL, wishes: Wishes | None = None) -> None:
-        self._memory = Memory()
         self._model = model
         self._wishes = wishes or Wishes()
-        self._story: Story | None = None
-        self._told = 0
-        self._posterior: Posterior | None = None
+        self._follower = Follower(model)
 
     def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
-        posterior = self.believe(view, reading)
+        posterior = self._follower.follow(view)
         knows = Knowledge.of(reading.position, reading.treasure)
         suspicion = posterior.suspicion(knows)
         reading.treasure = posterior.treasure(knows)
@@ -74,21 +75,10 @@ class BeliefBot(TunnelBot):
         }
         return option, reason
 
-    # ---- believing -------------------------------------------------------------------------------------------------
-
-    def believe(self, view: View, reading: Reading) -> Posterior:
-        """The weights of all hypotheses after what everyone saw."""
-        story = self._memory.story(view)
-        if self._posterior is None or story is not self._story:
-            self._story, self._told, self._posterior = story, 0, Posterior(reading.position.rules)
-        for number in range(self._told, len(story.deeds)):
-            deed = story.deeds[number]
-            for after, seat in story.swaps:
-                if after == number:
-                    self._posterior.redraw(seat)
-            self._posterior.multiply(deed.seat, *likelihood(deed, self._posterior, reading.tables.hinders, self._model))
-        self._told = len(story.deeds)
-        return self._posterior
+    def _loss(self, reading: Reading, option: Option) -> float:
+        """The cards that a move in the maze costs the diggers: partly of the best way, partly of all ways."""
+        ways = self._wishes.ways
+        return (1 - ways) * reading.loss(option) + ways * reading.strain(option)
 
     # ---- digging ---------------------------------------------------------------------------------------------------
 
@@ -96,9 +86,9 @@ class BeliefBot(TunnelBot):
         wishes = self._wishes
         what = option.what
         if what == LAY:
-            return -reading.loss(option) + wishes.exit * option.exits - wishes.card * use(reading, option.cards[0])
+            return -self._loss(reading, option) - wishes.card * use(reading, option.cards[0])
         if what == FALL:
-            return -reading.loss(option) - wishes.fall
+            return -self._loss(reading, option) - wishes.fall
         if what == BREAK:
             guilt = suspicion[option.aim]
             worth = wishes.hinder * guilt - wishes.wrong * (1 - guilt)
@@ -120,7 +110,7 @@ class BeliefBot(TunnelBot):
         wishes = self._wishes
         if option.what == PEEK:
             chance = reading.treasure[option.aim]
-            return wishes.peek * 4.5 * chance * (1 - chance)
+            return (wishes.peek if reading.digs else wishes.spy) * 4.5 * chance * (1 - chance)
         if option.what == "pass":
             return 0.05 - wishes.refresh * cheapest(reading, option.cards)
         if option.what == "shed":
@@ -140,18 +130,20 @@ class BeliefBot(TunnelBot):
         option: Option,
     ) -> float:
         wishes = self._wishes
+        distant = min(1.0, reading.near / self._model.far)
         if option.what in (LAY, FALL):
-            worth = wishes.harm * reading.loss(option) - wishes.card * use(reading, option.cards[0])
+            worth = wishes.harm * self._loss(reading, option) - wishes.card * use(reading, option.cards[0])
         elif option.what == BREAK:
             digger = 1 - suspicion[option.aim]
-            worth = wishes.tempo * digger - 0.02 * reading.others.index(option.aim)
+            worth = wishes.tempo * digger * (1 - wishes.wait * distant)
+            worth *= 1 - wishes.soon * reading.others.index(option.aim)
             worth *= wishes.again if reading.hindered(option.aim) else 1.0
         elif option.what == FIX:
             worth = self._mending(reading, suspicion, option)
         else:
             worth = self._rest(reading, option)
         exposed = self._seen_after(reading, posterior, seen, options, option) - seen
-        return worth - wishes.cover * min(1.0, reading.near / self._model.far) * exposed
+        return worth - wishes.cover * distant * exposed
 
     def _seen_after(
         self, reading: Reading, posterior: Posterior, seen: float, options: list[Option], option: Option
@@ -167,8 +159,8 @@ class BeliefBot(TunnelBot):
             seat=reading.seat,
             what=option.what,
             aim=option.aim,
-            before=reading.distances,
-            after=option.after or (),
+            before=reading.reach.outlook,
+            after=option.after,
             choices=same,
             front=tuple(reading.position.front),
             peeked=reading.position.peeked[reading.seat],

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from motherlode.bots.reach import Distances, Reach
+from motherlode.bots.reach import Outlook, Reach, reach_of
 from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, what_it_does
 from motherlode.core.secrets import Event
 from motherlode.game import View
@@ -24,10 +24,10 @@ class Deed:
 
     seat: int
     what: str
+    before: Outlook  # how things stood
     aim: int = -1  # a seat, or a goal
-    before: Distances = ()  # how far the goals were
-    after: Distances = ()  # how far they are now; of moves in the maze only
-    choices: tuple[Distances, ...] = ()  # how far they would be, by each way to use the same card in the maze
+    after: Outlook | None = None  # how they stand now; of moves in the maze only
+    choices: tuple[Outlook, ...] = ()  # how they would, by each way to use the same card in the maze
     front: tuple[int, ...] = ()  # by seat, what lay in front of it
     peeked: int = 0  # the goals that the seat had looked at, as bits
     hidden: int = 0  # the goals that lay face down, as bits
@@ -116,10 +116,10 @@ class _Scribe:
         self._add(happened.seat, LAY, after=after, choices=choices if after in choices else (*choices, after))
         self._change(self._maze.copy()).lay(cell, face)
 
-    def _placements(self, kind: int, reach: Reach) -> tuple[Distances, ...]:
+    def _placements(self, kind: int, reach: Reach) -> tuple[Outlook, ...]:
         """How far it would be after each way to lay a card beside the light."""
         tables, maze = self._tables, self._maze
-        found: list[Distances] = []
+        found: list[Outlook] = []
         for cell in maze.frontier[: maze.fed]:
             asked: int = maze.side[cell]
             for face in range(2 * kind, 2 * kind + 1 + tables.turns[kind]):
@@ -145,7 +145,7 @@ class _Scribe:
 
     def _reach_now(self) -> Reach:
         if self._reach is None:
-            self._reach = Reach(self._maze)
+            self._reach = reach_of(self._maze)
         return self._reach
 
     def _change(self, maze: Maze) -> Maze:
@@ -165,8 +165,8 @@ class _Scribe:
         return 1 << self._tables.sign_names.index(name)
 
     def _add(
-        self, seat: int, what: str, aim: int = -1, after: Distances = (), choices: tuple[Distances, ...] = ()
+        self, seat: int, what: str, aim: int = -1, after: Outlook | None = None, choices: tuple[Outlook, ...] = ()
     ) -> None:
-        before = self._reach_now().distances
+        before = self._reach_now().outlook
         front, peeked = tuple(self._front), self._peeked[seat]
-        self.story.deeds.append(Deed(seat, what, aim, before, after, choices, front, peeked, self._hidden))
+        self.story.deeds.append(Deed(seat, what, before, aim, after, choices, front, peeked, self._hidden))

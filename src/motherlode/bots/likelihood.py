@@ -15,8 +15,8 @@ from math import exp
 from motherlode.bots.deeds import Deed
 from motherlode.bots.ground import CARD
 from motherlode.bots.posterior import Knowledge, Posterior
-from motherlode.bots.reach import Distances
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, expected
+from motherlode.bots.reach import Distances, Outlook
+from motherlode.bots.reading import BREAK, FIX, LAY, expected
 
 __all__ = ["MODEL", "Likelihood", "Model", "likelihood"]
 
@@ -25,18 +25,18 @@ __all__ = ["MODEL", "Likelihood", "Model", "likelihood"]
 class Model:
     """How people are taken to choose."""
 
-    keen: float = 2.0  # how sharply diggers tell a card of progress
-    sly: float = 1.2  # how sharply saboteurs tell a card of damage
+    keen: float = 5.0  # how sharply diggers tell a card of progress
+    sly: float = 2.0  # how sharply saboteurs tell a card of damage
     keep: float = 0.0  # what it is worth, in cards, to keep a tunnel card
     keep_fall: float = 0.3  # and a rockfall
-    bluff: float = 0.6  # how often a saboteur bluffs far from the goals
-    bluff_close: float = 0.15  # and close to them
+    bluff: float = 0.15  # how often a saboteur bluffs far from the goals
+    bluff_close: float = 0.05  # and close to them
     far: float = 7.0  # cards to the nearest goal that are far
     accuse: float = 4.0  # how sharply people tell suspicions
     accuse_at: float = 0.5  # the suspicion at which a digger would hinder someone
     mend_at: float = 0.6  # the suspicion at which a digger would no longer mend someone
-    idle: float = 1.3  # how much likelier saboteurs discard with whole tools
-    floor: float = 0.06  # the part of choices that follow no rule
+    idle: float = 1.1  # how much likelier saboteurs discard with whole tools
+    floor: float = 0.02  # the part of choices that follow no rule
 
 
 MODEL = Model()
@@ -47,9 +47,9 @@ Likelihood = tuple[tuple[float, ...], tuple[float, ...]]
 
 def likelihood(deed: Deed, posterior: Posterior, hinders: int, model: Model = MODEL) -> Likelihood:
     """How likely a deed was."""
-    goals = len(deed.before)
-    if deed.what in (LAY, FALL):
-        pairs = [_in_the_maze(deed, goal, model) for goal in range(goals)]
+    goals = len(deed.before.far)
+    if deed.after is not None:
+        pairs = [_in_the_maze(deed, deed.after, goal, model) for goal in range(goals)]
         return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
     if deed.what in (BREAK, FIX) and deed.aim != deed.seat:
         one, other = _aimed(deed, posterior, hinders, model)
@@ -58,18 +58,18 @@ def likelihood(deed: Deed, posterior: Posterior, hinders: int, model: Model = MO
     return (1.0,) * goals, (idle,) * goals
 
 
-def _in_the_maze(deed: Deed, goal: int, model: Model) -> tuple[float, float]:
+def _in_the_maze(deed: Deed, after: Outlook, goal: int, model: Model) -> tuple[float, float]:
     """How likely a tunnel or a rockfall was, if the treasure lies at this goal."""
     knew = _known_to(deed, goal)
     if not knew:
         return 1.0, 1.0
-    before = expected(knew, deed.before)
-    losses = [expected(knew, after) - before for after in deed.choices]
-    loss = expected(knew, deed.after) - before
+    before = expected(knew, deed.before.strain)
+    losses = [expected(knew, each.strain) - before for each in deed.choices]
+    loss = expected(knew, after.strain) - before
     keep = model.keep if deed.what == LAY else model.keep_fall
     digging = _share(-loss, [-each for each in losses], keep, model.keen)
     harming = _share(loss, losses, keep, model.sly)
-    bluff = _bluff(deed.before, knew, model)
+    bluff = _bluff(deed.before.far, knew, model)
     even = model.floor / (len(losses) + 1)
     rest = 1 - model.floor
     return rest * digging + even, rest * (bluff * digging + (1 - bluff) * harming) + even
@@ -79,7 +79,7 @@ def _known_to(deed: Deed, goal: int) -> tuple[float, ...]:
     """What the actor knew of the treasure's place, if it lies at this goal; nothing if it cannot."""
     if not deed.hidden >> goal & 1:
         return ()
-    goals = range(len(deed.before))
+    goals = range(len(deed.before.far))
     if deed.peeked >> goal & 1:
         return tuple(float(each == goal) for each in goals)
     left = deed.hidden & ~deed.peeked

@@ -1,30 +1,65 @@
 """How far it is to each goal, in tenths of a card, on a maze as it lies and after a move.
 
-Cards cut off by a rockfall count as dug already: whoever closes the gap walks through them for nothing.
+Cards cut off by a rockfall count as dug already: whoever closes the gap walks through them for nothing. A *strain* is a
+distance that counts other ways as well: it is the less, the more ways there are that are about as short.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
-from typing import Final
+from math import exp, log
+from typing import Final, NamedTuple
 
 from motherlode.bots.ground import FAR, Ground, ground_of
 from motherlode.tunnels.maze import FRONTIER, GOAL, LYING, Maze
+from motherlode.tunnels.tables import Tables
 
-__all__ = ["Distances", "Reach"]
+__all__ = ["Distances", "Outlook", "Reach", "reach_of"]
 
 Distances = tuple[int, ...]
 """By goal; 0 where it is reached."""
 
+
+class Outlook(NamedTuple):
+    """How things stand: distances, and strains."""
+
+    far: Distances
+    strain: tuple[float, ...]
+
+
 _BACK: Final = (4, 8, 1, 2)
 _NODE: Final = 1023
 _SHIFT: Final = 10
+_BEYOND: Final = 30
+"""How far beyond the light a field is worked out: as far as a card laid there can lead."""
+
+_SOFT: Final = 8.0
+"""How much longer another way may be and still count for much."""
+
+_KEPT: Final = 512
+_reaches: Final[dict[tuple[Tables, frozenset[int]], Reach]] = {}
+
+
+def reach_of(maze: Maze) -> Reach:
+    """The distances on a maze, which must not change any more. The mazes looked at last are remembered: everyone at a
+    table looks at the same."""
+    lying = [*maze.placed[: maze.laid], *maze.tables.goal_cells]
+    key = (maze.tables, frozenset(cell << 8 | maze.board[cell] for cell in lying))
+    reach = _reaches.get(key)
+    if reach is None:
+        reach = _reaches[key] = Reach(maze)
+        if len(_reaches) > _KEPT:
+            del _reaches[next(iter(_reaches))]
+    return reach
 
 
 class Reach:
-    """Distances on one maze, which must not change meanwhile."""
+    """Distances on one maze."""
 
-    __slots__ = ("_board", "_fields", "_ground", "_maze", "_side", "_sources", "_without", "distances")
+    __slots__ = (
+        "_after", "_board", "_fields", "_ground", "_maze", "_outlook", "_side", "_sources", "_without", "distances",
+    )  # fmt: skip
 
     def __init__(self, maze: Maze) -> None:
         ground = ground_of(maze.tables)
@@ -36,12 +71,28 @@ class Reach:
         self._sources: list[int] = [ground.index[cell] for cell in maze.frontier[: maze.fed] if cell in ground.index]
         self._fields: list[list[int]] | None = None
         self._without: dict[int, Distances] = {}
+        self._after: dict[tuple[int, int], Outlook] = {}
+        self._outlook: Outlook | None = None
         self.distances: Distances = self._from_the_light(-1)
+
+    @property
+    def outlook(self) -> Outlook:
+        """How things stand."""
+        if self._outlook is None:
+            goals = range(len(self.distances))
+            self._outlook = Outlook(self.distances, tuple(self._strain(goal, -1, (), 0) for goal in goals))
+        return self._outlook
 
     # ---- moves -----------------------------------------------------------------------------------------------------
 
-    def after_lay(self, cell: int, face: int) -> Distances:
-        """Distances once a card lies on a cell beside the light."""
+    def after_lay(self, cell: int, face: int) -> Outlook:
+        """How things stand once a card lies on a cell beside the light."""
+        after = self._after.get((cell, face))
+        if after is None:
+            after = self._after[cell, face] = self._work_out_lay(cell, face)
+        return after
+
+    def _work_out_lay(self, cell: int, face: int) -> Outlook:
         ground = self._ground
         at = ground.index.get(cell, -1)
         if at < 0 or self._board[at] != FRONTIER:
@@ -62,17 +113,17 @@ class Reach:
                     onto.append(n)
                 else:
                     exits.append(n)
-        return tuple(self._shorter(goal, at, exits, onto) for goal in range(len(ground.goals)))
+        return self._led_on(at, exits, onto)
 
-    def after_closing(self, cell: int) -> Distances:
-        """Distances once nothing leads through a cell any more."""
-        return self._closed(self._ground.index.get(cell, -1))
+    def after_closing(self, cell: int) -> Outlook:
+        """How things stand once nothing leads through a cell any more."""
+        return self._led_on(self._ground.index.get(cell, -1), [], [])
 
-    def after_fall(self, cell: int) -> Distances:
-        """Distances once the card on a cell is taken away."""
+    def after_fall(self, cell: int) -> Outlook:
+        """How things stand once the card on a cell is taken away."""
         maze = self._maze.copy()
         maze.take(cell)
-        return Reach(maze).distances
+        return reach_of(maze).outlook
 
     def exits(self, cell: int, face: int) -> int:
         """How many ways on a card would open."""
@@ -85,25 +136,36 @@ class Reach:
         near = [ground.near[4 * at + d] for d in range(4) if lit >> d & 1]
         return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
 
-    def branches(self, goal: int, within: int) -> int:
-        """How many cells a next card could connect at and be so near to being on the best way to a goal."""
-        field = self._field(goal)
-        return sum(1 for n in self._sources if field[n] <= self.distances[goal] + within)
-
     # ---- how -------------------------------------------------------------------------------------------------------
 
-    def _shorter(self, goal: int, at: int, exits: list[int], onto: list[int]) -> int:
-        """The way to a goal once a card on ``at`` leads on to some cells and some goals."""
-        node = self._ground.goals[goal]
-        if node in onto or self._board[node] != GOAL:
-            return 0
+    def _led_on(self, at: int, exits: list[int], onto: list[int]) -> Outlook:
+        """How things stand once a card on ``at`` leads on to some cells and some goals."""
+        far: list[int] = []
+        strain: list[float] = []
+        for goal, node in enumerate(self._ground.goals):
+            if node in onto or self._board[node] != GOAL:
+                far.append(0)
+                strain.append(0.0)
+                continue
+            ways = [self._way_on(n, at, self._field(goal)) for n in exits]
+            best = min(ways, default=FAR)
+            if best > self.distances[goal]:
+                best = min(best, self._closed(at)[goal])
+            far.append(best)
+            strain.append(self._strain(goal, at, ways, best))
+        return Outlook(tuple(far), tuple(strain))
+
+    def _strain(self, goal: int, at: int, ways: Iterable[int], least: int) -> float:
+        """The distance to a goal by some ways and by those from the light, except through ``at``, none below the
+        least."""
+        if self._board[self._ground.goals[goal]] != GOAL:
+            return 0.0
         field = self._field(goal)
-        best = FAR
-        for n in exits:
-            best = min(best, self._way_on(n, at, field))
-        if best <= self.distances[goal]:
-            return best
-        return min(best, self._closed(at)[goal])
+        total = exp(-FAR / _SOFT) + sum(exp(-way / _SOFT) for way in ways)
+        for n in self._sources:
+            if n != at:
+                total += exp(-max(field[n], least) / _SOFT)
+        return -_SOFT * log(total)
 
     def _closed(self, at: int) -> Distances:
         if at not in self._without:
@@ -118,11 +180,15 @@ class Reach:
         near = (self._ground.near[4 * n + d] for d in range(4))
         return min((cost + field[m] for m in near if m >= 0 and m != at), default=FAR)
 
-    def _after_lay_exactly(self, cell: int, face: int) -> Distances:
+    def _after_lay_exactly(self, cell: int, face: int) -> Outlook:
         maze = self._maze.copy()
         maze.lay(cell, face)
-        after = Reach(maze)
-        return tuple(0 if maze.touched >> goal & 1 else far for goal, far in enumerate(after.distances))
+        far, strain = reach_of(maze).outlook
+        dark = [not maze.touched >> goal & 1 for goal in range(len(far))]
+        return Outlook(
+            tuple(each if left else 0 for each, left in zip(far, dark, strict=True)),
+            tuple(each if left else 0.0 for each, left in zip(strain, dark, strict=True)),
+        )
 
     def _fed(self, at: int) -> int:
         """The edges of an empty cell that look on a lit arm."""
@@ -138,18 +204,21 @@ class Reach:
         """By cell, the way from it to a goal, the cell's own card included."""
         if self._fields is None:
             self._fields = [
-                self._spread([(0, node)], -1) if self._board[node] == GOAL else [] for node in self._ground.goals
+                self._spread([(0, node)], self._sources, _BEYOND, -1) if self._board[node] == GOAL else []
+                for node in self._ground.goals
             ]
         return self._fields[goal]
 
     def _from_the_light(self, blocked: int) -> Distances:
         """The distances of all goals, with one cell out of bounds."""
         cost, side = self._ground.cost, self._side
-        far = self._spread([(cost[side[n]], n) for n in self._sources if n != blocked], blocked)
+        ends = [node for node in self._ground.goals if self._board[node] == GOAL]
+        far = self._spread([(cost[side[n]], n) for n in self._sources if n != blocked], ends, 0, blocked)
         return tuple(far[node] if self._board[node] == GOAL else 0 for node in self._ground.goals)
 
-    def _spread(self, seeds: list[tuple[int, int]], blocked: int) -> list[int]:
-        """By cell, the least cost of digging there from the seeds. Goals that lie face down are ends."""
+    def _spread(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
+        """By cell, the least cost of digging there from the seeds, as far as all ends and some way beyond them. Goals
+        that lie face down are not dug through."""
         near, cost = self._ground.near, self._ground.cost
         board, side = self._board, self._side
         far = [FAR] * len(board)
@@ -158,12 +227,17 @@ class Reach:
             if start < far[n]:
                 far[n] = start
                 heappush(heap, start << _SHIFT | n)
+        checked = 0
         while heap:
             item = heappop(heap)
             here = item >> _SHIFT
             n = item & _NODE
             if here > far[n]:
                 continue
+            if here > checked:
+                checked = here
+                if here >= max([far[end] for end in ends], default=0) + beyond:
+                    break
             base = 4 * n
             for d in (0, 1, 2, 3):
                 p = near[base + d]

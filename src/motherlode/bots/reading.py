@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from motherlode.bots.ground import CARD
-from motherlode.bots.reach import Distances, Reach
+from motherlode.bots.reach import Outlook, reach_of
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
@@ -39,7 +39,7 @@ class Option:
     what: str
     cards: tuple[int, ...]
     aim: int
-    after: Distances | None = None
+    after: Outlook | None = None
     exits: int = 0
 
 
@@ -54,7 +54,7 @@ class Reading:
         self.asked = view.asked
         self.role: int = position.roles[self.seat]
         self.digs = self.role != position.rules.saboteur
-        self.reach = Reach(position.maze)
+        self.reach = reach_of(position.maze)
         self.distances = self.reach.distances
         self.treasure = treasure_of(position.goals, self.tables.treasure, HIDDEN)
 
@@ -85,7 +85,13 @@ class Reading:
 
     def loss(self, option: Option) -> float:
         """How many cards farther the treasure is after a move in the maze, as one expects; nearer is below 0."""
-        return 0.0 if option.after is None else expected(self.treasure, option.after) - self.far
+        return 0.0 if option.after is None else expected(self.treasure, option.after.far) - self.far
+
+    def strain(self, option: Option) -> float:
+        """The same, other ways counted too."""
+        if option.after is None:
+            return 0.0
+        return expected(self.treasure, option.after.strain) - expected(self.treasure, self.reach.outlook.strain)
 
     def options(self) -> list[Option]:
         """The legal moves, in the order of the list of legal moves."""
@@ -105,7 +111,7 @@ class Reading:
             return Option(index, what, (kind,), aim, self._after_lay(aim, face), self.reach.exits(aim, face))
         return Option(index, what, (kind,), aim, self.reach.after_fall(aim) if what == FALL else None)
 
-    def _after_lay(self, cell: int, face: int) -> Distances:
+    def _after_lay(self, cell: int, face: int) -> Outlook:
         """A door that does not let one's own team through is as good as a dead end."""
         door = self.tables.doors[face]
         team = DOORS.get(self.tables.role_names[self.role], door)
@@ -118,7 +124,7 @@ def what_it_does(position: Position, kind: int) -> str:
     return _DEEDS.get(play, play)
 
 
-def expected(treasure: Sequence[float], distances: Distances) -> float:
+def expected(treasure: Sequence[float], distances: Sequence[float]) -> float:
     """The cards to the treasure, where its place is known by chances."""
     return sum(chance * far for chance, far in zip(treasure, distances, strict=True)) / CARD
 

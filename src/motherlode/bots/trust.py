@@ -51,8 +51,8 @@ def trust_by_seat(reading: Reading, deeds: list[Deed]) -> list[float]:
 
 
 def _merit(reading: Reading, deed: Deed, trust: list[float]) -> float:
-    if deed.what in (LAY, FALL):
-        loss = expected(reading.treasure, deed.after) - expected(reading.treasure, deed.before)
+    if deed.after is not None:
+        loss = expected(reading.treasure, deed.after.far) - expected(reading.treasure, deed.before.far)
         return -_BLAME * min(loss, _MOST) if loss > 0 else -_CREDIT * max(loss, -_MOST)
     if deed.what in (BREAK, FIX) and deed.aim != deed.seat:
         liked = trust[deed.aim] >= 0 or deed.aim == reading.seat

@@ -1,0 +1,101 @@
+"""How well saboteurs are told from the others, a quarter, half and three quarters through a round.
+
+Every digger's belief about every other seat is a guess. Asked of guesses: log loss, Brier score, calibration (the
+expected calibration error over ten bins), accuracy, and the share of saboteurs found (at a chance of one half).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Final
+
+from motherlode.arena.match import Match, play_round
+from motherlode.bots.follower import Follower
+from motherlode.bots.posterior import Knowledge, Posterior
+from motherlode.bots.reading import treasure_of
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.secrets import SPECTATOR, Event
+from motherlode.families import Family
+from motherlode.game import View
+from motherlode.tunnels.position import Position
+
+__all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
+
+Guess = tuple[float, bool]
+"""The chance given to a seat's being a saboteur, and whether it is."""
+
+MOMENTS: Final = (0.25, 0.5, 0.75)
+_BINS: Final = 10
+_LEAST: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """How good some guesses are."""
+
+    guesses: int
+    log_loss: float
+    brier: float
+    calibration_error: float
+    accuracy: float
+    recall: float
+
+
+def guesses_of(match: Match, number: int) -> list[list[Guess]]:
+    """The guesses of one round, at each of the moments."""
+    follower = Follower()
+    told: list[list[Guess]] = []
+
+    def watch(family: Family[Position], position: Position, events: Sequence[Event]) -> None:
+        posterior = follower.follow(View(family, family.view_of(position, SPECTATOR), SPECTATOR, events))
+        told.append(_guesses(family, position, posterior))
+
+    play_round(match, number, watch)
+    return [told[int(len(told) * moment)] for moment in MOMENTS]
+
+
+def measure(match: Match, rounds: int, advance: Callable[[int], None]) -> list[Quality]:
+    """How good the guesses of the first so many rounds of a match are, at each of the moments."""
+    told: list[list[Guess]] = [[] for _ in MOMENTS]
+    for number in range(rounds):
+        for all_of_them, guesses in zip(told, guesses_of(match, number), strict=True):
+            all_of_them += guesses
+        advance(1)
+    return [quality_of(guesses) for guesses in told]
+
+
+def _guesses(family: Family[Position], position: Position, posterior: Posterior) -> list[Guess]:
+    """What every digger thinks of every other seat."""
+    saboteur = position.rules.saboteur
+    found: list[Guess] = []
+    for seat in range(position.seats):
+        if position.roles[seat] != saboteur:
+            view = family.view_of(position, seat)
+            treasure = treasure_of(view.goals, position.rules.tables.treasure, HIDDEN)
+            suspicion = posterior.suspicion(Knowledge.of(view, treasure))
+            found += [
+                (suspicion[other], position.roles[other] == saboteur)
+                for other in range(position.seats)
+                if other != seat
+            ]
+    return found
+
+
+def quality_of(guesses: Sequence[Guess]) -> Quality:
+    """How good some guesses are."""
+    count = len(guesses)
+    guilty = [chance for chance, is_one in guesses if is_one]
+    bins: list[list[Guess]] = [[] for _ in range(_BINS)]
+    for chance, is_one in guesses:
+        bins[min(_BINS - 1, int(chance * _BINS))].append((chance, is_one))
+    errors = (abs(sum(chance for chance, _ in each) - sum(is_one for _, is_one in each)) for each in bins)
+    return Quality(
+        guesses=count,
+        log_loss=-sum(log(max(_LEAST, chance if is_one else 1 - chance)) for chance, is_one in guesses) / count,
+        brier=sum((chance - is_one) ** 2 for chance, is_one in guesses) / count,
+        calibration_error=sum(errors) / count,
+        accuracy=sum((chance >= 0.5) == is_one for chance, is_one in guesses) / count,
+        recall=sum(chance >= 0.5 for chance in guilty) / len(guilty) if guilty else 1.0,
+    )
