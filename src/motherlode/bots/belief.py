@@ -40,6 +40,7 @@ class Wishes:
     tempo: float = 1.6  # for a saboteur: to hinder a digger
     wait: float = 0.7  # for a saboteur: the part of that which is lost far from the goals
     soon: float = 0.05  # for a saboteur: the part that is lost with each seat that acts before the one hindered
+    recover: float = 0.4  # for a saboteur: to mend its own tools
     spy: float = 0.3  # for a saboteur: a map
     cover: float = 0.3  # for a saboteur: what certain exposure costs, far from the goals
 
@@ -101,7 +102,7 @@ class BeliefBot(TunnelBot):
         wishes = self._wishes
         tools = max(1, reading.hindrances(option.aim))
         if option.aim == reading.seat:
-            return wishes.mend_self / tools
+            return (wishes.mend_self if reading.digs else wishes.recover) / tools
         guilt = suspicion[option.aim]
         friend = guilt if not reading.digs else 1 - guilt
         return (wishes.mend * friend - wishes.mend_wrong * (1 - friend)) / tools

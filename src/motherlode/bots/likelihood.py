@@ -37,6 +37,7 @@ class Model:
     mend_at: float = 0.6  # the suspicion at which a digger would no longer mend someone
     idle: float = 1.1  # how much likelier saboteurs discard with whole tools
     floor: float = 0.02  # the part of choices that follow no rule
+    most: float = 12.0  # how many times likelier a single deed can make one role than the other
 
 
 MODEL = Model()
@@ -47,15 +48,17 @@ Likelihood = tuple[tuple[float, ...], tuple[float, ...]]
 
 def likelihood(deed: Deed, posterior: Posterior, hinders: int, model: Model = MODEL) -> Likelihood:
     """How likely a deed was."""
-    goals = len(deed.before.far)
+    goals = range(len(deed.before.far))
     if deed.after is not None:
-        pairs = [_in_the_maze(deed, deed.after, goal, model) for goal in range(goals)]
-        return tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs)
-    if deed.what in (BREAK, FIX) and deed.aim != deed.seat:
-        one, other = _aimed(deed, posterior, hinders, model)
-        return (one,) * goals, (other,) * goals
-    idle = model.idle if deed.what == "pass" and not deed.front[deed.seat] & hinders else 1.0
-    return (1.0,) * goals, (idle,) * goals
+        pairs = [_in_the_maze(deed, deed.after, goal, model) for goal in goals]
+    elif deed.what in (BREAK, FIX) and deed.aim != deed.seat:
+        pairs = [_aimed(deed, posterior, hinders, model)] * len(goals)
+    else:
+        idle = model.idle if deed.what == "pass" and not deed.front[deed.seat] & hinders else 1.0
+        pairs = [(1.0, idle)] * len(goals)
+    one = tuple(max(digging, harming / model.most) for digging, harming in pairs)
+    other = tuple(max(harming, digging / model.most) for digging, harming in pairs)
+    return one, other
 
 
 def _in_the_maze(deed: Deed, after: Outlook, goal: int, model: Model) -> tuple[float, float]:
