@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 
@@ -32,19 +35,13 @@ def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def fresh_database(server: str) -> str:
-    """The address of a new, empty database."""
-    import asyncio
-    import secrets
-
-    import asyncpg
-
+    """The address of an empty database: a schema of its own, which is made much faster than a whole database."""
     name = f"test_{secrets.token_hex(6)}"
 
     async def create() -> None:
         connection = await asyncpg.connect(server)
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE SCHEMA {name}")
         await connection.close()
 
     asyncio.run(create())
-    before, _, after = server.partition("/postgres?")
-    return f"{before}/{name}?{after}"
+    return f"{server}&search_path={name}"

@@ -84,22 +84,23 @@ class Player:
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.card["token"]}))
             order = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
             await socket.send(json.dumps(order))
-            sent = ""
+            sent: dict[int, str] = {}
             async for text in socket:
                 if stop.is_set():
                     return
                 message = json.loads(text)
-                if message["type"] == "done" and message["ref"] == 1:
-                    self.acknowledged.append((message["seq"], sent))
+                if message["type"] == "done" and message["ref"] in sent:
+                    self.acknowledged.append((message["seq"], sent[message["ref"]]))
                 if message["type"] != "news":
                     continue
                 self.seen = message["seq"]
                 self.facts += message["facts"]
                 game = message.get("game", {})
                 if game.get("legal"):
-                    sent = self.chance.choice(game["legal"])
-                    move = {"type": "play", "ref": 1, "table": self.table, "seq": self.seen, "move": sent}
-                    await socket.send(json.dumps(move))
+                    ref, move = self.seen + 10, self.chance.choice(game["legal"])
+                    sent[ref] = move
+                    play = {"type": "play", "ref": ref, "table": self.table, "seq": self.seen, "move": move}
+                    await socket.send(json.dumps(play))
                 elif game.get("result"):
                     await socket.send(json.dumps({"type": "rematch", "ref": 2, "table": self.table}))
 

@@ -148,8 +148,12 @@ def test_two_tabs_of_one_guest_both_work(tmp_path: Path) -> None:
             tab = await Client.come(address, card={"guest": ada.id, "token": ada.token})
             await tab.subscribe(table)
             await ada.done("start", table)
-            made = await asyncio.gather(ada.play_on(table, random.Random(1)), tab.play_on(table, random.Random(2)))
-            assert min(made) > 0
+            assert await tab.play_on(table, random.Random(1), moves=3) == 3
+            assert await ada.play_on(table, random.Random(2), moves=3) == 3
+            await asyncio.gather(ada.play_on(table, random.Random(3)), tab.play_on(table, random.Random(4)))
+            assert [fact for news in ada.news for fact in news["facts"]][-50:] == [
+                fact for news in tab.news for fact in news["facts"]
+            ][-50:]
             assert ada.last[table]["game"]["result"] == tab.last[table]["game"]["result"]
             await ada.close()
             await tab.close()

@@ -90,6 +90,18 @@ def test_a_move_sent_twice_is_made_once() -> None:
     assert len(table.log) == length
 
 
+def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
+    table = started("base", 3, people=3)
+    chance = random.Random(5)
+    while table.state == "playing":
+        seen = table.seq
+        next_move(table, chance, 3.0)
+    ended = table.log[-1]
+    assert isinstance(ended, log.Moved)
+    me = Guest(table.chairs[ended.seat].guest, "")
+    assert carry_out(table, me, orders.Play(1, "t", seen, ended.move), 4.0) == seen + 1
+
+
 def test_a_move_made_for_an_older_position_is_stale() -> None:
     table = started(people=4)
     seen = table.seq

@@ -29,6 +29,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.socket import Connection, House
 from motherlode.server.store import open_store
 from motherlode.server.tokens import Tokens
+from motherlode.server.wire import SHORT_WAY
 
 __all__ = ["App", "create_app"]
 
@@ -123,7 +124,7 @@ async def _let_in(web: Litestar, scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 1008})
         return
     await send({"type": "websocket.accept"})
-    await Connection(web.state.house, receive, send).run()
+    await Connection(web.state.house, receive, send, scope.get("extensions", {}).get(SHORT_WAY)).run()
 
 
 def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from motherlode.core.errors import MotherlodeError
 
 __all__ = ["add_arguments", "run"]
+
+_TURN = 0.0005
+"""Seconds a thread may keep the others waiting: the one that writes to the disk has little to do, and all need it."""
 
 _EPILOG = """\
 Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
@@ -74,6 +78,7 @@ def run(args: Namespace) -> int:
         timing=Timing(bot_pause=args.bot_pause),
         limits=UNLIMITED if args.unlimited else Limits(),
     )
+    sys.setswitchinterval(_TURN)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
     make_server(settings, lambda address: print(f"Motherlode is at {args.base_url or address}", flush=True)).run()

@@ -100,10 +100,10 @@ def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
 
 def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
     seat = _seat(table, guest)
-    if table.state != "playing":
-        raise Refused("game-over" if table.games else "not-now")
     if table.turned > order.seq:
         return _repeated(table, seat, order)
+    if table.state != "playing":
+        raise Refused("game-over" if table.games else "not-now")
     if order.seq > table.seq:
         raise Refused("stale")
     try:

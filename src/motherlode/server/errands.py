@@ -27,7 +27,8 @@ class Errands:
         self._room = room
         self._thinker = thinker
         self._timing = timing
-        self._arranged: Any = None
+        self._turn: tuple[int, str] | None = None
+        self._company: tuple[str, bool] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
@@ -41,30 +42,35 @@ class Errands:
     @property
     def due(self) -> float:
         """When something must happen next, though nobody is there."""
-        gone = self._seen + patience(self._room.table, self._timing)
+        gone = max(self._seen, last_seen(self._room.table)) + patience(self._room.table, self._timing)
         return min(self._room.teller.ends_at or gone, gone)
 
     def arrange(self, now: float) -> None:
         """See to whatever the table needs as it stands. Called after every commit."""
         table = self._room.table
-        standing = (table.turned, table.bot_to_move, table.state, bool(table.people_here()))
-        if standing == self._arranged:
-            return
-        first = self._arranged is None
-        if not first:
-            self._seen = last_seen(table)
-        self._arranged = standing
+        turn = (table.turned, table.bot_to_move)
+        if turn != self._turn:
+            self._arrange_turn(now, first=self._turn is None)
+            self._turn = turn
+        company = (table.state, bool(table.people_here()))
+        if company != self._company:
+            if self._company is not None:
+                self._seen = now
+            self._company = company
+            self._watch_over(now)
+
+    def _arrange_turn(self, now: float, first: bool) -> None:
         self._cancel_turn()
+        table = self._room.table
+        self._room.teller.ends_at = 0.0
         if table.bot_to_move:
-            self._room.teller.ends_at = 0.0
             self._bot = asyncio.create_task(self._move_bot(), name=f"bot at {self._room.name}")
-        else:
-            since = table.log[table.turned].at if first and table.turned >= 0 else now
-            ends = self._room.teller.ends_at = turn_ends(table, since, now, self._timing.grace if first else 0.0)
-            if ends:
-                turned = table.turned
-                self._clock = _call_at(ends, lambda: self._put(lambda now: table.time_is_up(turned, now)))
-        self._watch_over(now)
+            return
+        since = table.log[table.turned].at if first and table.turned >= 0 else now
+        ends = self._room.teller.ends_at = turn_ends(table, since, now, self._timing.grace if first else 0.0)
+        if ends:
+            turned = table.turned
+            self._clock = _call_at(ends, lambda: self._put(lambda now: table.time_is_up(turned, now)))
 
     def notice(self, now: float) -> None:
         """Note that people are here, if they are."""
@@ -107,7 +113,7 @@ class Errands:
         if table.state != "playing":
             return
         self.notice(now)
-        ends = self._seen + patience(table, self._timing)
+        ends = max(self._seen, last_seen(table)) + patience(table, self._timing)
         if ends <= now:
             self._put(table.close)
         else:

@@ -10,7 +10,6 @@ __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
     "COMMIT_SECONDS",
-    "ENTRIES",
     "MOVES",
     "REFUSALS",
     "ROOMS",
@@ -22,7 +21,6 @@ _REGISTRY: Final = CollectorRegistry()
 
 MOVES: Final = Counter("motherlode_moves", "Moves committed", registry=_REGISTRY)
 BOT_MOVES: Final = Counter("motherlode_bot_moves", "Moves committed that a bot chose", registry=_REGISTRY)
-ENTRIES: Final = Counter("motherlode_entries", "Log entries committed", registry=_REGISTRY)
 REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)

@@ -14,7 +14,7 @@ from motherlode.server import log
 from motherlode.server.bots import Thinker
 from motherlode.server.errands import Errands
 from motherlode.server.messages import Presence, encode
-from motherlode.server.metrics import BOT_MOVES, ENTRIES, MOVES
+from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.orders import Views
 from motherlode.server.refused import Refused
 from motherlode.server.store import Append, Headline, Store
@@ -196,13 +196,13 @@ class Room:
             if len(self.table.log) > self._kept:
                 await self._commit()
                 self._errands.arrange(now)
-                self._tell()
         except Exception:
             for reply, _ in replies:
                 reply(Refused("try-again"))
             raise
         for reply, result in replies:
             reply(result)
+        self._tell()
 
     async def _commit(self) -> None:
         fresh = self.table.log[self._kept :]
@@ -211,7 +211,6 @@ class Room:
         await self._services.store.append(Append(self.name, self._kept, [*map(log.encode_entry, fresh)], changed))
         self._headline = headline
         self._kept = len(self.table.log)
-        ENTRIES.inc(len(fresh))
         for entry in fresh:
             if isinstance(entry, log.Moved):
                 (MOVES if entry.by == "person" else BOT_MOVES).inc()

@@ -10,6 +10,7 @@ import uvicorn
 
 from motherlode.server.app import App, create_app
 from motherlode.server.settings import Settings
+from motherlode.server.wire import Wire
 
 __all__ = ["Server", "make_server"]
 
@@ -42,7 +43,7 @@ def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         limit_concurrency=settings.limits.sockets,

@@ -22,6 +22,7 @@ from motherlode.server.room import Room, Subscription
 from motherlode.server.settings import Limits
 from motherlode.server.table import Guest
 from motherlode.server.tokens import Tokens
+from motherlode.server.wire import ShortWay, text_frame
 
 __all__ = ["Connection", "House"]
 
@@ -47,10 +48,11 @@ class House(NamedTuple):
 class Connection:
     """A client who has been let in by the web server, and is yet to say who they are."""
 
-    def __init__(self, house: House, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, short_way: ShortWay | None = None) -> None:
         self._house = house
         self._receive = receive
         self._send = send
+        self._short_way = short_way
         self._rooms: dict[str, Room] = {}
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -61,7 +63,9 @@ class Connection:
     # ---- sending ---------------------------------------------------------------------------------------------------
 
     def put(self, data: bytes) -> None:
-        """Send, some time soon. Who does not read is hung up on."""
+        """Send, at once or some time soon. Who does not read is hung up on."""
+        if self._short_way is not None and not self._outbox and self._short_way(text_frame(data)):
+            return
         self._outbox.append(data)
         if len(self._outbox) > self._house.limits.unsent:
             self._outbox.clear()

@@ -6,7 +6,8 @@ what was encoded for one is kept for the next, as long as the log does not grow.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,6 +24,9 @@ __all__ = ["Teller"]
 _QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
 """Entries that leave the room as it is."""
 
+_OF_THE_GAME = (log.Began, log.Moved)
+"""Entries of which guests see more or less only by their seat."""
+
 _encode_fact = msgspec.json.Encoder().encode
 
 
@@ -35,8 +39,8 @@ class Teller:
         self.ends_at = 0.0
         """When the time of the seat to move is up; 0 if it has no end."""
         self._at = -1
-        self._facts: dict[Any, msgspec.Raw] = {}
-        self._events: dict[int, list[tuple[Event, bool]]] = {}
+        self._facts: dict[tuple[int, int], msgspec.Raw] = {}
+        self._events: dict[int, _Marked] = {}
         self._news: dict[Any, bytes] = {}
         self._legal: list[str] = []
         self._legal_at = -1
@@ -49,6 +53,8 @@ class Teller:
             self._facts.clear()
             self._events.clear()
             self._news.clear()
+        if since == table.seq - 1 and isinstance(table.log[-1], log.Moved) and not whole:
+            return self._news_of_move(guest, views)
         facts = [fact for seq in range(since + 1, len(table.log)) if (fact := self._fact(seq, guest)) is not None]
         if not facts and not whole:
             return None
@@ -59,6 +65,19 @@ class Teller:
         told = self._news.get(alike)
         if told is None:
             told = self._news[alike] = encode(self._make(facts, since, viewer, views, whole, changed, asked))
+        return told
+
+    def _news_of_move(self, guest: str, views: Views) -> bytes:
+        """What happens most of the time, and is the same for all whom it does not concern."""
+        table = self.table
+        viewer = viewer_of(table, guest, len(table.games) - 1)
+        asked = viewer == table.actor
+        is_special = asked or views != "none" or viewer in self._marked(table.seq).concerned
+        alike = (viewer if is_special else SPECTATOR, views)
+        told = self._news.get(alike)
+        if told is None:
+            fact = self._fact(table.seq, guest)
+            told = self._news[alike] = encode(self._make([fact], table.seq - 1, viewer, views, False, True, asked))
         return told
 
     def _make(
@@ -94,25 +113,55 @@ class Teller:
     def _fact(self, seq: int, guest: str) -> msgspec.Raw | None:
         table = self.table
         viewer = viewer_of(table, guest, table.happened[seq].game)
+        if isinstance(table.log[seq], _OF_THE_GAME):
+            # All whom nothing here concerns see the same.
+            alike = (seq, viewer if viewer in self._marked(seq).concerned else SPECTATOR)
+            fact = self._facts.get(alike)
+            if fact is not None:
+                return fact
+            viewer = alike[1]
+        else:
+            alike = (seq, SPECTATOR)
         told = told_of(table, seq, guest, viewer)
         if told is None:
             return None
-        events = self._marked(seq)
-        hidden = tuple([redact(event, viewer) for event, is_open in events if not is_open])
-        alike = (seq, getattr(told, "move", ""), hidden)
-        fact = self._facts.get(alike)
-        if fact is None:
-            shown = [event_named(event if is_open else redact(event, viewer)) for event, is_open in events]
-            fact = self._facts[alike] = msgspec.Raw(_encode_fact(Fact(seq, told, shown)))
+        shown = [event_named(self._shown(seq, number, viewer)) for number in range(len(table.happened[seq].events))]
+        fact = self._facts[alike] = msgspec.Raw(_encode_fact(Fact(seq, told, shown)))
         return fact
 
-    def _marked(self, seq: int) -> list[tuple[Event, bool]]:
-        """An entry's events, each with whether all may see all of it."""
+    def _shown(self, seq: int, number: int, viewer: int) -> Event:
+        public = self._marked(seq).public[number]
+        return public if viewer == SPECTATOR else redact(self.table.happened[seq].events[number], viewer)
+
+    def _marked(self, seq: int) -> _Marked:
+        """An entry's events as everyone sees them, and the seats that see more."""
         marked = self._events.get(seq)
         if marked is None:
-            events = self.table.happened[seq].events
-            marked = self._events[seq] = [(event, redact(event, SPECTATOR) is event) for event in events]
+            table = self.table
+            public = []
+            concerned: set[int] = set()
+            for event in table.happened[seq].events:
+                shown = redact(event, SPECTATOR)
+                public.append(shown)
+                if shown is not event:
+                    concerned.update(_concerned(event, table.terms.seats))
+            entry = table.log[seq]
+            if isinstance(entry, log.Moved):
+                concerned.add(entry.seat)
+            marked = self._events[seq] = _Marked(public, concerned)
         return marked
+
+
+class _Marked(NamedTuple):
+    public: list[Event]
+    concerned: set[int]
+
+
+def _concerned(event: Event, seats: int) -> Iterable[int]:
+    """The seats that may see more of an event than everyone does: all, unless it names whom it is about."""
+    if hasattr(event, "seat"):
+        return (event.seat, getattr(event, "target", event.seat))
+    return range(seats)
 
 
 def _result(game: Game) -> Result | None:

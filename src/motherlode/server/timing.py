@@ -53,10 +53,15 @@ def patience(table: Table, timing: Timing) -> float:
 
 def last_seen(table: Table) -> float:
     """When a person last did something, by the log."""
-    for entry in reversed(table.log):
-        if not isinstance(entry, log.BotSeated | log.Moved) or (isinstance(entry, log.Moved) and entry.by == "person"):
-            return entry.at
-    return 0.0
+    return next((entry.at for entry in reversed(table.log) if _is_of_a_person(entry)), 0.0)
+
+
+def _is_of_a_person(entry: log.AnyEntry) -> bool:
+    if isinstance(entry, log.Moved):
+        return entry.by == "person"
+    if isinstance(entry, log.Away):
+        return entry.why == "left"
+    return not isinstance(entry, log.BotSeated)
 
 
 def turn_ends(table: Table, since: float, now: float, grace: float) -> float:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 import apsw
+import msgspec
 
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.migrations import migrations
@@ -18,6 +19,11 @@ from motherlode.server.store.protocol import Append, Conflict, Headline, State
 __all__ = ["SqliteStore"]
 
 T = TypeVar("T")
+
+# The whole batch is one value and one step of the database: between steps this thread would wait for its turn.
+_INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
+_HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ENCODER = msgspec.json.Encoder()
 
 
 class SqliteStore(GroupCommit):
@@ -77,19 +83,20 @@ class SqliteStore(GroupCommit):
 
     def _write(self, appends: Sequence[Append]) -> None:
         entries = [
-            (append.table, seq, entry)
+            (append.table, seq, entry.decode())
             for append in appends
             for seq, entry in enumerate(append.entries, start=append.first)
         ]
+        rows = _ENCODER.encode(entries).decode()
         now = time.time()
         headlines = [(append.table, *append.headline, now) for append in appends if append.headline is not None]
         try:
+            if not headlines:
+                self._connection.execute(_INSERT, (rows,))  # one statement is a transaction of its own
+                return
             with self._connection:
-                self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries)
-                if headlines:
-                    self._connection.executemany(
-                        "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)", headlines
-                    )
+                self._connection.execute(_INSERT, (rows,))
+                self._connection.executemany(_HEADLINE, headlines)
         except apsw.ConstraintError as error:
             raise Conflict from error
 
