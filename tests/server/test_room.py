@@ -1,0 +1,132 @@
+"""Commit, then tell: nobody hears of anything that is not kept, and a room whose store fails forgets what it did."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from motherlode.server import orders
+from motherlode.server.bots import Thinker
+from motherlode.server.doing import carry_out
+from motherlode.server.hall import Hall
+from motherlode.server.refused import Refused
+from motherlode.server.room import Room, Services, Subscription
+from motherlode.server.store import Append, open_store
+from motherlode.server.store.sqlite import SqliteStore
+from motherlode.server.table import Guest
+from motherlode.server.terms import Terms
+from server.client import BRISK
+
+ADA = Guest("ada", "Ada")
+
+
+class Ear:
+    """A listener who keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.is_hung_up = False
+
+    def put(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def hang_up(self) -> None:
+        self.is_hung_up = True
+
+
+class Gate:
+    """Lets a store's appends wait, or fail, before they reach it."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.is_open = asyncio.Event()
+        self.is_open.set()
+        self.is_broken = False
+        self._append = store.append
+        store.append = self.append  # type: ignore[method-assign]
+
+    async def append(self, append: Append) -> None:
+        await self.is_open.wait()
+        if self.is_broken:
+            raise OSError("the disk is full")
+        await self._append(append)
+
+
+async def at_a_table(folder: Path) -> tuple[Hall, Gate, Room, Ear]:
+    store = await open_store(str(folder / "tables.sqlite"))
+    assert isinstance(store, SqliteStore)
+    gate = Gate(store)
+    hall = Hall(Services(store, Thinker(), BRISK))
+    room = await hall.room(await hall.open(Terms("base", 3, bots="random"), ADA))
+    ear = Ear()
+    answered = asyncio.Event()
+    room.subscribe(Subscription(ear, ADA, "none"), -1, lambda _: answered.set())
+    await answered.wait()
+    return hall, gate, room, ear
+
+
+async def end(hall: Hall) -> None:
+    await hall.close()
+    await hall.services.store.close()
+
+
+def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, gate, room, ear = await at_a_table(tmp_path)
+        before = len(ear.heard)
+        gate.is_open.clear()
+        sitting = asyncio.ensure_future(
+            room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        )
+        late = Ear()
+        room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        assert len(ear.heard) == before
+        assert not sitting.done()
+        assert late.heard == []
+        gate.is_open.set()
+        await sitting
+        while len(ear.heard) == before or not late.heard:
+            await asyncio.sleep(0.005)
+        assert len(await hall.services.store.load(room.name)) == 2
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, gate, room, ear = await at_a_table(tmp_path)
+        before = len(ear.heard)
+        gate.is_broken = True
+        with pytest.raises(Refused, match="try-again"):
+            await room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        while not ear.is_hung_up:
+            await asyncio.sleep(0.005)
+        assert len(ear.heard) == before
+        gate.is_broken = False
+        again = await hall.room(room.name)
+        assert again is not room
+        assert again.table.seat_of(ADA.id) == -1
+        await again.ask(lambda now: carry_out(again.table, ADA, orders.Sit(0, room.name, 1), now))
+        assert again.table.seat_of(ADA.id) == 1
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_second_server_at_the_same_table_cannot_overwrite_the_first(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, _, room, _ = await at_a_table(tmp_path)
+        other = Hall(Services(await open_store(str(tmp_path / "tables.sqlite")), Thinker(), BRISK))
+        usurper = await other.room(room.name)
+        await room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        with pytest.raises(Refused, match="try-again"):
+            await usurper.ask(lambda now: carry_out(usurper.table, ADA, orders.Sit(0, room.name, 2), now))
+        assert (await other.room(room.name)).table.seat_of(ADA.id) == 0
+        await end(other)
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
