@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
         base_url=args.base_url,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
-        timing=Timing(bot_pause=args.bot_pause),
+        timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),
         limits=UNLIMITED if args.unlimited else Limits(),
     )
     sys.setswitchinterval(_TURN)
