@@ -101,15 +101,22 @@ class _Space:
 
 def _spaces(game: Game) -> Iterator[_Space]:
     words = _words_of(game.ruleset, game.seats)
-    nearby = [(cell,) for cell in _nearby(game)]
+    named = {move.cells for move in (*game.legal, *words.shapes)}
     for shape in words.shapes:
         yield _Space(
             heads=(shape.head,) if shape.cards is not None else words.picking if shape.pick else words.heads,
             hands=(None,) if shape.cards is None else _handfuls(game, words, len(shape.cards)),
             picks=words.picks if shape.pick else ("",),
-            places=nearby if len(shape.cells) == 1 else (shape.cells,),
+            places=_places(game, named, len(shape.cells)),
             seats=range(game.seats + 1) if shape.seat >= 0 else (-1,),
         )
+
+
+def _places(game: Game, named: set[tuple[Cell, ...]], size: int) -> list[tuple[Cell, ...]]:
+    """Any cell nearby, or so many cells as a move names them."""
+    if size == 1:
+        return [(cell,) for cell in _nearby(game)]
+    return sorted(cells for cells in named if len(cells) == size)
 
 
 def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
@@ -121,8 +128,8 @@ def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
 def _nearby(game: Game) -> list[Cell]:
     """Every cell of the rectangle that reaches one beyond the cards and the cells that legal moves name."""
     table = game.truth
-    cells = [tile.cell for tile in table.maze] + [goal.cell for goal in table.goals]
-    cells += [cell for move in game.legal for cell in move.cells]
+    lying = (*table.maze, *table.goals) if hasattr(table, "maze") else (*table.board, *table.mines)
+    cells = [card.cell for card in lying] + [cell for move in game.legal for cell in move.cells]
     columns = [column for column, _ in cells]
     rows = [row for _, row in cells]
     return list(product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2)))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from motherlode import Game
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.families import family_of
+from motherlode.lost_mines.position import NOBODY
+from motherlode.lost_mines.position import Position as Forest
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import is_lost, seat_of, worth_of
 
@@ -25,9 +28,12 @@ def count_cards(ruleset: str, position: Any) -> None:
 
 
 def most_decisions(game: Game) -> int:
-    """More decisions than a game can have: each one uses up a card of its round's deal."""
+    """More decisions than a game can have.
+
+    Each turn uses up a card of the round's deal, and asks at most three things; gold and votes come on top.
+    """
     rounds: int = game.truth.rounds
-    return rounds * sum(len(pile) for pile in game.deals()[0].values())
+    return rounds * (3 * sum(len(pile) for pile in game.deals()[0].values()) + game.seats * (game.seats + 1))
 
 
 def check_result(game: Game) -> None:
@@ -67,5 +73,25 @@ def _tunnel_points(position: Position) -> list[int]:
     return points
 
 
-_COUNTS: dict[str, Callable[[Any], None]] = {"TunnelFamily": _count_tunnels}
-_POINTS: dict[str, Callable[[Any], list[int]]] = {"TunnelFamily": _tunnel_points}
+def _count_forest(position: Forest) -> None:
+    tables = position.rules.tables
+    cards = [*position.deck[: position.rules.set_aside], *position.deck[position.drawn :]]
+    for seat in range(position.seats):
+        cards += position.sorted_hand(seat)
+    cards += [card % FACE_DOWN for card in position.discards]
+    faces = [position.board.face_at(cell) for cell in position.board.placed[: position.board.laid]]
+    cards += [face >> 1 for face in faces if face < 2 * tables.paths]
+    cards += [tables.troll_card for way in position.trolls if way != NOBODY]
+    _same(cards, tables.deck, "cards of the deck")
+    _same(position.roles, position.rules.cast, "dwarf cards")
+    _same(position.mines, position.rules.mines, "mines")
+    assert not Counter(position.treasures) - Counter(tables.treasures), "treasures"
+
+
+def _forest_points(position: Forest) -> list[int]:
+    assert all(points >= 0 for points in position.points)
+    return list(position.points)
+
+
+_COUNTS: dict[str, Callable[[Any], None]] = {"TunnelFamily": _count_tunnels, "LostMinesFamily": _count_forest}
+_POINTS: dict[str, Callable[[Any], list[int]]] = {"TunnelFamily": _tunnel_points, "LostMinesFamily": _forest_points}

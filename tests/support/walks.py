@@ -1,4 +1,4 @@
-"""Ways to play a game through: at random, or digging, which finds the treasure about every other round."""
+"""Ways to play a game through: at random, or digging, which finds treasure in about every other round."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def at_random(legal: Sequence[Move], stream: Stream) -> Move:
 
 
 def digging(legal: Sequence[Move], stream: Stream) -> Move:
-    """Mostly: lay corridors as far east as can be, else repair; sometimes any legal move."""
+    """Mostly: lay corridors, or walk, as far east as can be, else repair; sometimes any legal move."""
     if stream.below(10) == 0:
         return one_of(legal, stream)
-    lays = [move for move in legal if len(move.cells) == 1 and _is_corridor(move.head)]
-    if lays:
-        farthest = max(move.cells[0][0] for move in lays)
-        lays = [move for move in lays if move.cells[0][0] == farthest]
-        return one_of([move for move in lays if "E" in move.head] or lays, stream)
+    onward = [move for move in legal if move.head == "walk" or (len(move.cells) == 1 and _is_corridor(move.head))]
+    if onward:
+        farthest = max(move.cells[-1][0] for move in onward)
+        onward = [move for move in onward if move.cells[-1][0] == farthest]
+        return one_of([move for move in onward if "E" in move.head] or onward, stream)
     return one_of([move for move in legal if move.head.startswith("fix")] or legal, stream)
 
 

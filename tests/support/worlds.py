@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, fields
 
-from motherlode import Event, Game, Move, Stream
+from motherlode import DataError, Event, Game, Move, Stream
 from motherlode.core.secrets import UNKNOWN, redact
 from motherlode.families import family_of
 from support.tables import Table
@@ -30,13 +30,18 @@ SHOWN = {
     "Drew": Shows(frozenset({"card"}), ("seat",)),
     "Peeked": Shows(frozenset({"goal"}), ("seat",)),  # B-35
     "GoalTurnedUp": Shows(frozenset({"goal", "turned"})),  # B-40
-    "RoundEnded": Shows(frozenset({"roles", "goals"})),  # B-45
+    "RoundEnded": Shows(frozenset({"roles", "goals", "treasures", "mines"})),  # B-45, L-52
     "GoldPassed": Shows(frozenset({"pool"}), ("seat",)),  # B-51
     "GoldPaid": Shows(frozenset({"nuggets"}), ("seat",)),  # B-54
     "GameEnded": Shows(frozenset({"took", "gold", "winners"})),  # B-56
     "HatsSwapped": Shows(frozenset({"role"}), ("target",)),  # S-32
     "HandsSwapped": Shows(frozenset({"gave", "got"}), ("seat", "target")),  # S-33
-    "Inspected": Shows(frozenset({"role"}), ("seat",)),  # S-34
+    "Inspected": Shows(frozenset({"role"}), ("seat",)),  # S-34, L-31
+    "Scouted": Shows(frozenset({"mine"}), ("seat",)),  # L-31
+    "Appraised": Shows(frozenset({"value"}), ("seat",)),  # L-31
+    "CardLost": Shows(frozenset({"card"}), ("seat",)),  # L-32
+    "MineTurnedUp": Shows(frozenset({"mine", "turned"})),  # L-41
+    "TreasureTaken": Shows(frozenset({"value"}), ("seat",)),  # L-43
 }
 
 
@@ -48,12 +53,13 @@ def other_world(table: Table, game: Game, viewer: int, piles: Collection[str], m
 
 
 def _mixed(true: tuple[str, ...], seen: tuple[str, ...], most: int, stream: Stream) -> tuple[str, ...]:
-    """The pile with some of its unseen cards in other places."""
-    unseen = [place for place, card in enumerate(seen) if card == UNKNOWN]
+    """The pile with some of its unseen cards in other places, among those whose backs look the same."""
     mixed = list(true)
-    for _ in range(most if len(unseen) > 1 else 0):
-        one, other = (unseen[stream.below(len(unseen))] for _ in range(2))
-        mixed[one], mixed[other] = mixed[other], mixed[one]
+    for back in sorted({card for card in seen if UNKNOWN in card}):
+        unseen = [place for place, card in enumerate(seen) if card == back]
+        for _ in range(most):
+            one, other = (unseen[stream.below(len(unseen))] for _ in range(2))
+            mixed[one], mixed[other] = mixed[other], mixed[one]
     return tuple(mixed)
 
 
@@ -81,8 +87,11 @@ class Worlds:
         if self.one.over:
             return False
         mine, theirs = self._moves(stream)
-        told = [redact(happened, self.viewer) for happened in self.one.play(mine)]
-        told_there = [redact(happened, self.viewer) for happened in self.other.play(theirs)]
+        try:
+            told = [redact(happened, self.viewer) for happened in self.one.play(mine)]
+            told_there = [redact(happened, self.viewer) for happened in self.other.play(theirs)]
+        except DataError:  # no deal was given for another round
+            return False
         self.steps += 1
         if told == told_there:
             return True
