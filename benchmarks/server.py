@@ -181,9 +181,11 @@ def start_server(store: str) -> tuple[subprocess.Popen[str], str]:
     return server, server.stdout.readline().split()[-1]
 
 
-def cpu_seconds(pid: int) -> float:
+def cpu_seconds(pid: int) -> tuple[float, float]:
+    """CPU time of a process so far, its own and the system's for it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    tick = os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / tick, int(fields[12]) / tick
 
 
 def memory_kb(pid: int) -> int:
@@ -200,11 +202,11 @@ async def measure_play(address: str, pid: int, args: argparse.Namespace) -> dict
         table.sockets[0].send({"type": "start", "ref": 2, "table": table.name})
     await asyncio.sleep(args.warm_up)
     results.clear()
-    cpu, began = cpu_seconds(pid), time.perf_counter()
+    cpu_before, began = cpu_seconds(pid), time.perf_counter()
     bytes_before = sum(socket.bytes_in for table in tables for socket in table.sockets)
     await asyncio.sleep(args.seconds)
     wall = time.perf_counter() - began
-    cpu = cpu_seconds(pid) - cpu
+    user, system = (after - before for after, before in zip(cpu_seconds(pid), cpu_before, strict=True))
     received = sum(socket.bytes_in for table in tables for socket in table.sockets) - bytes_before
     for table in tables:
         table.running = False
@@ -214,8 +216,9 @@ async def measure_play(address: str, pid: int, args: argparse.Namespace) -> dict
         "p50 ms": 1000 * delays[len(delays) // 2],
         "p99 ms": 1000 * delays[len(delays) * 99 // 100],
         "bytes/move": received / results.moves,
-        "server cores busy": cpu / wall,
-        "moves per CPU second": results.moves / cpu,
+        "server cores busy": (user + system) / wall,
+        "CPU µs/move": 1e6 * (user + system) / results.moves,
+        "of it system's": 1e6 * system / results.moves,
     }
 
 
