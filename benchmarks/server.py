@@ -243,7 +243,7 @@ async def measure_idle(address: str, pid: int, args: argparse.Namespace) -> dict
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n")[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm-up", type=float, default=2.0)
