@@ -86,7 +86,7 @@ def _serve(plan: Plan, line: Connection[Summary | str, range]) -> None:
                 line.send(play_chunk(plan, chunk))
             except Exception:
                 line.send(traceback.format_exc())
-    except (EOFError, BrokenPipeError, ConnectionResetError):
+    except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
