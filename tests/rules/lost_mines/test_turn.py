@@ -1,0 +1,240 @@
+"""A turn, and the end of a round: L-10 to L-13, L-50, L-51, L-60, L-61."""
+
+from __future__ import annotations
+
+import pytest
+
+from motherlode import REFEREE, Event, Game
+from motherlode.lost_mines.events import (
+    Asked,
+    Discarded,
+    Drew,
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+    TreasureTaken,
+    TrollLeft,
+    TurnLost,
+    VoteCalled,
+)
+
+from ..tables import legal, refused, the
+from .tables import asked, forest, forest_of, hand, row_of
+
+
+def kinds(events: tuple[Event, ...]) -> list[str]:
+    return [type(happened).__name__ for happened in events]
+
+
+def test_l10_play_a_path_or_an_action_or_discard_one_or_two() -> None:
+    game = forest(hands={0: ["NESW", "trap", "NESW"]})
+    heads = {move.head for move in game.legal}
+    assert heads == {"NESW", "trap", "discard", "call-vote"}
+    discards = {"discard(NESW)", "discard(trap)", "discard(NESW,NESW)", "discard(NESW,trap)"}
+    assert legal(game, "discard") == discards
+    assert refused(game, "storm@3,3") == "L-10"
+    assert refused(game, "discard(axe)") == "L-10"
+    assert refused(game, "discard(trap,trap)") == "L-10"
+    assert refused(game, "discard(NESW,axe)") == "L-10"
+
+
+def test_l10_step_one_is_a_must_and_comes_first() -> None:
+    game = forest(hands={0: ["NESW"]}, board="NESW@3,3")
+    assert refused(game, "stay") == "L-10"
+    assert refused(game, "walk@3,3") == "L-10"
+    assert refused(game, "take=treasure-0") == "L-10"
+    assert refused(game, "vote=yes") == "L-10"
+
+
+def test_l10_discards_are_face_down() -> None:
+    game = forest(hands={0: ["NESW", "trap"], 1: ["NS"]})
+    events = game.play("discard(trap,NESW)")
+    assert the(events, Discarded) == [Discarded(0, "NESW"), Discarded(0, "trap")]
+    assert [discard.card for discard in game.view(1).table.discards] == ["?", "?"]
+    assert [discard.by for discard in game.view(1).table.discards] == [0, 0]
+    assert [discard.card for discard in game.view(0).table.discards] == ["NESW", "trap"]
+
+
+def test_l11_moving_is_a_choice_after_step_one() -> None:
+    game = forest(hands={0: ["NS", "NS"]}, board="NESW@3,3")
+    game.play("discard(NS)")
+    assert asked(game) == "walk:0"
+    assert legal(game) == {"walk@3,3", "stay"}
+    assert refused(game, "discard(NS)") == "L-11"
+    assert refused(game, "call-vote") == "L-11"
+    game.play("stay")
+    assert forest_of(game).dwarfs[0] == (2, 3)
+
+
+def test_l11_a_dwarf_that_can_go_nowhere_is_not_asked() -> None:
+    game = forest(hands={0: ["NS"], 1: ["NS"]})
+    game.play("discard(NS)")
+    assert asked(game) == "play:1"
+
+
+def test_l12_one_card_is_drawn_for_one_played() -> None:
+    game = forest(hands={0: ["NESW", "NS"], 1: ["NS"]}, deck=["axe", "boat"])
+    game.play("NESW@3,3")
+    assert hand(game, 0) == ["NS"], "drawing comes after moving"
+    assert the(game.play("walk@3,3"), Drew) == [Drew(0, "axe")]
+    assert hand(game, 0) == ["NS", "axe"]
+    assert game.view(1).table.hands[0] == ("?", "?")
+
+
+def test_l12_as_many_are_drawn_as_were_discarded() -> None:
+    game = forest(hands={0: ["NESW", "NS", "EW"], 1: ["NS"]}, deck=["axe", "boat", "rope"])
+    assert [drew.card for drew in the(game.play("discard(NS,EW)"), Drew)] == ["axe", "boat"]
+
+
+@pytest.mark.parametrize(("deck", "drawn"), [(["axe"], 1), ([], 0)])
+def test_l12_while_the_deck_lasts(deck: list[str], drawn: int) -> None:
+    game = forest(hands={0: ["NESW", "NS", "EW"], 1: ["NS"]}, deck=deck)
+    assert len(the(game.play("discard(NS,EW)"), Drew)) == drawn
+    assert asked(game) == "play:1"
+
+
+def test_l13_who_has_no_cards_loses_the_whole_turn() -> None:
+    game = forest(hands={0: ["NS"], 2: ["NS", "EW"]}, deck=[])
+    assert the(game.play("discard(NS)"), TurnLost) == [TurnLost(1)]
+    assert asked(game) == "play:2"
+    assert the(game.play("discard(NS)"), TurnLost) == [TurnLost(0), TurnLost(1)]
+    assert asked(game) == "play:2"
+
+
+def test_l13_l33_a_troll_leaves_on_a_lost_turn_too() -> None:
+    game = forest(hands={0: ["NS"], 2: ["EW"]}, board="NESW@3,3", trolls={1: "3,3/4,3"}, deck=[])
+    game.play("discard(NS)")
+    events = game.play("stay")
+    assert the(events, TrollLeft) == [TrollLeft(1)]
+    assert the(events, TurnLost) == [TurnLost(1)]
+    assert forest_of(game).tokens == ()
+
+
+def test_l13_l43_a_lost_turn_brings_no_treasure() -> None:
+    game = forest(
+        hands={0: ["NS"], 2: ["EW"]},
+        board="NESW@10,2",
+        mines="gems^/gold/silver/dragon",
+        dwarfs={1: "10,1"},
+        treasures=["gems-3", "gems-4", "gems-5"],
+        deck=[],
+    )
+    events = game.play("discard(NS)")
+    assert the(events, TurnLost) == [TurnLost(1)]
+    assert the(events, TreasureTaken) == []
+
+
+# ---- the end of a round --------------------------------------------------------------------------------------------
+
+
+def test_l50_the_round_ends_when_the_deck_is_empty_and_nobody_has_cards() -> None:
+    game = forest(hands={0: ["NS"], 1: ["NS"]}, deck=[])
+    assert the(game.play("discard(NS)"), RoundEnded) == []
+    assert the(game.play("discard(NS)"), RoundEnded) != []
+    assert game.over
+
+
+def test_l50_the_round_ends_when_all_treasures_are_taken() -> None:
+    game = forest(
+        hands={0: ["NS"], 1: ["NS"]},
+        mines="gems/gold^/silver/dragon",
+        dwarfs={0: "10,3"},
+        treasures=["gold-2", "gold-3>1", "gold-4>2"],
+    )
+    events = game.play("discard(NS)")
+    assert [taken.treasure for taken in the(events, TreasureTaken)] == [0]
+    assert the(events, Drew) == []
+    assert the(events, RoundEnded) != []
+
+
+def test_l50_no_mine_with_treasure_left_does_not_end_it_by_itself() -> None:
+    game = forest(hands={0: ["NS"], 1: ["NS"]}, treasures=["gold-2", "gold-3>1", "gold-4>2"])
+    assert the(game.play("discard(NS)"), RoundEnded) == []
+
+
+def test_l51_all_must_agree_to_end_the_round() -> None:
+    game = forest(4, hands={0: ["NS"], 1: ["NS"], 3: ["EW"]}, ask="play:1")
+    assert the(game.play("call-vote"), VoteCalled) == [VoteCalled(1)]
+    voters = []
+    for _ in range(3):
+        voters.append(game.actor)
+        assert legal(game) == {"vote=yes", "vote=no"}
+        assert refused(game, "discard(NS)") == "L-51"
+        events = game.play("vote=yes")
+    assert voters == [2, 3, 0], "clockwise, those without cards too"
+    assert the(events, RoundEnded) != []
+
+
+def test_l51_one_no_and_the_turn_goes_on() -> None:
+    game = forest(4, hands={0: ["NS"], 1: ["NS"]})
+    game.play("call-vote")
+    game.play("vote=yes")
+    game.play("vote=no")
+    assert asked(game) == "play:0"
+    assert forest_of(game).caller is None
+    assert refused(game, "call-vote") == "L-51"
+    game.play("discard(NS)")
+    assert "call-vote" in legal(game), "everyone may call once a round"
+
+
+def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:
+    game = forest(
+        4,
+        number=1,
+        hands={0: ["NESW"], 1: ["NS"], 2: ["NS"]},
+        board=row_of("EW", (3, 4), 5),
+        deck=[],
+        treasures=["gems-3>2"],
+        points=[1, 2, 3, 4],
+        dragon="1",
+        called="0",
+    )
+    game = game.view(REFEREE).redeal("the rounds to come")
+    game.play("NESW@3,3")
+    game.play("stay")
+    for _ in range(2):
+        events = game.play("discard(NS)")
+        if game.asked == "walk":
+            events = game.play("stay")
+    (began,) = the(events, RoundBegan)
+    shown = forest_of(game)
+    assert (began.number, began.first) == (2, 1), "seat 0 played the last card; discards are not played"
+    assert the(events, Asked)[-1] == Asked(1, "play")
+    assert [len(cards) for cards in shown.hands] == [5] * 4
+    assert len(shown.board) == 2
+    assert shown.dragon is None
+    assert all(treasure.holder is None and not treasure.known_to for treasure in shown.treasures)
+    assert refused(game, "walk@3,3") == "L-10"
+    assert "call-vote" in legal(game)
+
+
+def test_l60_where_no_card_was_played_left_of_the_one_who_began() -> None:
+    game = forest(4, number=1, first=2, ask="play:1", hands={1: ["NS"]}, deck=[])
+    events = game.view(REFEREE).redeal("the rounds to come").play("discard(NS)")
+    assert the(events, RoundBegan)[0].first == 3
+
+
+def test_l61_two_rounds_most_points_win_and_ties_share() -> None:
+    game = forest(hands={0: ["NS"]}, deck=[], points=[5, 7, 7])
+    (ended,) = the(game.play("discard(NS)"), GameEnded)
+    assert (ended.points, ended.winners) == ((5, 7, 7), (1, 2))
+    assert game.result is not None
+    assert game.result.winners == (1, 2)
+
+
+def last_card(points: list[int], number: int, options: str = "until_single_winner:true") -> Game:
+    game = forest(hands={0: ["NS"]}, deck=[], points=points, number=number, options=options)
+    game = game.view(REFEREE).redeal("the rounds to come")
+    game.play("discard(NS)")
+    return game
+
+
+def test_l61_by_wish_further_rounds_until_there_is_a_single_winner() -> None:
+    assert forest_of(last_card([5, 7, 7], 2)).round == 3
+    assert last_card([5, 7, 8], 2).over
+    assert last_card([5, 7, 7], 2, "").over
+
+
+def test_l61_at_most_four_further_rounds() -> None:
+    assert not last_card([5, 7, 7], 5).over
+    assert last_card([5, 7, 7], 6).over
