@@ -11,7 +11,7 @@ from motherlode import Game, ruleset_names
 from motherlode.cli.card_art import HEIGHT, NARROW, WIDE, face_art
 from motherlode.cli.drawing import draw_hand, draw_maze
 from motherlode.cli.ink import Look
-from motherlode.cli.screen import last_cell
+from motherlode.cli.tunnel_screen import last_cell
 from motherlode.cli.words import is_face
 from motherlode.core.faces import EDGES, Face
 from support.walks import at_random, chance, walk
