@@ -48,10 +48,14 @@ def _tile_art(look: Look, table: Forest, tile: ForestTile, width: int) -> Canvas
 
 
 def _standing_room(width: int, has_room: bool) -> list[Cell]:
-    """The places of a card that no way passes; where they are too few, the list of players tells the rest."""
+    """The places of a card that no way passes, the corners last, which the last move may have marked.
+
+    Where they are too few, the list of players tells the rest.
+    """
     middle = width // 2
     taken = range(middle - 1, middle + 2) if has_room else range(middle, middle + 1)
-    return [(column, row) for row in (0, HEIGHT - 1) for column in range(width) if column not in taken]
+    free = [(column, row) for row in (0, HEIGHT - 1) for column in range(width) if column not in taken]
+    return sorted(free, key=lambda place: place[0] in (0, width - 1))
 
 
 def _room(look: Look, name: str) -> tuple[str, Ink]:

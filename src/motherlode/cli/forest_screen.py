@@ -16,7 +16,7 @@ from motherlode.game import View
 from motherlode.lost_mines import events as e
 from motherlode.views.forest_snapshot import Forest
 
-__all__ = ["forest_screen"]
+__all__ = ["forest_screen", "last_cell"]
 
 _TITLES: Final = ("", "", "clan", "at", "cards", "in front", "treasures", "points", "role")
 
@@ -28,7 +28,7 @@ def forest_screen(look: Look, view: View, people: People, spots: Collection[Cell
     players = [_player(table, people, seat) for seat in range(table.seats)]
     parts = [
         heading(look, f"Round {table.round} of {table.rounds} {glyphs_of(look).dash} {piles}"),
-        draw_forest(look, table, _last_cell(view.events), spots),
+        draw_forest(look, table, last_cell(view.events), spots),
         "\n".join([*roster(look, _TITLES, players, table.actor), *open_hands(table.viewer, table.hands)]),
         "\n".join([_treasures_left(table), *_looks(table, people)]),
     ]
@@ -85,7 +85,7 @@ def _it_is(known: str) -> str:
     return f": it is worth {count_of(int(known), 'point')}" if known.isdecimal() else f": it is {known}"
 
 
-def _last_cell(events: Sequence[Event]) -> Cell | None:
+def last_cell(events: Sequence[Event]) -> Cell | None:
     """Where the last card was played or the last dwarf stopped in this round, if on a cell."""
     for happened in reversed(events):
         if isinstance(happened, e.PathLaid | e.ToolPlaced | e.Stormed | e.Scouted):
