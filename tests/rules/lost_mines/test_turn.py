@@ -17,6 +17,7 @@ from motherlode.lost_mines.events import (
     TurnLost,
     VoteCalled,
 )
+from support.walks import at_random, chance, digging, walk
 
 from ..tables import legal, refused, the
 from .tables import asked, forest, forest_of, hand, row_of
@@ -204,7 +205,6 @@ def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:
     assert len(shown.board) == 2
     assert shown.dragon is None
     assert all(treasure.holder is None and not treasure.known_to for treasure in shown.treasures)
-    assert refused(game, "walk@3,3") == "L-10"
     assert "call-vote" in legal(game)
 
 
@@ -233,6 +233,19 @@ def test_l61_by_wish_further_rounds_until_there_is_a_single_winner() -> None:
     assert forest_of(last_card([5, 7, 7], 2)).round == 3
     assert last_card([5, 7, 8], 2).over
     assert last_card([5, 7, 7], 2, "").over
+
+
+def test_l61_whole_games_end_with_a_single_winner_or_after_four_further_rounds() -> None:
+    lengths = set()
+    for number in range(12):
+        game = Game("lost-mines", 3, seed=f"l61 {number}", until_single_winner=True)
+        for _ in walk(game, chance("l61", number), digging if number % 4 else at_random):
+            pass
+        shown = forest_of(game)
+        tied = shown.points.count(max(shown.points)) > 1
+        assert shown.round == 6 if tied else 2 <= shown.round <= 6
+        lengths.add(shown.round)
+    assert {2, 6} <= lengths, "the games are too alike to tell"
 
 
 def test_l61_at_most_four_further_rounds() -> None:
