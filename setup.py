@@ -22,6 +22,7 @@ COMPILED = [
     "src/motherlode/lost_mines/rules.py",
     "src/motherlode/lost_mines/scoring.py",
     "src/motherlode/lost_mines/tables.py",
+    "src/motherlode/lost_mines/tally.py",
     "src/motherlode/lost_mines/walking.py",
     "src/motherlode/tunnels/acts.py",
     "src/motherlode/tunnels/acts2.py",

@@ -7,13 +7,16 @@ import re
 import pytest
 
 from cli.helpers import a_table, golden
-from motherlode import Game, ruleset_names
+from motherlode import Game, View, ruleset_names
 from motherlode.cli.card_art import HEIGHT, NARROW, WIDE, face_art
 from motherlode.cli.drawing import draw_hand, draw_maze
+from motherlode.cli.forest_drawing import draw_forest
+from motherlode.cli.forest_screen import last_cell as last_forest_cell
 from motherlode.cli.ink import Look
-from motherlode.cli.screen import last_cell
+from motherlode.cli.tunnel_screen import last_cell
 from motherlode.cli.words import is_face
 from motherlode.core.faces import EDGES, Face
+from motherlode.families.tunnels import TUNNELS
 from support.walks import at_random, chance, walk
 
 LOOKS = {"box": Look(width=110), "ascii": Look(ascii=True, width=110), "narrow": Look(width=60)}
@@ -99,12 +102,38 @@ def test_every_card_of_every_deck_can_be_held_and_drawn_in_ascii(deck: tuple[str
     assert all(card in drawn for card in cards)
 
 
-@pytest.mark.parametrize("ruleset", ruleset_names())
+@pytest.mark.parametrize("ruleset", TUNNELS.seats)
 def test_the_last_move_is_marked_where_it_was_made_in_the_maze(ruleset: str) -> None:
     game = Game(ruleset, seed="marks", rounds=1)
     for move, _ in walk(game, chance("marks", ruleset), at_random):
         if not game.over:
             assert last_cell(game.events) == (move.cells[0] if move.cells else None)
+
+
+def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() -> None:
+    game = Game("lost-mines", seed="marks", rounds=1)
+    for move, _ in walk(game, chance("marks"), at_random):
+        if game.over:
+            break
+        if is_face(move.head) or move.head in ("walk", "storm", "axe", "boat", "rope"):
+            assert last_forest_cell(game.events) == move.cells[-1]
+        elif move.head in ("trap", "troll", "discard"):
+            assert last_forest_cell(game.events) is None
+
+
+@each_look
+def test_the_forest_looks_as_it_did(name: str) -> None:
+    """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
+    table = View.parse(golden("forest-line.txt").strip()).table
+    assert draw_forest(LOOKS[name], table, last=(3, 3), spots=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
+
+
+def test_a_forest_shows_every_dwarf_and_nothing_unknown() -> None:
+    view = View.parse(golden("forest-line.txt").strip())
+    drawn = draw_forest(Look(width=110), view.table)
+    below = [line[5:] for line in drawn.splitlines()[1:]]
+    assert sorted(letter for line in below for letter in line if letter.isdecimal()) == list("012345")
+    assert drawn.count("?") == sum(mine.name == "?" for mine in view.table.mines)
 
 
 def test_what_a_viewer_does_not_know_of_a_goal_is_a_question_mark() -> None:

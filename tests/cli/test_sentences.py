@@ -8,6 +8,7 @@ from motherlode import REFEREE, SPECTATOR, Event, Game, ruleset_names
 from motherlode.cli.refusals import REASONS, explain, rule_text
 from motherlode.cli.sentences import SENTENCES, sentence, story
 from motherlode.cli.words import People, card_words, listed
+from motherlode.lost_mines import events as forest
 from motherlode.tunnels import events as e
 from support.candidates import candidates, refusal_of
 from support.tables import Table, few_tables
@@ -22,7 +23,8 @@ def told(happened: object, viewer: int = SPECTATOR) -> str:
 
 
 def test_every_class_of_events_has_a_sentence() -> None:
-    assert {events.__name__ for events in SENTENCES} == set(e.__all__)
+    classes = [getattr(module, name) for module in (e, forest) for name in module.__all__]
+    assert set(SENTENCES) == set(classes)
 
 
 @few_tables

@@ -26,7 +26,7 @@ def _moments(table: Table, label: str, apart: int) -> Iterator[Game]:
 
 @each_table
 def test_the_truth_and_every_view_read_back(table: Table) -> None:
-    for number, game in enumerate(_moments(table, "lines", 50)):
+    for number, game in enumerate(_moments(table, "lines", 41)):
         assert str(Game.from_position(str(game))) == str(game)
         for viewer in {-2, -1, number % table.seats}:
             view = game.view(viewer)

@@ -48,12 +48,7 @@ def _follow(table: Table, label: str, viewers: Iterable[int]) -> None:
 
 @each_table
 def test_events_fold_to_the_view_in_every_round(table: Table) -> None:
-    _follow(table.short(), "fold", (REFEREE, SPECTATOR, 0, table.seats - 1))
-
-
-@few_tables
-def test_events_fold_to_the_view_of_everyone(table: Table) -> None:
-    _follow(table.short(), "fold for all", table.viewers)
+    _follow(table.short(), "fold", table.viewers)
 
 
 @few_tables

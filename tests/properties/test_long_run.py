@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from motherlode import Stream
 from motherlode.core.playable import Playable, legal_codes
-from support.census import check_result, count_cards, count_pieces, most_decisions
+from support.census import check_result, count_cards, most_decisions
 from support.tables import TABLES, Table, each_table
 from support.walks import chance, digging
 
@@ -36,10 +36,8 @@ def _play_one(table: Table, number: int) -> int:
     most = most_decisions(game)
     turns = 0
     while not game.over:
+        count_cards(table.ruleset, game._position)
         step(table, game._position, stream)
-        count_pieces(table.ruleset, game._position)
-        if turns % 10 == 0:
-            count_cards(table.ruleset, game._position)
         turns += 1
         assert turns <= most, "the game does not end"
     count_cards(table.ruleset, game._position)

@@ -10,6 +10,7 @@ from motherlode import Game, Move, Stream, View, bots, ruleset_names
 from motherlode.core.chance import key_of
 from motherlode.families import family_of
 from motherlode.game import LegalMoves
+from motherlode.lost_mines import events as forest
 from motherlode.simulate.chunk import play_chunk
 from motherlode.simulate.fast import FAST
 from motherlode.simulate.plan import Plan, make_plan
@@ -102,6 +103,42 @@ def test_games_of_bots_are_those_of_a_table_and_counted_by_what_happened_there(r
     gold = sum((_gold_by_role(game) for game, _ in games), Counter[str]())
     assert Counter(summary.gold_by_side) == gold
     _check_sums(summary)
+
+
+@pytest.mark.usefixtures("_diggers")
+def test_points_of_the_lost_mines_are_counted_by_what_happened() -> None:
+    plan = make_plan("lost-mines", 4, 8, "points", ["digger"])
+    points: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for number in range(plan.games):
+        game, _ = _play(plan, number)
+        for gains, sides in _scores(game):
+            for seat, gain in enumerate(gains):
+                points[sides[seat]] += gain
+            best = {sides[seat] for seat, gain in enumerate(gains) if gain == max(gains) > 0}
+            won.update(best or ["nobody"])
+    summary = play_chunk(plan, range(plan.games))
+    assert Counter(summary.gold_by_side) == points
+    counted = sum((Counter(row) for row in summary.wins.values()), Counter[str]())
+    assert {side: rounds for side, rounds in counted.items() if side != "rounds" and rounds} == won
+    assert len(won) > 3, "the games are too alike to tell"
+    _check_sums(summary)
+
+
+def _scores(game: Game) -> list[tuple[list[int], list[str]]]:
+    """Of each round, what each seat gained and what it was."""
+    rounds: list[tuple[list[int], list[str]]] = []
+    clans: tuple[str, ...] = ()
+    for happened in game.events:
+        if isinstance(happened, forest.RoundBegan):
+            clans = happened.clans
+        elif isinstance(happened, forest.RoundEnded):
+            sides = [f"{clan}-{role}" for clan, role in zip(clans, happened.roles, strict=True)]
+            rounds.append(([0] * game.seats, sides))
+        elif isinstance(happened, forest.Scored):
+            gains = rounds[-1][0]
+            gains[:] = [gain + more for gain, more in zip(gains, happened.points, strict=True)]
+    return rounds
 
 
 @pytest.mark.usefixtures("_diggers")

@@ -13,7 +13,6 @@ from itertools import combinations, product
 from motherlode import Game, LegalMoves, Move, ParseError
 from motherlode.core.faces import Face
 from motherlode.core.moves import Cell
-from motherlode.families import family_of
 from support.tables import Table
 from support.walks import chance, digging, walk
 
@@ -32,11 +31,11 @@ class _Words:
 
 
 @cache
-def _words_of(ruleset: str) -> _Words:
+def _words_of(ruleset: str, seats: int) -> _Words:
     legal: set[Move] = set()
     deck: set[str] = set()
     for number in range(3):
-        game = Table(ruleset, family_of(ruleset).seats[ruleset][1]).game(f"words {number}")
+        game = Table(ruleset, seats).game(f"words {number}")
         deck.update(game.deals()[0].get("deck", ()))
         legal.update(game.legal)
         for _ in walk(game, chance("words", number), digging):
@@ -66,11 +65,11 @@ def _turned(card: str) -> str:
 def candidates(game: Game, most: int = 300) -> list[Move]:
     """Moves of the shapes that occur, near the game's cards: so many of a shape at most, and all that are legal."""
     stream = chance("candidates", game)
-    found = list(game.legal)
+    found: set[Move] = set(game.legal)
     for space in _spaces(game):
         size = len(space)
-        found += map(space.move, range(size) if size <= most else (stream.below(size) for _ in range(most)))
-    return list(dict.fromkeys(found))
+        found.update(map(space.move, range(size) if size <= most else (stream.below(size) for _ in range(most))))
+    return sorted(found, key=str)
 
 
 def all_candidates(game: Game) -> set[Move]:
@@ -101,7 +100,7 @@ class _Space:
 
 
 def _spaces(game: Game) -> Iterator[_Space]:
-    words = _words_of(game.ruleset)
+    words = _words_of(game.ruleset, game.seats)
     named = {move.cells for move in (*game.legal, *words.shapes)}
     for shape in words.shapes:
         yield _Space(

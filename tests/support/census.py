@@ -14,7 +14,7 @@ from motherlode.lost_mines.position import Position as Forest
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.taken import is_lost, seat_of, worth_of
 
-__all__ = ["check_cards", "check_result", "count_cards", "count_pieces", "most_decisions"]
+__all__ = ["check_cards", "check_result", "count_cards", "most_decisions"]
 
 
 def check_cards(game: Game) -> None:
@@ -25,12 +25,6 @@ def check_cards(game: Game) -> None:
 def count_cards(ruleset: str, position: Any) -> None:
     """The same, of a bare position."""
     _COUNTS[family_of(ruleset).__class__.__name__](position)
-
-
-def count_pieces(ruleset: str, position: Any) -> None:
-    """As many cards as there should be, whichever they are: cheap enough for every turn."""
-    found, expected = _SIZES[family_of(ruleset).__class__.__name__](position)
-    assert found == expected, f"{found} cards of {expected}"
 
 
 def most_decisions(game: Game) -> int:
@@ -79,22 +73,6 @@ def _tunnel_points(position: Position) -> list[int]:
     return points
 
 
-def _tunnel_sizes(position: Position) -> tuple[int, int]:
-    held = sum(position.hand_size(seat) for seat in range(position.seats))
-    in_front = sum(int(signs).bit_count() for signs in position.front)
-    piles = position.rules.set_aside + position.deck_left() + len(position.discards)
-    return piles + held + in_front + position.maze.laid, position.rules.tables.deck_size
-
-
-def _forest_sizes(position: Forest) -> tuple[int, int]:
-    tables = position.rules.tables
-    held = sum(position.hand_size(seat) for seat in range(position.seats))
-    faces = [position.board.face_at(cell) for cell in position.board.placed[: position.board.laid]]
-    paths = sum(face < 2 * tables.paths for face in faces)
-    piles = position.rules.set_aside + position.deck_left() + len(position.discards)
-    return piles + held + paths + sum(way != NOBODY for way in position.trolls), len(tables.deck)
-
-
 def _count_forest(position: Forest) -> None:
     tables = position.rules.tables
     cards = [*position.deck[: position.rules.set_aside], *position.deck[position.drawn :]]
@@ -115,9 +93,5 @@ def _forest_points(position: Forest) -> list[int]:
     return list(position.points)
 
 
-_SIZES: dict[str, Callable[[Any], tuple[int, int]]] = {
-    "TunnelFamily": _tunnel_sizes,
-    "LostMinesFamily": _forest_sizes,
-}
 _COUNTS: dict[str, Callable[[Any], None]] = {"TunnelFamily": _count_tunnels, "LostMinesFamily": _count_forest}
 _POINTS: dict[str, Callable[[Any], list[int]]] = {"TunnelFamily": _tunnel_points, "LostMinesFamily": _forest_points}

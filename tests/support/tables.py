@@ -53,9 +53,12 @@ class Table:
 
 
 def _switches(ruleset: str) -> list[tuple[tuple[str, bool], ...]]:
-    """No switch thrown, then each alone."""
+    """No switch thrown, then each alone; but none that only adds rounds, which tests of one round cannot have."""
     options = family_of(ruleset).options(ruleset)
-    return [(), *(((name, not default),) for name, default in options.items() if isinstance(default, bool))]
+    switches = [
+        name for name, default in options.items() if isinstance(default, bool) and name != "until_single_winner"
+    ]
+    return [(), *(((name, not options[name]),) for name in switches)]
 
 
 def _all_tables() -> list[Table]:

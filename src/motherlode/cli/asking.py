@@ -7,18 +7,20 @@ from typing import Final
 
 from motherlode.cli.ink import Ink, Look, printable
 from motherlode.cli.menu import Menu, menu_of
+from motherlode.cli.page import wrapped
 from motherlode.cli.refusals import explain, rule_text
-from motherlode.cli.screen import screen, wrapped
+from motherlode.cli.screen import screen
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, is_face
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.moves import Move
 from motherlode.game import View
+from motherlode.views.forest_snapshot import Forest
 
 __all__ = ["Asking"]
 
 _HELP: Final = """\
-Type the number of a move, or the move itself, like NES@1,0 or break-lamp>2 or pass(map).
+Type the number of a move, or the move itself, written as it is listed, like NES@1,0.
   board       the table again
   moves       your moves again
   log         everything that has happened
@@ -34,6 +36,12 @@ S is the start, $ the treasure, o stone, ? a goal face down, and in brackets wha
 _ASCII_LEGEND: Final = """\
 = and | are tunnels that the start reaches, - and ! are cut off, > < V A end inside the card.
 S is the start, $ the treasure, o stone, ? a goal face down, and in brackets what you know of it."""
+
+_FOREST_LEGEND: Final = """\
+B and Y are the starts of the clans, ? a mine face down, in brackets what you know of it; open mines are
+* or ◆ gems, $ gold, o silver, ! the dragon's. Numbers are dwarfs, by seat.
+T, L and D are fallen trees, lakes and ditches, in small letters with a tool; R rocks, C a campfire.
+On the ways, x is a trap and & a troll."""
 
 _LEAVING: Final = ("quit", "exit", "q")
 
@@ -119,7 +127,8 @@ class Asking:
         }
 
     def _help(self, _: str) -> None:
-        self._say(f"{_HELP}\n{_ASCII_LEGEND if self._look.ascii else _LEGEND}")
+        legend = _ASCII_LEGEND if self._look.ascii else _LEGEND
+        self._say(f"{_HELP}\n{_FOREST_LEGEND if isinstance(self._view.table, Forest) else legend}")
 
     def _show_table(self) -> None:
         spots = {move.cells[0] for move in self._view.legal if is_face(move.head)}

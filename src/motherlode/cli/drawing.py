@@ -23,7 +23,7 @@ from motherlode.core.moves import Cell
 from motherlode.core.secrets import UNKNOWN
 from motherlode.views.snapshot import Goal, Snapshot, Tile
 
-__all__ = ["draw_hand", "draw_maze"]
+__all__ = ["Plan", "draw_hand", "draw_maze"]
 
 _MARGIN: Final = 5
 """Room for the numbers of the rows."""
@@ -36,7 +36,7 @@ def draw_maze(look: Look, table: Snapshot, last: Cell | None = None, spots: Coll
     cells = {tile.cell for tile in table.maze} | {goal.cell for goal in table.goals} | set(spots)
     if last is not None:
         cells.add(last)
-    plan = _Plan(look, cells)
+    plan = Plan(look, cells)
     plan.number()
     for tile in table.maze:
         plan.lay(tile.cell, _tile_art(look, tile, plan.card))
@@ -50,7 +50,7 @@ def draw_maze(look: Look, table: Snapshot, last: Cell | None = None, spots: Coll
     return plan.canvas.text(look)
 
 
-class _Plan:
+class Plan:
     """A canvas with a place for every cell between the outermost ones."""
 
     def __init__(self, look: Look, cells: Collection[Cell]) -> None:
@@ -62,10 +62,12 @@ class _Plan:
         self.card = WIDE if _MARGIN + self._columns * WIDE <= look.width else NARROW
         self.canvas = Canvas(_MARGIN + self._columns * self.card, _HEADER + self._rows * HEIGHT)
 
-    def _corner(self, cell: Cell) -> tuple[int, int]:
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """Where on the canvas a cell begins."""
         return _MARGIN + (cell[0] - self._west) * self.card, _HEADER + (cell[1] - self._north) * HEIGHT
 
     def number(self) -> None:
+        """Write the numbers of columns and rows."""
         for column in range(self._columns):
             number = str(column + self._west)
             self.canvas.put(_MARGIN + column * self.card + (self.card - len(number)) // 2, 0, number, Ink.LABEL)
@@ -73,14 +75,17 @@ class _Plan:
             self.canvas.put(0, _HEADER + row * HEIGHT + 1, f"{row + self._north:>3}", Ink.LABEL)
 
     def lay(self, cell: Cell, art: Canvas) -> None:
-        self.canvas.paste(*self._corner(cell), art)
+        """Paste a card on to a cell."""
+        self.canvas.paste(*self.corner(cell), art)
 
     def dot(self, cell: Cell) -> None:
-        column, row = self._corner(cell)
+        """Point out a cell."""
+        column, row = self.corner(cell)
         self.canvas.put(column + self.card // 2, row + 1, glyphs_of(self._look).spot, Ink.SPOT)
 
     def mark(self, cell: Cell) -> None:
-        mark_corners(self._look, self.canvas, *self._corner(cell), self.card)
+        """Put four corners round a cell."""
+        mark_corners(self._look, self.canvas, *self.corner(cell), self.card)
 
 
 def _tile_art(look: Look, tile: Tile, width: int) -> Canvas:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from motherlode.archive import replay
 from motherlode.cli.ink import Look, printable
-from motherlode.cli.screen import heading, screen, wrapped
+from motherlode.cli.page import heading, wrapped
+from motherlode.cli.screen import screen
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People
 from motherlode.core.secrets import REFEREE

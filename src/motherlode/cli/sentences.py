@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from motherlode.cli.forest_sentences import FOREST_SENTENCES
 from motherlode.cli.words import (
     People,
     card_words,
@@ -21,6 +22,7 @@ from motherlode.cli.words import (
     tool_word,
 )
 from motherlode.core.secrets import UNKNOWN, Event
+from motherlode.lost_mines import events as forest
 from motherlode.tunnels import events as e
 
 __all__ = ["SENTENCES", "sentence", "story"]
@@ -40,7 +42,9 @@ def story(events: Iterable[Event], people: People) -> list[str]:
 
 
 def _goes_without_saying(happened: Event, viewer: int) -> bool:
-    return isinstance(happened, e.Asked | e.Queued) or (isinstance(happened, e.Drew) and happened.seat != viewer)
+    if isinstance(happened, e.Drew | forest.Drew):
+        return happened.seat != viewer
+    return isinstance(happened, e.Asked | e.Queued | forest.Asked | forest.Queued | forest.CardsDue | forest.VoteEnded)
 
 
 def _began(people: People, h: e.RoundBegan) -> str:
@@ -177,5 +181,6 @@ SENTENCES: Final[Mapping[type[Event], Callable[[People, Any], str]]] = {
     e.Earned: lambda p, h: f"{p.subject(h.seat)} earned {count_of(h.nuggets, 'nugget')}.",
     e.Robbed: _robbed,
     e.GameEnded: _over,
+    **FOREST_SENTENCES,
 }
 """By class of events. Every class has one."""

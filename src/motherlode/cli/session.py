@@ -6,21 +6,27 @@ The person is shown the view and the events of their seat, and each bot is given
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from motherlode.bots import Bot
 from motherlode.cli.asking import Asking
-from motherlode.cli.drawing import draw_maze
 from motherlode.cli.ink import Look
-from motherlode.cli.screen import heading, wrapped
+from motherlode.cli.page import heading, wrapped
+from motherlode.cli.screen import board
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, count_of
 from motherlode.core.chance import Stream, key_of
 from motherlode.core.moves import Move
 from motherlode.families import Outcome
 from motherlode.game import Game, View
-from motherlode.tunnels.events import RoundEnded
+from motherlode.lost_mines import events as forest
+from motherlode.tunnels import events as tunnels
+from motherlode.views.forest_snapshot import Forest
 
 __all__ = ["Session"]
+
+
+_ROUND_ENDED: Final = (tunnels.RoundEnded, forest.RoundEnded)
 
 
 class Session:
@@ -57,7 +63,7 @@ class Session:
             happened = self._game.play(move, seat)
             if seat == self._seat:
                 after_turn()
-            if any(isinstance(each, RoundEnded) for each in happened):
+            if any(isinstance(each, _ROUND_ENDED) for each in happened):
                 self._tell_round_end(before)
         self._tell()
         self._tell_scores()
@@ -86,25 +92,26 @@ class Session:
     def _tell_round_end(self, before: View) -> None:
         """A round is over: what happened last, how the maze came to lie, and who won what."""
         after = self._view()
-        ended = max(number for number, happened in enumerate(after.events) if isinstance(happened, RoundEnded))
+        ended = max(number for number, happened in enumerate(after.events) if isinstance(happened, _ROUND_ENDED))
         self._tell(until=ended)
         same_round = after.table.round == before.table.round
         self._say(heading(self._look, f"The end of round {before.table.round}"))
-        self._say(draw_maze(self._look, after.table if same_round else before.table))
+        self._say(board(self._look, after if same_round else before))
         self._tell()
 
     def _tell_scores(self) -> None:
         result = self._game.result
         assert result is not None
-        self._say(f"{heading(self._look, 'The end of the game')}\n{_scores(result, self._people)}")
+        unit = "point" if isinstance(self._view().table, Forest) else "nugget"
+        self._say(f"{heading(self._look, 'The end of the game')}\n{_scores(result, unit, self._people)}")
 
 
-def _scores(result: Outcome, people: People) -> str:
+def _scores(result: Outcome, unit: str, people: People) -> str:
     """Who has how much, the most first."""
     seats = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
     width = max(len(people.name(seat)) for seat in seats)
     return "\n".join(
-        f"  {people.name(seat).ljust(width)}  {count_of(result.points[seat], 'nugget')}"
+        f"  {people.name(seat).ljust(width)}  {count_of(result.points[seat], unit)}"
         + (", and wins" if seat in result.winners and seat != people.viewer else "")
         + (", and you win" if seat in result.winners and seat == people.viewer else "")
         for seat in seats

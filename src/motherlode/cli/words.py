@@ -27,10 +27,15 @@ __all__ = [
 ]
 
 _TOOLS: Final = {"pick": "pickaxe", "lamp": "lamp", "cart": "cart"}
-_NOUNS: Final = ("map", "rockfall", "trap")
+_NOUNS: Final = ("map", "rockfall", "trap", "boat", "rope", "troll", "storm")
 _ROLES: Final = {"blue": "blue miner", "green": "green miner"}
 _STRAIGHT: Final = (NORTH | SOUTH, EAST | WEST)
-_FEATURES: Final = {"blue": "blue door", "green": "green door"}
+_FEATURES: Final = {
+    "blue": "a blue door",
+    "green": "a green door",
+    "tree": "a fallen tree",
+    "rocks": "rocks",
+}
 
 
 def place(cell: Cell) -> str:
@@ -94,12 +99,16 @@ def card_words(card: str) -> str:
         return f"a broken {tools}"
     if verb == "fix":
         return f"a repair for {tools}"
+    if verb == "look":
+        return f"a look at {tools}"
+    if card == "axe":
+        return "an axe"
     return f"a {card}" if card in _NOUNS else f"a {card} card"
 
 
 def _face_words(face: Face) -> str:
     shape = _shape_words(face)
-    return f"{shape} with a {_FEATURES.get(face.feature, face.feature)}" if face.feature else shape
+    return f"{shape} with {_FEATURES.get(face.feature, f'a {face.feature}')}" if face.feature else shape
 
 
 def _shape_words(face: Face) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode.core.errors import DataError
+from motherlode.families.lost_mines import LOST_MINES
 from motherlode.families.protocol import Deal, Family, Outcome
 from motherlode.families.tunnels import TUNNELS
 
 __all__ = ["FAMILIES", "Deal", "Family", "Outcome", "family_of", "ruleset_names"]
 
-FAMILIES: tuple[Family[Any], ...] = (TUNNELS,)
+FAMILIES: tuple[Family[Any], ...] = (TUNNELS, LOST_MINES)
 
 
 def ruleset_names() -> tuple[str, ...]:

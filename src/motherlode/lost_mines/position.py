@@ -286,7 +286,10 @@ class Position(Playable):
             self.log.append(("troll_leaves", seat))
 
     def storms(self, seat: i64, kind: i64, cell: i64) -> None:
-        """A storm takes a path card away, with its tool, and tokens that then stand between empty fields (L-35)."""
+        """A storm takes a path card away, with its tool, and tokens that then stand between empty fields (L-35).
+
+        A troll that goes so takes its card along.
+        """
         tables = self.rules.tables
         self._plays(seat, kind)
         face = self.board.take(cell)
@@ -299,7 +302,7 @@ class Position(Playable):
             way = tables.way(cell, d)
             token = self.token_on(way)
             if token and self.board.cards[tables.grid.near[cell * 4 + d]] == EMPTY:
-                self.tokens = without(self.tokens, 4 * way + token)
+                self._sweeps(way, token)
             d += 1
         if self.log is not None:
             self.log.append(("storms", seat, kind, tables.place(cell), face))
@@ -447,6 +450,17 @@ class Position(Playable):
     def _plays(self, seat: i64, kind: i64) -> None:
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
+
+    def _sweeps(self, way: i64, token: i64) -> None:
+        """A trap or a troll goes; with a troll, the card in front of its player."""
+        self.tokens = without(self.tokens, 4 * way + token)
+        if token == TRAP:
+            return
+        seat: i64 = 0
+        while self.trolls[seat] != way:
+            seat += 1
+        self.trolls = with_item(self.trolls, seat, NOBODY)
+        self.discard(self.rules.tables.troll_card)
 
     def discard(self, card: i64) -> None:
         """A card goes on the discard pile."""

@@ -64,6 +64,8 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.tokens = vec[i64]([_token(p, text) for text in split(fields.get("tokens", ""), ";")])
     trolls = rows(fields["trolls"], seats) if "trolls" in fields else [NONE] * seats
     p.trolls = vec[i64]([NOBODY if way == NONE else _way(p, *way.split("|")) for way in trolls])
+    if sorted(way for way in p.trolls if way != NOBODY) != sorted(t >> 2 for t in p.tokens if t & 3 == TROLL):
+        raise ValueError("the card of each troll lies in front of a player")
     p.roles = vec[i64]([w.dwarfs.index(role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
         p.insight = _masks(fields["insight"], len(p.roles), seats)
@@ -104,7 +106,7 @@ def _way(p: Position, here: str, there: str) -> int:
 def _token(p: Position, text: str) -> int:
     name, _, way = text.partition("@")
     here, there = way.split("/")
-    return 4 * _way(p, here, there) + {"trap": TRAP, "troll": TROLL}.get(name, 0)
+    return 4 * _way(p, here, there) + {"trap": TRAP, "troll": TROLL}[name]
 
 
 def _parse_board(p: Position, w: Words, paths: str, mines: str) -> None:

@@ -67,6 +67,7 @@ BOOKS: Final[Mapping[str, Book]] = {
     "base": Book(("base",), without=frozenset({"C-51", "C-53", "C-61"})),
     "base-classic": Book(("base",), without=frozenset({"B-51", "B-61"})),
     "saboteur2": Book(("base", "saboteur2"), without=_BASE_ALONE),
+    "lost-mines": Book(("lost-mines",)),
 }
 """By ruleset."""
 

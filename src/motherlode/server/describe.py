@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from motherlode import Event, Game, ruleset_names
-from motherlode.families import FAMILIES, family_of
+from motherlode.families import family_of
 from motherlode.server import log, messages, orders
 from motherlode.server.app import create_app
 from motherlode.server.refused import WHYS
@@ -49,12 +49,8 @@ def _tables() -> list[type]:
 
 
 def _events() -> list[type[Event]]:
-    """All kinds of events. (A class remade with slots leaves its first draft behind; that is none.)
-
-    Each family keeps its events in a module of its own, named as the family; whatever else is imported does not count.
-    """
-    homes = {f"motherlode.{type(family).__module__.rpartition('.')[2]}.events" for family in FAMILIES}
-    known = [kind for kind in Event.__subclasses__() if kind.__module__ in homes]
+    """All kinds of events. (A class remade with slots leaves its first draft behind; that is none.)"""
+    known = Event.__subclasses__()
     return [kind for kind in known if getattr(sys.modules[kind.__module__], kind.__name__, None) is kind]
 
 

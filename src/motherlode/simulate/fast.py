@@ -12,6 +12,10 @@ from motherlode.core.chance import Stream
 from motherlode.core.deals import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.playable import play_randomly
+from motherlode.lost_mines import course as forest_course
+from motherlode.lost_mines import position as forest
+from motherlode.lost_mines import rulesets as forest_rulesets
+from motherlode.lost_mines import tally as forest_tally
 from motherlode.simulate.summary import Summary
 from motherlode.tunnels.course import begin_game
 from motherlode.tunnels.position import Position, blank_position
@@ -88,24 +92,60 @@ class TunnelCounter:
             games=tally.games,
             rounds=tally.rounds,
             turns=tally.turns,
-            wins=_wins(tally),
+            wins=_wins(tally.sides, list(tally.wins)),
             gold_by_side=dict(zip(tally.sides, tally.gold_by_side, strict=True)),
             gold_by_seat=tuple(tally.gold_by_seat),
             games_by_seat=tuple(tally.games_by_seat),
         )
 
 
-def _wins(tally: Tally) -> dict[int, dict[str, int]]:
-    """By saboteurs dealt: rounds, and by whom they were won."""
-    rows = len(tally.wins) // tally.width
-    counts = {dealt: tally.wins[dealt * tally.width : (dealt + 1) * tally.width] for dealt in range(rows)}
+class ForestGames:
+    """The Lost Mines."""
+
+    def begin(self, players: int, seed: str) -> forest.Position:
+        position = forest.blank_position(forest_rulesets.rules_for(players), SeededDealer(seed))
+        forest_course.begin_game(position)
+        return position
+
+    def play(self, position: forest.Position, chance: Stream, most: int) -> int:
+        return play_randomly(position, chance, most)
+
+    def counter(self, players: int) -> ForestCounter:
+        return ForestCounter(forest_tally.ForestTally(forest_rulesets.rules_for(players)))
+
+
+class ForestCounter:
+    """A tally of The Lost Mines, read out in nouns; its points are the gold of a summary."""
+
+    def __init__(self, tally: forest_tally.ForestTally) -> None:
+        self._tally = tally
+
+    def watch(self, position: forest.Position, seed: str) -> None:
+        forest_tally.watch(position, seed, self._tally)
+
+    def ended(self, position: forest.Position, turns: int) -> None:
+        self._tally.game_ends(position, turns)
+
+    def summary(self) -> Summary:
+        tally = self._tally
+        return Summary(
+            games=tally.games,
+            rounds=tally.rounds,
+            turns=tally.turns,
+            wins=_wins(tally.sides, list(tally.wins)),
+            gold_by_side=dict(zip(tally.sides, tally.points_by_side, strict=True)),
+            gold_by_seat=tuple(tally.points_by_seat),
+            games_by_seat=tuple(tally.games_by_seat),
+        )
+
+
+def _wins(sides: list[str], wins: list[int]) -> dict[int, dict[str, int]]:
+    """By saboteurs dealt: rounds, and by whom they were won. A tally has a row of counts for each number."""
+    width = SIDES + len(sides)
+    rows = [wins[start : start + width] for start in range(0, len(wins) - width + 1, width)]
     return {
-        dealt: {
-            "rounds": row[ROUNDS],
-            **dict(zip(tally.sides, row[SIDES:], strict=True)),
-            "nobody": row[NOBODY],
-        }
-        for dealt, row in counts.items()
+        dealt: {"rounds": row[ROUNDS], **dict(zip(sides, row[SIDES:], strict=True)), "nobody": row[NOBODY]}
+        for dealt, row in enumerate(rows)
         if row[ROUNDS]
     }
 
@@ -114,6 +154,7 @@ FAST: Mapping[str, FastGames[Any]] = {
     "base": TunnelGames("base", Tally),
     "base-classic": TunnelGames("base-classic", Tally),
     "saboteur2": TunnelGames("saboteur2", TeamTally),
+    "lost-mines": ForestGames(),
 }
 
 

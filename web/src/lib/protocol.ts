@@ -324,7 +324,7 @@ export interface Chair {
 export interface Standing {
   turn?: number;
   asked?: string;
-  view?: Snapshot;
+  view?: Snapshot | Forest;
   line?: string;
   legal?: string[];
   result?: Result | null;
@@ -383,6 +383,66 @@ export interface Discard {
   by: number | null;
 }
 
+/** Everything a viewer can see on the table. Tuples by seat where it says so. */
+export interface Forest {
+  ruleset: string;
+  seats: number;
+  viewer: number;
+  round: number;
+  rounds: number;
+  first: number;
+  actor: number;
+  asked: string;
+  columns: number;
+  rows: number;
+  board: ForestTile[];
+  mines: Mine[];
+  tokens: Token[];
+  treasures: Treasure[];
+  dwarfs: [number, number][];
+  hands: string[][];
+  clans: string[];
+  roles: string[];
+  spare_roles: [string, string][];
+  trolls: boolean[];
+  dragon: number | null;
+  caller: number | null;
+  deck: number;
+  discards: Discard[];
+  points: number[];
+}
+
+/** A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
+export interface ForestTile {
+  cell: [number, number];
+  face: string;
+  tool: boolean;
+  dwarfs: number[];
+  name?: string;
+}
+
+/** A mine card: what it is, whether it is turned up, and who has looked at it. */
+export interface Mine {
+  cell: [number, number];
+  name: string;
+  face_up: boolean;
+  looked_by: number[];
+}
+
+/** A trap or a troll on the way between two cells. */
+export interface Token {
+  name: string;
+  way: [[number, number], [number, number]];
+}
+
+/** A treasure of the round: its kind, its value if known, who took it, who knows its value. */
+export interface Treasure {
+  kind: string;
+  value: string;
+  holder: number | null;
+  known_to: number[];
+}
+
 /** A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02). */
 export interface RoundBeganEvent {
   event: "round-began";
@@ -396,6 +456,12 @@ export interface RoundBeganEvent {
   gold: string[];
 }
 
+/** Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``. */
+export interface QueuedEvent {
+  event: "queued";
+  decisions: string[];
+}
+
 /** A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``. */
 export interface AskedEvent {
   event: "asked";
@@ -403,10 +469,181 @@ export interface AskedEvent {
   what: string;
 }
 
-/** Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``. */
-export interface QueuedEvent {
-  event: "queued";
-  decisions: string[];
+/** A path card was laid; ``face`` tells how it lies (L-20). */
+export interface PathLaidEvent {
+  event: "path-laid";
+  seat: number;
+  face: string;
+  cell: [number, number];
+}
+
+/** A tool was put on an obstacle (L-30). */
+export interface ToolPlacedEvent {
+  event: "tool-placed";
+  seat: number;
+  card: string;
+  cell: [number, number];
+}
+
+/** A trap was put on the way between two cells (L-32). */
+export interface TrapSetEvent {
+  event: "trap-set";
+  seat: number;
+  card: string;
+  way: [[number, number], [number, number]];
+}
+
+/** A troll was put on the way between two cells (L-33). */
+export interface TrollCalledEvent {
+  event: "troll-called";
+  seat: number;
+  card: string;
+  way: [[number, number], [number, number]];
+}
+
+/** A player's turn came round, and their troll left (L-33). */
+export interface TrollLeftEvent {
+  event: "troll-left";
+  seat: number;
+}
+
+/** A storm took a path card away (L-35). */
+export interface StormedEvent {
+  event: "stormed";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  face: string;
+}
+
+/** A player looked at a mine (L-31). */
+export interface ScoutedEvent {
+  event: "scouted";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  mine: string;
+}
+
+/** A player looked at a treasure, which is known by its number (L-31). */
+export interface AppraisedEvent {
+  event: "appraised";
+  seat: number;
+  card: string;
+  treasure: number;
+  value: string;
+}
+
+/** A player looked at another's dwarf card (S-34). */
+export interface InspectedEvent {
+  event: "inspected";
+  seat: number;
+  card: string;
+  target: number;
+  role: string;
+}
+
+/** A card was discarded face down (B-13). */
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** So many cards will be drawn at the turn's end (L-12). */
+export interface CardsDueEvent {
+  event: "cards-due";
+  count: number;
+}
+
+/** A card was drawn (B-11). */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  card: string;
+}
+
+/** A dwarf walked over these cells and stopped on the last (L-40). */
+export interface WalkedEvent {
+  event: "walked";
+  seat: number;
+  cells: [number, number][];
+}
+
+/** A trap cost a card (L-32). */
+export interface CardLostEvent {
+  event: "card-lost";
+  seat: number;
+  card: string;
+}
+
+/** A mine was entered and turned up (L-41). */
+export interface MineTurnedUpEvent {
+  event: "mine-turned-up";
+  cell: [number, number];
+  mine: string;
+  turned: boolean;
+}
+
+/** A player took the dragon token (L-44). */
+export interface DragonWokenEvent {
+  event: "dragon-woken";
+  seat: number;
+}
+
+/** A treasure was taken; its value is for its taker (L-43). */
+export interface TreasureTakenEvent {
+  event: "treasure-taken";
+  seat: number;
+  treasure: number;
+  value: string;
+}
+
+/** A player without cards lost a turn (L-13). */
+export interface TurnLostEvent {
+  event: "turn-lost";
+  seat: number;
+}
+
+/** A player asks all to end the round (L-51). */
+export interface VoteCalledEvent {
+  event: "vote-called";
+  seat: number;
+}
+
+/** A player agreed, or did not. */
+export interface VotedEvent {
+  event: "voted";
+  seat: number;
+  agrees: boolean;
+}
+
+/** The vote is over. */
+export interface VoteEndedEvent {
+  event: "vote-ended";
+}
+
+/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
+export interface RoundEndedEvent {
+  event: "round-ended";
+  number: number;
+  reached: boolean;
+  roles: string[];
+  goals: string[];
+}
+
+/** Points were given, or given back to the dragon, by seat (L-52 to L-55). */
+export interface ScoredEvent {
+  event: "scored";
+  points: number[];
+}
+
+/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
+export interface GameEndedEvent {
+  event: "game-ended";
+  took: string[];
+  gold: number[];
+  winners: number[];
 }
 
 /** A tunnel card was laid; ``face`` tells how it lies. */
@@ -461,33 +698,10 @@ export interface PeekedEvent {
   goal: string;
 }
 
-/** A card was discarded face down (B-13). */
-export interface DiscardedEvent {
-  event: "discarded";
-  seat: number;
-  card: string;
-}
-
 /** A player without cards passed (B-12). */
 export interface PassedEmptyEvent {
   event: "passed-empty";
   seat: number;
-}
-
-/** A card was drawn (B-11). */
-export interface DrewEvent {
-  event: "drew";
-  seat: number;
-  card: string;
-}
-
-/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
-export interface RoundEndedEvent {
-  event: "round-ended";
-  number: number;
-  reached: boolean;
-  roles: string[];
-  goals: string[];
 }
 
 /** Gold cards were drawn to go round the miners (B-51). */
@@ -526,15 +740,6 @@ export interface HatsSwappedEvent {
   role: string;
 }
 
-/** A player looked at another's dwarf card (S-34). */
-export interface InspectedEvent {
-  event: "inspected";
-  seat: number;
-  card: string;
-  target: number;
-  role: string;
-}
-
 /** Two players exchanged their hands (S-33). */
 export interface HandsSwappedEvent {
   event: "hands-swapped";
@@ -567,15 +772,7 @@ export interface RobbedEvent {
   got: boolean;
 }
 
-/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
-export interface GameEndedEvent {
-  event: "game-ended";
-  took: string[];
-  gold: number[];
-  winners: number[];
-}
-
-export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent;
+export type GameEvent = RoundBeganEvent | QueuedEvent | AskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | InspectedEvent | DiscardedEvent | CardsDueEvent | DrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | RoundEndedEvent | ScoredEvent | GameEndedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | PassedEmptyEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent;
 
 export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Rematch;
 

@@ -1,0 +1,115 @@
+"""Counting what comes of many games of The Lost Mines: who won each round, what each side scored, who won the game.
+
+The sides of a round are the dwarf cards, by clan and role. Those win it of whom a dwarf scored the most; nobody does
+where nobody scored.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.deals import Piles, SeededDealer
+from motherlode.lost_mines.box import CLANS, ROLES
+from motherlode.lost_mines.position import Position
+from motherlode.lost_mines.rules import Rules
+
+__all__ = ["ForestTally", "watch"]
+
+# what a row of `wins` counts
+ROUNDS: Final = 0
+NOBODY: Final = 1
+SIDES: Final = 2
+
+_ZEROS: Final = vec[i64]([0] * 256)
+_SABOTEUR: Final = 2
+
+
+class ForestTally:
+    """What came of many games at tables of one size."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.sides: list[str] = [f"{clan}-{role}" for clan in CLANS for role in ROLES]
+        self.seats: i64 = rules.seats
+        self.games: i64 = 0
+        self.rounds: i64 = 0
+        self.turns: i64 = 0
+        self.width: i64 = SIDES + len(self.sides)
+        self.wins: vec[i64] = _ZEROS[: 3 * self.width]  # a row for each number of saboteurs dealt
+        self.points_by_side: vec[i64] = _ZEROS[: len(self.sides)]
+        self.points_by_seat: vec[i64] = _ZEROS[: rules.seats]
+        self.games_by_seat: vec[i64] = _ZEROS[: rules.seats]  # games won; those who tie all did
+
+    def round_ends(self, position: Position, before: vec[i64]) -> None:
+        """Count a round, by the points there were before it and those there are now."""
+        one: i64 = 1
+        saboteurs: i64 = 0
+        most: i64 = 1
+        won: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            role = position.roles[seat]
+            side = role // 4 * 3 + role % 4
+            gained = position.points[seat] - before[seat]
+            self.points_by_side[side] += gained
+            if role % 4 == _SABOTEUR:
+                saboteurs += 1
+            if gained > most:
+                won = 0
+                most = gained
+            if gained == most:
+                won |= one << side
+            seat += 1
+        self.rounds += 1
+        self._count_win(saboteurs * self.width, won)
+
+    def _count_win(self, row: i64, won: i64) -> None:
+        """In a row of `wins`, a round that these sides won; it may be none."""
+        self.wins[row + ROUNDS] += 1
+        if won == 0:
+            self.wins[row + NOBODY] += 1
+        side: i64 = 0
+        while won >> side:
+            self.wins[row + SIDES + side] += won >> side & 1
+            side += 1
+
+    def game_ends(self, position: Position, turns: i64) -> None:
+        """Count a game, with its last round (L-61)."""
+        dealer = position.dealer
+        assert isinstance(dealer, WatchedDealer)
+        self.round_ends(position, dealer.before)
+        self.games += 1
+        self.turns += turns
+        most: i64 = 0
+        for points in position.points:
+            most = max(most, points)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.points_by_seat[seat] += position.points[seat]
+            if position.points[seat] == most:
+                self.games_by_seat[seat] += 1
+            seat += 1
+        position.dealer = None  # the two hold each other
+
+
+class WatchedDealer(SeededDealer):
+    """Deals from a seed, and shows a tally every round's table before it clears it."""
+
+    def __init__(self, seed: str, position: Position, tally: ForestTally) -> None:
+        super().__init__(seed)
+        self.before: vec[i64] = position.points
+        self._position: Position = position
+        self._tally: ForestTally = tally
+
+    def deal(self, number: i64, piles: Piles) -> Piles:
+        if number > 1:
+            self._tally.round_ends(self._position, self.before)
+            self.before = self._position.points
+        return super().deal(number, piles)
+
+
+def watch(position: Position, seed: str, tally: ForestTally) -> None:
+    """Let a tally see the rounds of a game that was dealt from this seed; its end is told by ``game_ends``."""
+    position.dealer = WatchedDealer(seed, position, tally)

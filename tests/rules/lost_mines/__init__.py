@@ -1,0 +1,1 @@
+"""Tests of The Lost Mines, rule by rule."""
