@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from motherlode.server.describe import descriptions
+from motherlode.server.kinds import families
 from motherlode.server.orders import PROTOCOL
 
 ROOT = Path(__file__).parents[2]
@@ -31,3 +34,21 @@ def test_typescript_knows_positions_and_events_by_name() -> None:
     assert "export interface Snapshot {" in types
     assert 'event: "goal-turned-up";' in types
     assert "unknown" not in types
+
+
+def test_families_that_share_a_name_of_an_event_keep_a_type_each() -> None:
+    types = GENERATED["web/src/lib/protocol.ts"]
+    union = types.partition("export type GameEvent = ")[2].partition(";")[0].split(" | ")
+    assert len(set(union)) == len(union) == sum(len(family.events) for family in families())
+    for name in ("RoundBeganEvent", "ForestRoundBeganEvent"):
+        assert name in union
+        assert f'export interface {name} {{\n  event: "round-began";' in types
+
+
+def test_the_order_of_events_does_not_depend_on_what_was_imported_first() -> None:
+    names = "from motherlode.server.kinds import families; print([k.__name__ for f in families() for k in f.events])"
+    orders = {
+        subprocess.run([sys.executable, "-c", f"{first}; {names}"], capture_output=True, check=True).stdout
+        for first in ("import motherlode.lost_mines.events", "import motherlode.tunnels.events", "pass")
+    }
+    assert len(orders) == 1

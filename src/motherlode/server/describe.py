@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import fields
 from inspect import getdoc
 from pathlib import Path
@@ -13,10 +12,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode import Event, Game, ruleset_names
-from motherlode.families import family_of
 from motherlode.server import log, messages, orders
 from motherlode.server.app import create_app
+from motherlode.server.kinds import Kinds, event_schemas, families
 from motherlode.server.refused import WHYS
 from motherlode.server.settings import Settings
 from motherlode.server.typescript import declaration, type_text
@@ -41,17 +39,7 @@ def _dump(value: Any) -> str:
 
 
 def _tables() -> list[type]:
-    """The types of positions in nouns, one a family."""
-    found: dict[type, None] = {}
-    for name in ruleset_names():
-        found[type(Game(name, min(family_of(name).seats[name]), seed="any").spectator.table)] = None
-    return list(found)
-
-
-def _events() -> list[type[Event]]:
-    """All kinds of events. (A class remade with slots leaves its first draft behind; that is none.)"""
-    known = Event.__subclasses__()
-    return [kind for kind in known if getattr(sys.modules[kind.__module__], kind.__name__, None) is kind]
+    return [family.table for family in families()]
 
 
 def _components() -> dict[str, Any]:
@@ -72,25 +60,9 @@ def _schema() -> dict[str, Any]:
     }
 
 
-def _event_schemas() -> dict[str, Any]:
-    schemas: dict[str, Any] = {}
-    for kind in _events():
-        _, parts = msgspec.json.schema_components([kind])
-        schema = parts[kind.__name__]
-        tag = {"event": {"const": log.kebab(kind.__name__)}}
-        properties = {**tag, **schema.get("properties", {})}
-        schemas[f"{kind.__name__}Event"] = {
-            **schema,
-            "properties": properties,
-            "required": list(properties),
-            "description": getdoc(kind),
-        }
-    return schemas
-
-
 def _typescript() -> str:
     components = _components()
-    events = _event_schemas()
+    events = event_schemas()
     components["Fact"]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
     components["Standing"]["properties"]["view"] = {"anyOf": shown}
@@ -149,8 +121,8 @@ def _page() -> str:
         + "\n"
         + "\n".join(_entry(kind, components) for kind in (messages.Standing, messages.Result)),
         _section("What facts tell", messages.Told, components),
-        "## Events of the games\n\nIn `events` of a fact, told apart by `event`.\n\n"
-        + "\n".join(map(_event, _events())),
+        "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
+        + "\n".join(map(_events, families())),
         "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")
@@ -170,6 +142,11 @@ def _entry(kind: Any, components: dict[str, Any]) -> str:
             optional = "" if name in schema.get("required", ()) else ", optional"
             lines.append(f"- `{name}`: `{type_text(part)}`{optional}")
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _events(family: Kinds) -> str:
+    rulesets = ", ".join(f"`{name}`" for name in family.rulesets)
+    return f"### {rulesets}\n\n" + "\n".join(map(_event, family.events)) + "\n"
 
 
 def _event(kind: Any) -> str:

@@ -456,14 +456,209 @@ export interface RoundBeganEvent {
   gold: string[];
 }
 
+/** A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``. */
+export interface AskedEvent {
+  event: "asked";
+  seat: number;
+  what: string;
+}
+
 /** Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``. */
 export interface QueuedEvent {
   event: "queued";
   decisions: string[];
 }
 
-/** A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``. */
-export interface AskedEvent {
+/** A tunnel card was laid; ``face`` tells how it lies. */
+export interface LaidEvent {
+  event: "laid";
+  seat: number;
+  face: string;
+  cell: [number, number];
+}
+
+/** A goal was reached and turned up (B-40). */
+export interface GoalTurnedUpEvent {
+  event: "goal-turned-up";
+  cell: [number, number];
+  goal: string;
+  turned: boolean;
+}
+
+/** A card was laid in front of a player (B-30). */
+export interface PutInFrontEvent {
+  event: "put-in-front";
+  seat: number;
+  card: string;
+  target: number;
+  sign: string;
+}
+
+/** A card was played that removed another from in front of a player (B-31). */
+export interface FrontClearedEvent {
+  event: "front-cleared";
+  seat: number;
+  card: string;
+  target: number;
+  sign: string;
+}
+
+/** A rockfall took a card out of the maze (B-34). */
+export interface RockFellEvent {
+  event: "rock-fell";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  face: string;
+}
+
+/** A map was played on a goal; what it showed is for its player alone (B-35). */
+export interface PeekedEvent {
+  event: "peeked";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  goal: string;
+}
+
+/** A card was discarded face down (B-13). */
+export interface DiscardedEvent {
+  event: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** A player without cards passed (B-12). */
+export interface PassedEmptyEvent {
+  event: "passed-empty";
+  seat: number;
+}
+
+/** A card was drawn (B-11). */
+export interface DrewEvent {
+  event: "drew";
+  seat: number;
+  card: string;
+}
+
+/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
+export interface RoundEndedEvent {
+  event: "round-ended";
+  number: number;
+  reached: boolean;
+  roles: string[];
+  goals: string[];
+}
+
+/** Gold cards were drawn to go round the miners (B-51). */
+export interface GoldDrawnEvent {
+  event: "gold-drawn";
+  count: number;
+}
+
+/** The gold cards going round came to a seat, which looks at them. */
+export interface GoldPassedEvent {
+  event: "gold-passed";
+  seat: number;
+  pool: string[];
+}
+
+/** A gold card was chosen (B-51, B-56). */
+export interface GoldTakenEvent {
+  event: "gold-taken";
+  seat: number;
+  nuggets: string;
+}
+
+/** A gold card was given to a winning saboteur (B-54). */
+export interface GoldPaidEvent {
+  event: "gold-paid";
+  seat: number;
+  nuggets: string;
+}
+
+/** A player's dwarf card went under the pile, and they took its top one (S-32). */
+export interface HatsSwappedEvent {
+  event: "hats-swapped";
+  seat: number;
+  card: string;
+  target: number;
+  role: string;
+}
+
+/** A player looked at another's dwarf card (S-34). */
+export interface InspectedEvent {
+  event: "inspected";
+  seat: number;
+  card: string;
+  target: number;
+  role: string;
+}
+
+/** Two players exchanged their hands (S-33). */
+export interface HandsSwappedEvent {
+  event: "hands-swapped";
+  seat: number;
+  card: string;
+  target: number;
+  gave: string[];
+  got: string[];
+}
+
+/** A player removed a card from in front of themselves (S-12). */
+export interface ShedEvent {
+  event: "shed";
+  seat: number;
+  sign: string;
+}
+
+/** A player was paid in tokens (S-57, S-59). */
+export interface EarnedEvent {
+  event: "earned";
+  seat: number;
+  nuggets: number;
+}
+
+/** A thief chose a victim, and got a nugget or found none (S-60). */
+export interface RobbedEvent {
+  event: "robbed";
+  seat: number;
+  target: number;
+  got: boolean;
+}
+
+/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
+export interface GameEndedEvent {
+  event: "game-ended";
+  took: string[];
+  gold: number[];
+  winners: number[];
+}
+
+/** A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards. */
+export interface ForestRoundBeganEvent {
+  event: "round-began";
+  number: number;
+  first: number;
+  clans: string[];
+  roles: string[];
+  hands: string[][];
+  mines: string[];
+  kinds: string[];
+  treasures: string[];
+  aside: string[];
+  deck: string[];
+  luck: string[];
+}
+
+/** Seats that are to decide one after another, each as ``vote:3``. */
+export interface ForestQueuedEvent {
+  event: "queued";
+  decisions: string[];
+}
+
+/** A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``. */
+export interface ForestAskedEvent {
   event: "asked";
   seat: number;
   what: string;
@@ -534,8 +729,8 @@ export interface AppraisedEvent {
   value: string;
 }
 
-/** A player looked at another's dwarf card (S-34). */
-export interface InspectedEvent {
+/** A player looked at another's dwarf card (L-31). */
+export interface ForestInspectedEvent {
   event: "inspected";
   seat: number;
   card: string;
@@ -543,8 +738,8 @@ export interface InspectedEvent {
   role: string;
 }
 
-/** A card was discarded face down (B-13). */
-export interface DiscardedEvent {
+/** A card was discarded face down (L-10). */
+export interface ForestDiscardedEvent {
   event: "discarded";
   seat: number;
   card: string;
@@ -556,8 +751,8 @@ export interface CardsDueEvent {
   count: number;
 }
 
-/** A card was drawn (B-11). */
-export interface DrewEvent {
+/** A card was drawn (L-12). */
+export interface ForestDrewEvent {
   event: "drew";
   seat: number;
   card: string;
@@ -623,13 +818,13 @@ export interface VoteEndedEvent {
   event: "vote-ended";
 }
 
-/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
-export interface RoundEndedEvent {
+/** Roles, the values of the treasures and the mines are shown (L-52). */
+export interface ForestRoundEndedEvent {
   event: "round-ended";
   number: number;
-  reached: boolean;
   roles: string[];
-  goals: string[];
+  treasures: string[];
+  mines: string[];
 }
 
 /** Points were given, or given back to the dragon, by seat (L-52 to L-55). */
@@ -638,141 +833,14 @@ export interface ScoredEvent {
   points: number[];
 }
 
-/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
-export interface GameEndedEvent {
+/** The game is over (L-61). */
+export interface ForestGameEndedEvent {
   event: "game-ended";
-  took: string[];
-  gold: number[];
+  points: number[];
   winners: number[];
 }
 
-/** A tunnel card was laid; ``face`` tells how it lies. */
-export interface LaidEvent {
-  event: "laid";
-  seat: number;
-  face: string;
-  cell: [number, number];
-}
-
-/** A goal was reached and turned up (B-40). */
-export interface GoalTurnedUpEvent {
-  event: "goal-turned-up";
-  cell: [number, number];
-  goal: string;
-  turned: boolean;
-}
-
-/** A card was laid in front of a player (B-30). */
-export interface PutInFrontEvent {
-  event: "put-in-front";
-  seat: number;
-  card: string;
-  target: number;
-  sign: string;
-}
-
-/** A card was played that removed another from in front of a player (B-31). */
-export interface FrontClearedEvent {
-  event: "front-cleared";
-  seat: number;
-  card: string;
-  target: number;
-  sign: string;
-}
-
-/** A rockfall took a card out of the maze (B-34). */
-export interface RockFellEvent {
-  event: "rock-fell";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  face: string;
-}
-
-/** A map was played on a goal; what it showed is for its player alone (B-35). */
-export interface PeekedEvent {
-  event: "peeked";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  goal: string;
-}
-
-/** A player without cards passed (B-12). */
-export interface PassedEmptyEvent {
-  event: "passed-empty";
-  seat: number;
-}
-
-/** Gold cards were drawn to go round the miners (B-51). */
-export interface GoldDrawnEvent {
-  event: "gold-drawn";
-  count: number;
-}
-
-/** The gold cards going round came to a seat, which looks at them. */
-export interface GoldPassedEvent {
-  event: "gold-passed";
-  seat: number;
-  pool: string[];
-}
-
-/** A gold card was chosen (B-51, B-56). */
-export interface GoldTakenEvent {
-  event: "gold-taken";
-  seat: number;
-  nuggets: string;
-}
-
-/** A gold card was given to a winning saboteur (B-54). */
-export interface GoldPaidEvent {
-  event: "gold-paid";
-  seat: number;
-  nuggets: string;
-}
-
-/** A player's dwarf card went under the pile, and they took its top one (S-32). */
-export interface HatsSwappedEvent {
-  event: "hats-swapped";
-  seat: number;
-  card: string;
-  target: number;
-  role: string;
-}
-
-/** Two players exchanged their hands (S-33). */
-export interface HandsSwappedEvent {
-  event: "hands-swapped";
-  seat: number;
-  card: string;
-  target: number;
-  gave: string[];
-  got: string[];
-}
-
-/** A player removed a card from in front of themselves (S-12). */
-export interface ShedEvent {
-  event: "shed";
-  seat: number;
-  sign: string;
-}
-
-/** A player was paid in tokens (S-57, S-59). */
-export interface EarnedEvent {
-  event: "earned";
-  seat: number;
-  nuggets: number;
-}
-
-/** A thief chose a victim, and got a nugget or found none (S-60). */
-export interface RobbedEvent {
-  event: "robbed";
-  seat: number;
-  target: number;
-  got: boolean;
-}
-
-export type GameEvent = RoundBeganEvent | QueuedEvent | AskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | InspectedEvent | DiscardedEvent | CardsDueEvent | DrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | RoundEndedEvent | ScoredEvent | GameEndedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | PassedEmptyEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent;
+export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent | ForestRoundBeganEvent | ForestQueuedEvent | ForestAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | ForestInspectedEvent | ForestDiscardedEvent | CardsDueEvent | ForestDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | ForestRoundEndedEvent | ScoredEvent | ForestGameEndedEvent;
 
 export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Rematch;
 
