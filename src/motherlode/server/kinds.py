@@ -40,7 +40,7 @@ def _beside(kind: type[Event]) -> list[type[Event]]:
 
 
 def event_schemas() -> dict[str, Any]:
-    """Schemas of all events by name. Where families share one, those after the first put their table's name before it."""
+    """Schemas of all events by name. Families after the first put their table's before a shared one."""
     schemas: dict[str, Any] = {}
     for family in families():
         for kind in family.events:
