@@ -6,12 +6,15 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CORE   := $(shell find src/motherlode/core src/motherlode/tunnels src/motherlode/lost_mines -name "*.py")
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench clean
+.PHONY: help play terminal test check format bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(VENV)/.play  ## play in the terminal against bots
+play: $(VENV)/.play  ## start the server, and open the table in a browser
+	@$(BIN)/motherlode serve --open
+
+terminal: $(VENV)/.play  ## play in the terminal against bots
 	@$(BIN)/motherlode play
 
 test: check  ## check, then run all tests
@@ -39,7 +42,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
-	$(PIP) install -e .
+	$(PIP) install -e '.[server]'
 	@$(BIN)/motherlode --version
 	@touch $@
 

@@ -8,12 +8,14 @@ import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.server.pages import BUNDLE
 from motherlode.server.serving import Server, make_server
 from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.timing import Timing
@@ -23,11 +25,11 @@ BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, idle=600.0, sweep=0.2)
 
 @asynccontextmanager
 async def serving(
-    store: str, timing: Timing = BRISK, limits: Limits = UNLIMITED, base_url: str = ""
+    store: str, timing: Timing = BRISK, limits: Limits = UNLIMITED, base_url: str = "", bundle: Path = BUNDLE
 ) -> AsyncIterator[tuple[str, Server]]:
     """A server with real sockets, in this event loop; its address."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits)
+    settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits, bundle=bundle)
     server = make_server(settings, address.set_result)
     task = asyncio.create_task(server._serve())
     waited: list[asyncio.Future[Any]] = [task, address]

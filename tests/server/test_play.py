@@ -167,8 +167,8 @@ def test_a_personal_link_brings_a_guest_back_to_their_seat_on_another_device(tmp
             table, (ada, bo) = await table_of(address, 2, "base", 3)
             await ada.done("start", table)
             link = (await http(address, "GET", f"/api/tables/{table}/link", token=bo.token)).json()["link"]
-            where, _, token = link.partition("#me=")
-            assert where == f"https://mine.example/table/{table}"
+            where, _, token = link.partition("#k=")
+            assert where == f"https://mine.example/t/{table}"
             phone = await Client.come(address, card={"guest": bo.id, "token": token})
             await phone.subscribe(table)
             await phone.until(table, "playing")

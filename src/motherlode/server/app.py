@@ -14,15 +14,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import Send
 
 from motherlode._version import __version__
 from motherlode.server.bots import Thinker
 from motherlode.server.forms import Trouble
 from motherlode.server.hall import Hall
+from motherlode.server.headers import secured
 from motherlode.server.http import ROUTES, address_of
 from motherlode.server.limiting import Limiter
 from motherlode.server.metrics import REFUSALS
+from motherlode.server.pages import Pages
 from motherlode.server.refused import Refused, Why
 from motherlode.server.room import Services
 from motherlode.server.settings import Settings
@@ -35,15 +36,8 @@ __all__ = ["App", "create_app"]
 
 _logger = structlog.get_logger("motherlode.app")
 
-_HEADERS: Final = [
-    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-]
+_FRAMEWORK: Final = ("/api", "/healthz", "/metrics")
+"""What begins so is answered by the framework; all else belongs to the browser's table."""
 
 _STATUS: Final[dict[Why, int]] = {
     "bad-token": 401,
@@ -62,16 +56,20 @@ _STATUS: Final[dict[Why, int]] = {
 
 
 class App:
-    """The server as an ASGI app: the socket goes straight to its connection, all else through the framework."""
+    """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
 
-    def __init__(self, web: Litestar) -> None:
+    def __init__(self, web: Litestar, pages: Pages) -> None:
         self.web = web
+        self._pages = pages
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await _let_in(self.web, scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.web(scope, receive, send)
         else:
-            await self.web(scope, receive, _secured(send))
+            answer = self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
+            await answer(scope, receive, secured(scope, send))
 
     @property
     def house(self) -> House | None:
@@ -113,7 +111,7 @@ def create_app(settings: Settings) -> App:
         ),
         logging_config=None,
     )
-    return App(web)
+    return App(web, Pages(settings.bundle))
 
 
 async def _let_in(web: Litestar, scope: Any, receive: Any, send: Any) -> None:
@@ -141,17 +139,6 @@ def _count_request(request: Request[Any, Any, Any]) -> None:
     if request.url.path.startswith("/api"):
         house: House = request.app.state.house
         house.limiter.request(address_of(request))
-
-
-def _secured(send: Send) -> Send:
-    """Security headers on every response."""
-
-    async def send_with_headers(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *_HEADERS]
-        await send(message)
-
-    return send_with_headers
 
 
 def _answer(why: str, status: int, rule: str = "") -> Response[Trouble]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 
 from motherlode.core.errors import MotherlodeError
 
@@ -44,6 +44,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="LOW-HIGH",
         help="seconds a bot takes for a move (default: 0.9-2.4)",
     )
+    parser.add_argument(
+        "--open", action=BooleanOptionalAction, default=False, help="open the page in a browser, if there is one"
+    )
     parser.add_argument("--unlimited", action="store_true", help="limit no rates: for measuring and for a closed house")
 
 
@@ -61,6 +64,7 @@ def _span(text: str) -> tuple[float, float]:
 def run(args: Namespace) -> int:
     """Serve until told to stop."""
     try:
+        from motherlode.server.doorbell import open_browser
         from motherlode.server.logs import set_up_logs
         from motherlode.server.serving import make_server
         from motherlode.server.settings import UNLIMITED, Limits, Settings
@@ -81,5 +85,15 @@ def run(args: Namespace) -> int:
     sys.setswitchinterval(_TURN)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
-    make_server(settings, lambda address: print(f"Motherlode is at {args.base_url or address}", flush=True)).run()
+
+    def announce(address: str) -> None:
+        print(f"Motherlode is at {args.base_url or address}", flush=True)
+        if args.open:
+            open_browser(args.base_url or address)
+
+    try:
+        make_server(settings, announce).run()
+    except SystemExit:
+        where = f"{args.host}:{args.port}"
+        raise MotherlodeError(f"cannot listen on {where}; another port is given by --port, any by --port 0") from None
     return 0

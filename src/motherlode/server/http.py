@@ -118,7 +118,7 @@ class Tables(Controller):
             raise Refused("bad-token")
         house.limiter.opening(address_of(request))
         name = await house.hall.open(data, guest)
-        return Opening(name, f"{_base(request)}/table/{name}")
+        return Opening(name, f"{_base(request)}/t/{name}")
 
     @get("/tables/{table:str}", responses=_TROUBLES)
     async def look(self, table: TableName, request: Web) -> Room:
@@ -162,7 +162,7 @@ class Tables(Controller):
         """A link by which the guest comes back on another device. The token is in the part that no server sees."""
         house: House = request.app.state.house
         await room_of(request, table)
-        return Link(f"{_base(request)}/table/{table}#me={house.tokens.token(guest)}")
+        return Link(f"{_base(request)}/t/{table}#k={house.tokens.token(guest)}")
 
     @get(
         "/tables/{table:str}/games/{game:int}/record",

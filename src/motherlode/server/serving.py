@@ -9,6 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from motherlode.server.app import App, create_app
+from motherlode.server.doorbell import address_for_people
 from motherlode.server.settings import Settings
 from motherlode.server.wire import Wire
 
@@ -27,7 +28,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.servers:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self._announce(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            self._announce(address_for_people(host, port))
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         if self._app.house is not None:

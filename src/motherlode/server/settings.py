@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
+from motherlode.server.pages import BUNDLE
 from motherlode.server.timing import Timing
 
 __all__ = ["UNLIMITED", "Limits", "Settings"]
@@ -46,3 +48,5 @@ class Settings(NamedTuple):
     bot_processes: int = 1
     timing: Timing = Timing()
     limits: Limits = Limits()
+    bundle: Path = BUNDLE
+    """The table in the browser, as it was built."""
