@@ -1,0 +1,125 @@
+// A table on the server, as it stands for me: what the page shows, and what I can ask of it.
+import type { Chair, Claim, Fact, News, Presence, Result, Room } from "../lib/protocol";
+import type { Scene, View } from "../table/scene";
+import { link, type Listener } from "./link.svelte";
+import { me } from "./me.svelte";
+
+export class LiveTable implements Scene, Listener {
+  readonly table: string;
+  seq = -1;
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<string[]>([]);
+  turn = $state(-1);
+  asked = $state("");
+  facts = $state.raw<Fact[]>([]);
+  endsAt = $state(0);
+  result = $state.raw<Result | null>(null);
+  present = $state.raw<number[]>([]);
+  spectators = $state(0);
+  /** The number of the game that is played or was played last; -1 before the first. */
+  game = $state(-1);
+  /** Why the table cannot be shown, as a refusal's key. */
+  trouble = $state("");
+  private stop: () => void;
+
+  constructor(table: string) {
+    this.table = table;
+    this.stop = link.follow(this);
+  }
+
+  leaveIt(): void {
+    this.stop();
+  }
+
+  get terms() {
+    return this.room?.terms ?? null;
+  }
+
+  get ruleset(): string {
+    return this.room?.terms.ruleset ?? "base";
+  }
+
+  get chairs(): Chair[] {
+    return this.room?.chairs ?? [];
+  }
+
+  get me(): number {
+    const guest = me.card?.guest;
+    return guest ? this.chairs.findIndex((chair) => chair.guest === guest) : -1;
+  }
+
+  get isHost(): boolean {
+    return this.room !== null && this.room.host === me.card?.guest;
+  }
+
+  get names(): string[] {
+    return this.chairs.map((chair) => chair.name ?? "");
+  }
+
+  news(news: News): void {
+    this.trouble = "";
+    this.seq = news.seq;
+    if (news.room) this.room = news.room;
+    const fresh = news.facts.filter((fact) => fact.seq > (this.facts.at(-1)?.seq ?? -1));
+    if (fresh.length) this.facts = [...this.facts, ...fresh];
+    for (const fact of fresh) if (fact.what.type === "began") this.game = fact.what.game;
+    if (news.game) {
+      this.turn = news.game.turn ?? -1;
+      this.asked = news.game.asked ?? "";
+      this.view = news.game.view ?? this.view;
+      this.legal = news.game.legal ?? [];
+      this.result = news.game.result ?? null;
+      this.endsAt = news.ends_at ?? 0;
+    }
+  }
+
+  presence(presence: Presence): void {
+    this.present = presence.seats;
+    this.spectators = presence.spectators;
+  }
+
+  gone(why: string): void {
+    this.trouble = why;
+  }
+
+  async play(move: string): Promise<void> {
+    await link.send({ type: "play", table: this.table, seq: this.seq, move });
+  }
+
+  sit(seat: number): Promise<number> {
+    return link.send({ type: "sit", table: this.table, seat });
+  }
+
+  leave(): Promise<number> {
+    return link.send({ type: "leave", table: this.table });
+  }
+
+  putBot(seat: number, bot: string): Promise<number> {
+    return link.send({ type: "put-bot", table: this.table, seat, bot });
+  }
+
+  clearSeat(seat: number): Promise<number> {
+    return link.send({ type: "clear-seat", table: this.table, seat });
+  }
+
+  start(): Promise<number> {
+    return link.send({ type: "start", table: this.table });
+  }
+
+  rematch(): Promise<number> {
+    return link.send({ type: "rematch", table: this.table });
+  }
+
+  say(text: string): Promise<number> {
+    return link.send({ type: "say", table: this.table, text });
+  }
+
+  claim(claim: Claim): Promise<number> {
+    return link.send({ type: "make-claim", table: this.table, claim });
+  }
+
+  mute(guest: string, on: boolean): Promise<number> {
+    return link.send({ type: "mute", table: this.table, guest, on });
+  }
+}

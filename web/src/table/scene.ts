@@ -1,0 +1,31 @@
+// What the table shows, wherever it comes from: a live table, a replay or the lesson.
+import type { Chair, Fact, Forest, Result, Snapshot } from "../lib/protocol";
+
+export type View = Snapshot | Forest;
+
+export interface Scene {
+  readonly ruleset: string;
+  readonly names: string[];
+  /** The seat through whose eyes we look; -1 for a spectator, -2 for the truth. */
+  readonly me: number;
+  readonly chairs: Chair[];
+  readonly view: View | null;
+  /** My legal moves, as text; empty when I am not asked. */
+  readonly legal: string[];
+  readonly turn: number;
+  readonly asked: string;
+  /** What happened, oldest first. */
+  readonly facts: Fact[];
+  /** When the time of the seat to move is up, in the server's seconds; 0 for never. */
+  readonly endsAt: number;
+  readonly result: Result | null;
+  /** Seats whose person is connected. */
+  readonly present: number[];
+  /** Makes a move; throws Refused. */
+  play(move: string): Promise<void>;
+}
+
+/** Whether a view is of The Lost Mines. */
+export function isForest(view: View): view is Forest {
+  return "board" in view;
+}
