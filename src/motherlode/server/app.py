@@ -27,6 +27,7 @@ from motherlode.server.pages import Pages
 from motherlode.server.refused import Refused, Why
 from motherlode.server.room import Services
 from motherlode.server.settings import Settings
+from motherlode.server.shows import Shows, Theatre
 from motherlode.server.socket import Connection, House
 from motherlode.server.store import open_store
 from motherlode.server.tokens import Tokens
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> App:
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
         hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
+        app.state.theatre = Theatre()
         app.state.base_url = settings.base_url.rstrip("/")
         _logger.info("open", version=__version__)
         try:
@@ -97,7 +99,7 @@ def create_app(settings: Settings) -> App:
             _logger.info("closed")
 
     web = Litestar(
-        [*ROUTES],
+        [*ROUTES, Shows],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _failed},

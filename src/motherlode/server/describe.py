@@ -12,8 +12,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode.server import log, messages, orders
+from motherlode.server import forms, log, messages, orders
 from motherlode.server.app import create_app
+from motherlode.server.film import Film, Step, Verification
 from motherlode.server.kinds import Kinds, event_schemas, families
 from motherlode.server.refused import WHYS
 from motherlode.server.settings import Settings
@@ -21,6 +22,7 @@ from motherlode.server.typescript import declaration, type_text
 
 __all__ = ["descriptions"]
 
+_FORMS = [getattr(forms, name) for name in forms.__all__]
 _ROOT = Path(__file__).parents[3]
 
 
@@ -43,7 +45,7 @@ def _tables() -> list[type]:
 
 
 def _components() -> dict[str, Any]:
-    kinds = [orders.FromClient, messages.FromServer, *_tables()]
+    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return components
 
@@ -63,9 +65,11 @@ def _schema() -> dict[str, Any]:
 def _typescript() -> str:
     components = _components()
     events = event_schemas()
-    components["Fact"]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
+    for name in ("Fact", "Step"):
+        components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
-    components["Standing"]["properties"]["view"] = {"anyOf": shown}
+    for name in ("Standing", "Step"):
+        components[name]["properties"]["view"] = {"anyOf": shown}
     parts = [
         "// Generated from the server's message types by `python -m motherlode.server.describe`. Do not edit.",
         f"export const PROTOCOL = {orders.PROTOCOL};",
@@ -123,6 +127,9 @@ def _page() -> str:
         _section("What facts tell", messages.Told, components),
         "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
         + "\n".join(map(_events, families())),
+        "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
+        + " or from a record by `POST /api/films`.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
         "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")

@@ -18,6 +18,7 @@ __all__ = [
     "Offer",
     "Opening",
     "Place",
+    "RecordText",
     "RulesetCard",
     "Taken",
     "Trouble",
@@ -79,6 +80,12 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=11)]
     name: Name
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """The record of a game, as text."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
 
 
 class Link(Struct):

@@ -37,7 +37,7 @@ from motherlode.server.table import Guest, Table
 from motherlode.server.terms import Terms, clean_text, decode_terms
 from motherlode.server.tokens import new_guest
 
-__all__ = ["ROUTES", "address_of"]
+__all__ = ["ROUTES", "TableName", "address_of", "room_of"]
 
 Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]

@@ -23,6 +23,7 @@ class Limiter:
         self._requests = parse(limits.requests)
         self._openings = parse(limits.openings)
         self._talk = parse(limits.talk)
+        self._films = parse(limits.films)
 
     def request(self, address: str) -> None:
         """An HTTP request; Refused if there were too many."""
@@ -35,6 +36,10 @@ class Limiter:
     def talk(self, guest: str) -> None:
         """A word or a claim; Refused if there were too many."""
         self._hit(self._talk, "talk", guest)
+
+    def film(self, address: str) -> None:
+        """A film; Refused if there were too many."""
+        self._hit(self._films, "film", address)
 
     def _hit(self, item: RateLimitItem, *who: str) -> None:
         if not self._window.hit(item, *who):

@@ -11,6 +11,7 @@ Why = Literal[
     "bad-message",
     "bad-options",
     "bad-origin",
+    "bad-record",
     "bad-seats",
     "bad-token",
     "bad-version",

@@ -12,13 +12,13 @@ from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any
 
-from motherlode import SPECTATOR, Event, Move
+from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.families import family_of
 from motherlode.server import log
-from motherlode.server.messages import Begun, Shown, Told
+from motherlode.server.messages import Begun, Result, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_named", "told_of", "viewer_of"]
+__all__ = ["event_named", "result_of", "told_of", "viewer_of"]
 
 
 def viewer_of(table: Table, guest: str, game: int) -> int:
@@ -37,6 +37,13 @@ def event_named(shown: Event) -> dict[str, Any]:
     made: Any = type(shown)
     kind, names = _kind(made)
     return {"event": kind, **{name: getattr(shown, name) for name in names}}
+
+
+def result_of(game: Game) -> Result | None:
+    """How a game ended; None while it runs."""
+    if game.result is None:
+        return None
+    return Result(list(game.result.points), list(game.result.winners), game.seed or "")
 
 
 @cache

@@ -20,6 +20,8 @@ class Limits(NamedTuple):
     """New guests and new tables from one address."""
     talk: str = "15/30 seconds"
     """Words and claims of one guest."""
+    films: str = "60/minute"
+    """Films of games that one address asks for."""
     messages: int = 60
     """Messages on one socket in a second."""
     sockets: int = 20_000
@@ -31,7 +33,13 @@ class Limits(NamedTuple):
     """Messages that wait for a client who does not read them."""
 
 
-UNLIMITED = Limits(requests="1000000/second", openings="1000000/second", talk="1000000/second", messages=1_000_000)
+UNLIMITED = Limits(
+    requests="1000000/second",
+    openings="1000000/second",
+    talk="1000000/second",
+    films="1000000/second",
+    messages=1_000_000,
+)
 """No limits on rates. Sizes stay limited."""
 
 

@@ -14,9 +14,9 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game
 from motherlode.core.secrets import redact
 from motherlode.server import log
-from motherlode.server.messages import Fact, News, Result, Room, Standing, encode
+from motherlode.server.messages import Fact, News, Room, Standing, encode
 from motherlode.server.orders import Views
-from motherlode.server.seen import event_named, told_of, viewer_of
+from motherlode.server.seen import event_named, result_of, told_of, viewer_of
 from motherlode.server.table import Table
 
 __all__ = ["Teller"]
@@ -100,7 +100,7 @@ class Teller:
             view=game.view(viewer).table if views == "table" else None,
             line=str(game.view(viewer)) if views == "line" else "",
             legal=self.legal() if asked else [],
-            result=_result(game),
+            result=result_of(game),
         )
 
     def legal(self) -> list[str]:
@@ -162,10 +162,3 @@ def _concerned(event: Event, seats: int) -> Iterable[int]:
     if hasattr(event, "seat"):
         return (event.seat, getattr(event, "target", event.seat))
     return range(seats)
-
-
-def _result(game: Game) -> Result | None:
-    if game.result is None:
-        return None
-    assert game.seed is not None
-    return Result(list(game.result.points), list(game.result.winners), game.seed)

@@ -137,7 +137,7 @@ export interface Done {
 /** Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
   ref?: number | null;
   rule?: string;
 }
@@ -441,6 +441,113 @@ export interface Treasure {
   value: string;
   holder: number | null;
   known_to: number[];
+}
+
+/** A guest's card: keep the token, it is who you are. */
+export interface Card {
+  guest: string;
+  name: string;
+  token: string;
+}
+
+/** A seat for a program that plays by a token. */
+export interface Invitation {
+  seat: number;
+  name: string;
+}
+
+/** The way back to a table, from any device. Whoever has it is you. */
+export interface Link {
+  link: string;
+}
+
+/** A public table in the list. */
+export interface Listed {
+  table: string;
+  state: "closed" | "gathering" | "over" | "playing";
+  terms: Terms;
+  people: number;
+}
+
+/** How someone wants to be called. */
+export interface NewGuest {
+  name: string;
+}
+
+/** What tables can be opened for. */
+export interface Offer {
+  rulesets: RulesetCard[];
+  bots: string[];
+  languages: ("en" | "he" | "pl")[];
+}
+
+/** A ruleset, the numbers of seats it is for, and its options with their defaults. */
+export interface RulesetCard {
+  ruleset: string;
+  seats: number[];
+  options: Record<string, number | boolean | null>;
+}
+
+/** A new table, and the link by which others join. */
+export interface Opening {
+  table: string;
+  link: string;
+}
+
+/** The seat someone wants; none: any empty one. */
+export interface Place {
+  seat?: number | null;
+}
+
+/** The record of a game, as text. */
+export interface RecordText {
+  record: string;
+}
+
+/** The seat someone got, and the entry that shows it. */
+export interface Taken {
+  seat: number;
+  seq: number;
+}
+
+/** Why a request was refused: a key, and the id of the rule if it is one of the game's. */
+export interface Trouble {
+  why: string;
+  rule?: string;
+}
+
+/** A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is here beside the steps; without a seed nothing could be verified. */
+export interface Film {
+  ruleset: string;
+  seats: number;
+  names: string[];
+  bots: string[];
+  options: Record<string, number | boolean>;
+  eyes: string;
+  steps: Step[];
+  result?: Result | null;
+  seed?: string;
+  seed_hash?: string;
+  verification?: Verification | null;
+}
+
+/** A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves. */
+export interface Step {
+  events: GameEvent[];
+  view: Snapshot | Forest;
+  seat?: number;
+  move?: string;
+  by?: "" | "bot" | "person" | "stand-in";
+  turn?: number;
+  asked?: string;
+  at?: number;
+}
+
+/** What was checked: that the seed has the hash that was shown at the start, that each round's deal follows from it, and that all moves are legal and end in the result. */
+export interface Verification {
+  hash: boolean;
+  deals: boolean[];
+  result: boolean;
 }
 
 /** A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02). */
