@@ -1,0 +1,206 @@
+# Names of what lies on the table. `.object` is the same thing as the object of a sentence: «… laid a fork».
+
+## Rulesets
+
+ruleset-base = Saboteur
+    .about = Dig for gold together, and guess who does not want you to find it. 3 to 10 players.
+ruleset-base-classic = Saboteur, early printing
+    .about = The base game with the gold shared out, and rounds begun, as in an earlier printing. 3 to 10 players.
+ruleset-saboteur2 = Saboteur 2
+    .about = Two teams of miners race each other; doors, ladders, thieves and traps. 2 to 12 players.
+ruleset-lost-mines = The Lost Mines
+    .about = Two clans lay paths through a forest and walk them to mines full of treasure. 3 to 9 players.
+
+## Options of a table
+
+option-rounds = Rounds
+    .about = How many rounds the game has.
+option-first = Who begins
+    .about = The seat that has the first turn; without one it is drawn.
+option-no_gold_for_broken_tools = No gold with a broken tool
+    .about = A miner whose tool is broken at the end of a round is passed over when the gold is shared.
+option-until_single_winner = Until one wins
+    .about = After a tie further rounds are played, four at most.
+
+## Bots
+
+bot-random = Scatterbrain
+    .about = Plays any card, anywhere.
+bot-greedy = Greedy
+    .about = Takes the shortest way to its aim, and trusts everyone.
+bot-trust = Watchful
+    .about = Keeps score of who helps and who harms, and is quick to accuse.
+bot-belief = Shrewd
+    .about = Weighs who may be who, and where the treasure may lie, by every card that is played.
+bot-search = Deep thinker
+    .about = Plays many rounds to their end in its head before it chooses.
+
+## Roles and clans
+
+role-miner = miner
+role-saboteur = saboteur
+role-blue = blue miner
+role-green = green miner
+role-boss = boss
+role-profiteer = profiteer
+role-geologist = geologist
+role-loyal = loyal dwarf
+role-selfish = selfish dwarf
+role-unknown = unknown role
+clan-blue = the blue clan
+clan-yellow = the yellow clan
+
+## Tools, and what can lie in front of a player
+
+tool-pick = pickaxe
+tool-lamp = lamp
+tool-cart = cart
+tool-unknown = tool
+front-pick = broken pickaxe
+front-lamp = broken lamp
+front-cart = broken cart
+front-trap = trapped
+front-theft = out to steal
+
+## Goals, mines and treasures
+
+goal-treasure = treasure
+goal-stone = stone
+goal-unknown = goal, face down
+spot-goal-top = the upper goal
+spot-goal-middle = the middle goal
+spot-goal-bottom = the lower goal
+mine-gems = gem mine
+mine-gold = gold mine
+mine-silver = silver mine
+mine-dragon = the dragon’s mine
+mine-unknown = mine, face down
+spot-mine-1 = the first mine from the top
+    .object = the first mine from the top
+spot-mine-2 = the second mine from the top
+    .object = the second mine from the top
+spot-mine-3 = the third mine from the top
+    .object = the third mine from the top
+spot-mine-4 = the last mine from the top
+    .object = the last mine from the top
+treasure-gems = gems
+treasure-gold = gold
+treasure-silver = silver
+treasure-unknown = treasure
+treasure-number = no. { $number }
+treasure-worth =
+    { $count ->
+        [one] { $treasure }, { $count } point
+       *[other] { $treasure }, { $count } points
+    }
+token-dragon = dragon token
+
+## Cards that are laid: their shape, and what else is printed on them
+
+card-start = start
+card-back = card, face down
+card-unknown = card
+    .object = a card
+card-with = { $shape } { $feature }
+shape-straight = straight tunnel
+    .object = a straight tunnel
+shape-path = straight path
+    .object = a straight path
+shape-bend = bend
+    .object = a bend
+shape-fork = fork
+    .object = a fork
+shape-crossroads = crossroads
+    .object = a crossroads
+shape-dead-end = dead end
+    .object = a dead end
+shape-bridge = bridge
+    .object = a bridge
+shape-double-curve = double curve
+    .object = a double curve
+shape-blocked = partly blocked tunnel
+    .object = a partly blocked tunnel
+shape-shaft = shaft
+    .object = a shaft
+feature-ladder = with a ladder
+feature-blue = with a blue door
+feature-green = with a green door
+feature-crystal = with a crystal
+feature-tree = with a fallen tree
+feature-lake = with a lake
+feature-ditch = with a ditch
+feature-rocks = with rocks
+feature-campfire = with a campfire
+
+## Which ways a card leads
+
+side-N = up
+side-E = right
+side-S = down
+side-W = left
+ways-partly = { $through }; blocked: { $stubs }
+ways-blocked = blocked: { $stubs }
+
+## Action cards, by their names with `-` for `+`
+
+card-map = map
+    .object = a map
+card-rockfall = rockfall
+    .object = a rockfall
+card-break-pick = broken pickaxe
+    .object = a broken pickaxe
+card-break-lamp = broken lamp
+    .object = a broken lamp
+card-break-cart = broken cart
+    .object = a broken cart
+card-fix-pick = pickaxe repair
+    .object = a pickaxe repair
+card-fix-lamp = lamp repair
+    .object = a lamp repair
+card-fix-cart = cart repair
+    .object = a cart repair
+card-fix-lamp-pick = repair for lamp or pickaxe
+    .object = a repair for lamp or pickaxe
+card-fix-cart-pick = repair for cart or pickaxe
+    .object = a repair for cart or pickaxe
+card-fix-cart-lamp = repair for cart or lamp
+    .object = a repair for cart or lamp
+card-theft = theft
+    .object = a theft
+card-hands-off = hands off!
+    .object = a hands-off card
+card-swap-hats = swap hats
+    .object = a swap-hats card
+card-trap = trap
+    .object = a trap
+card-free = freedom
+    .object = a freedom card
+card-inspect = inspection
+    .object = an inspection
+card-swap-hands = swap hands
+    .object = a swap-hands card
+card-axe = axe
+    .object = an axe
+card-boat = boat
+    .object = a boat
+card-rope = rope
+    .object = a rope
+card-troll = troll
+    .object = a troll
+card-storm = storm
+    .object = a storm
+card-look-mine-treasure = look at a mine or a treasure
+    .object = a look at a mine or a treasure
+card-look-dwarf-mine = look at a dwarf or a mine
+    .object = a look at a dwarf or a mine
+card-look-dwarf-treasure = look at a dwarf or a treasure
+    .object = a look at a dwarf or a treasure
+
+## People and places
+
+you = you
+someone = someone
+seat-number = seat { $number }
+somewhere = somewhere
+place = column { $column }, row { $row }
+nothing = nothing

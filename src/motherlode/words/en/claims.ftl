@@ -1,0 +1,23 @@
+# Ready-made claims, as their speaker says them.
+
+claim-treasure-at = The treasure: { $spot }.
+claim-stone-at = Only stone: { $spot }.
+claim-suspect =
+    { $whom ->
+        [me] I suspect you.
+       *[other] I suspect { $target }.
+    }
+claim-trust =
+    { $whom ->
+        [me] I trust you.
+       *[other] I trust { $target }.
+    }
+claim-mend-my-pick = Please mend my pickaxe.
+claim-mend-my-lamp = Please mend my lamp.
+claim-mend-my-cart = Please mend my cart.
+claim-mend-my-unknown = Please mend my tools.
+claim-good-move = Good move!
+claim-bad-move = That was a bad move.
+claim-hurry = Quicker, please.
+claim-sorry = Sorry!
+claim-thanks = Thank you!

@@ -1,0 +1,500 @@
+# What happened, one sentence an event. $who is `me` if the reader did it, $name is who did it; $whom is `me` if it was
+# done to the reader, `self` if somebody did it to themselves, and $target is whom it was done to.
+
+## Whose decision it is
+
+asked-turn =
+    { $who ->
+        [me] Your turn.
+       *[other] { $name } is to play.
+    }
+asked-gold =
+    { $who ->
+        [me] Choose a gold card.
+       *[other] { $name } chooses a gold card.
+    }
+asked-theft =
+    { $who ->
+        [me] Choose whom to rob.
+       *[other] { $name } chooses whom to rob.
+    }
+asked-play =
+    { $who ->
+        [me] Your turn: play a card, or discard one or two.
+       *[other] { $name } is to play.
+    }
+asked-walk =
+    { $who ->
+        [me] Move your dwarf, or stay.
+       *[other] { $name } moves, or stays.
+    }
+asked-treasure =
+    { $who ->
+        [me] Choose a treasure.
+       *[other] { $name } chooses a treasure.
+    }
+asked-vote =
+    { $who ->
+        [me] Should the round end now: yes or no.
+       *[other] { $name } says whether the round should end.
+    }
+event-queued = Next to decide: { $names }.
+event-nobody-queued = Nobody else is to decide.
+
+## Rounds
+
+event-round-began =
+    { $who ->
+        [me] Round { $number } begins, and you have the first turn.
+       *[other] Round { $number } begins; { $name } has the first turn.
+    }
+event-your-role = Your role, for your eyes only: { $role }.
+event-your-clan = You belong to { $clan }.
+event-round-ended =
+    { $outcome ->
+        [miners] Round { $number } is over: the treasure was reached, and the miners won.
+        [saboteurs] Round { $number } is over: the treasure was not reached, and the saboteurs won.
+        [nobody] Round { $number } is over: the treasure was not reached, and with no saboteur nobody won.
+        [reached] Round { $number } is over: the treasure was reached.
+        [missed] Round { $number } is over: the treasure was not reached.
+       *[over] Round { $number } is over.
+    }
+event-roles-shown = The roles: { $roles }.
+event-role-left-over = Left over: { $role }.
+event-mines-shown = The mines, from the top: { $mines }.
+entry = { $name }: { $what }
+event-game-ended-gold =
+    { $count ->
+        [one] The game is over. The winner, with { $nuggets ->
+            [one] { $nuggets } nugget
+           *[other] { $nuggets } nuggets
+        }: { $names }.
+       *[other] The game is over. The winners, with { $nuggets ->
+            [one] { $nuggets } nugget
+           *[other] { $nuggets } nuggets
+        } each: { $names }.
+    }
+event-game-ended-points =
+    { $count ->
+        [one] The game is over. The winner, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: { $names }.
+       *[other] The game is over. The winners, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each: { $names }.
+    }
+
+## Cards laid and goals
+
+event-laid =
+    { $who ->
+        [me] You laid { $card }: { $place }.
+       *[other] { $name } laid { $card }: { $place }.
+    }
+event-goal-turned-up =
+    { $what ->
+        [treasure] The tunnel leads to { $goal }: it is the treasure!
+       *[stone] The tunnel leads to { $goal }: it is only stone.
+    }
+event-rock-fell =
+    { $who ->
+        [me] Your rockfall took away { $card }: { $place }.
+       *[other] { $name }’s rockfall took away { $card }: { $place }.
+    }
+event-peeked =
+    { $who ->
+        [me] You looked at { $goal }.
+       *[other] { $name } looked at { $goal }.
+    }
+event-peeked-treasure =
+    { $who ->
+        [me] You looked at { $goal }: it is the treasure!
+       *[other] { $name } looked at { $goal }: it is the treasure!
+    }
+event-peeked-stone =
+    { $who ->
+        [me] You looked at { $goal }: it is only stone.
+       *[other] { $name } looked at { $goal }: it is only stone.
+    }
+
+## Hands
+
+event-discarded =
+    { $who ->
+        [me] You discarded { $card } face down.
+       *[other] { $name } discarded { $card } face down.
+    }
+event-drew =
+    { $who ->
+        [me] You drew { $card }.
+       *[other] { $name } drew { $card }.
+    }
+event-passed-empty =
+    { $who ->
+        [me] You had no cards left and passed.
+       *[other] { $name } had no cards left and passed.
+    }
+event-hands-swapped =
+    { $who ->
+        [me] You swapped hands with { $target }.
+       *[other] { $whom ->
+            [me] { $name } swapped hands with you.
+           *[other] { $name } swapped hands with { $target }.
+        }
+    }
+event-hands-changed = You gave: { $gave }. You got: { $got }.
+
+## In front of players
+
+event-put-in-front-pick =
+    { $who ->
+        [me] You broke { $target }’s pickaxe.
+       *[other] { $whom ->
+            [me] { $name } broke your pickaxe.
+           *[other] { $name } broke { $target }’s pickaxe.
+        }
+    }
+event-put-in-front-lamp =
+    { $who ->
+        [me] You broke { $target }’s lamp.
+       *[other] { $whom ->
+            [me] { $name } broke your lamp.
+           *[other] { $name } broke { $target }’s lamp.
+        }
+    }
+event-put-in-front-cart =
+    { $who ->
+        [me] You broke { $target }’s cart.
+       *[other] { $whom ->
+            [me] { $name } broke your cart.
+           *[other] { $name } broke { $target }’s cart.
+        }
+    }
+event-put-in-front-trap =
+    { $who ->
+        [me] You trapped { $target }.
+       *[other] { $whom ->
+            [me] { $name } trapped you.
+           *[other] { $name } trapped { $target }.
+        }
+    }
+event-put-in-front-theft =
+    { $who ->
+        [me] You are out to steal when the round ends.
+       *[other] { $name } is out to steal when the round ends.
+    }
+event-front-cleared-pick =
+    { $who ->
+        [me] { $whom ->
+            [self] You mended your own pickaxe.
+           *[other] You mended { $target }’s pickaxe.
+        }
+       *[other] { $whom ->
+            [me] { $name } mended your pickaxe.
+            [self] { $name } mended their own pickaxe.
+           *[other] { $name } mended { $target }’s pickaxe.
+        }
+    }
+event-front-cleared-lamp =
+    { $who ->
+        [me] { $whom ->
+            [self] You mended your own lamp.
+           *[other] You mended { $target }’s lamp.
+        }
+       *[other] { $whom ->
+            [me] { $name } mended your lamp.
+            [self] { $name } mended their own lamp.
+           *[other] { $name } mended { $target }’s lamp.
+        }
+    }
+event-front-cleared-cart =
+    { $who ->
+        [me] { $whom ->
+            [self] You mended your own cart.
+           *[other] You mended { $target }’s cart.
+        }
+       *[other] { $whom ->
+            [me] { $name } mended your cart.
+            [self] { $name } mended their own cart.
+           *[other] { $name } mended { $target }’s cart.
+        }
+    }
+event-front-cleared-trap =
+    { $who ->
+        [me] { $whom ->
+            [self] You freed yourself from the trap.
+           *[other] You freed { $target } from the trap.
+        }
+       *[other] { $whom ->
+            [me] { $name } freed you from the trap.
+            [self] { $name } got free of the trap.
+           *[other] { $name } freed { $target } from the trap.
+        }
+    }
+event-front-cleared-theft =
+    { $who ->
+        [me] { $whom ->
+            [self] You gave up your theft.
+           *[other] You put a stop to { $target }’s theft.
+        }
+       *[other] { $whom ->
+            [me] { $name } put a stop to your theft.
+            [self] { $name } gave up their theft.
+           *[other] { $name } put a stop to { $target }’s theft.
+        }
+    }
+event-shed-pick =
+    { $who ->
+        [me] You discarded two cards and got rid of your broken pickaxe.
+       *[other] { $name } discarded two cards and got rid of a broken pickaxe.
+    }
+event-shed-lamp =
+    { $who ->
+        [me] You discarded two cards and got rid of your broken lamp.
+       *[other] { $name } discarded two cards and got rid of a broken lamp.
+    }
+event-shed-cart =
+    { $who ->
+        [me] You discarded two cards and got rid of your broken cart.
+       *[other] { $name } discarded two cards and got rid of a broken cart.
+    }
+event-shed-trap =
+    { $who ->
+        [me] You discarded two cards and got out of the trap.
+       *[other] { $name } discarded two cards and got out of a trap.
+    }
+event-shed-theft =
+    { $who ->
+        [me] You discarded two cards and gave up your theft.
+       *[other] { $name } discarded two cards and gave up a theft.
+    }
+
+## Dwarf cards
+
+event-hats-swapped =
+    { $who ->
+        [me] { $whom ->
+            [self] You took a new dwarf card.
+           *[other] You had { $target } take a new dwarf card.
+        }
+       *[other] { $whom ->
+            [me] { $name } had you take a new dwarf card.
+            [self] { $name } took a new dwarf card.
+           *[other] { $name } had { $target } take a new dwarf card.
+        }
+    }
+event-new-role = The new role: { $role }.
+event-inspected =
+    { $who ->
+        [me] You looked at { $target }’s dwarf card.
+       *[other] { $whom ->
+            [me] { $name } looked at your dwarf card.
+           *[other] { $name } looked at { $target }’s dwarf card.
+        }
+    }
+event-role-seen = It shows: { $role }.
+
+## Gold
+
+event-gold-drawn =
+    { $count ->
+        [one] { $count } gold card goes round.
+       *[other] { $count } gold cards go round.
+    }
+event-gold-passed =
+    { $who ->
+        [me] { $count ->
+            [one] { $count } gold card came to you.
+           *[other] { $count } gold cards came to you.
+        }
+       *[other] { $count ->
+            [one] { $count } gold card came to { $name }.
+           *[other] { $count } gold cards came to { $name }.
+        }
+    }
+event-gold-values = Nuggets on them: { $values }.
+event-gold-taken =
+    { $who ->
+        [me] You kept a gold card.
+       *[other] { $name } kept a gold card.
+    }
+event-gold-taken-seen =
+    { $who ->
+        [me] You kept a gold card with { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+       *[other] { $name } kept a gold card with { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+    }
+event-gold-paid =
+    { $who ->
+        [me] You were given a gold card.
+       *[other] { $name } was given a gold card.
+    }
+event-gold-paid-seen =
+    { $who ->
+        [me] You were given a gold card with { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+       *[other] { $name } was given a gold card with { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+    }
+event-earned =
+    { $who ->
+        [me] You earned { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+       *[other] { $name } earned { $count ->
+            [one] { $count } nugget
+           *[other] { $count } nuggets
+        }.
+    }
+event-robbed =
+    { $who ->
+        [me] You stole a nugget from { $target }.
+       *[other] { $whom ->
+            [me] { $name } stole a nugget from you.
+           *[other] { $name } stole a nugget from { $target }.
+        }
+    }
+event-robbed-nothing =
+    { $who ->
+        [me] You meant to rob { $target }, but there was nothing to take.
+       *[other] { $whom ->
+            [me] { $name } meant to rob you, but there was nothing to take.
+           *[other] { $name } meant to rob { $target }, but there was nothing to take.
+        }
+    }
+
+## The Lost Mines
+
+event-tool-placed =
+    { $who ->
+        [me] You put { $card } on the obstacle: { $place }.
+       *[other] { $name } put { $card } on the obstacle: { $place }.
+    }
+event-trap-set =
+    { $who ->
+        [me] You set a trap between { $from } and { $to }.
+       *[other] { $name } set a trap between { $from } and { $to }.
+    }
+event-troll-called =
+    { $who ->
+        [me] You called a troll between { $from } and { $to }.
+       *[other] { $name } called a troll between { $from } and { $to }.
+    }
+event-troll-left =
+    { $who ->
+        [me] Your troll left.
+       *[other] { $name }’s troll left.
+    }
+event-stormed =
+    { $who ->
+        [me] Your storm swept away { $card }: { $place }.
+       *[other] { $name }’s storm swept away { $card }: { $place }.
+    }
+event-scouted =
+    { $who ->
+        [me] You looked at { $mine }.
+       *[other] { $name } looked at { $mine }.
+    }
+event-mine-seen = It is: { $mine }.
+event-appraised =
+    { $who ->
+        [me] You looked at a treasure ({ $treasure }).
+       *[other] { $name } looked at a treasure ({ $treasure }).
+    }
+event-treasure-taken =
+    { $who ->
+        [me] You took a treasure ({ $treasure }).
+       *[other] { $name } took a treasure ({ $treasure }).
+    }
+event-treasure-value =
+    { $count ->
+        [one] It is worth { $count } point.
+       *[other] It is worth { $count } points.
+    }
+event-cards-due =
+    { $count ->
+        [one] { $count } card will be drawn at the end of the turn.
+       *[other] { $count } cards will be drawn at the end of the turn.
+    }
+event-walked =
+    { $who ->
+        [me] You walked to { $place }.
+       *[other] { $name } walked to { $place }.
+    }
+event-card-lost =
+    { $who ->
+        [me] A trap cost you { $card }.
+       *[other] A trap cost { $name } { $card }.
+    }
+event-mine-turned-up = Entered and turned up, { $place }: { $mine }!
+event-dragon-woken =
+    { $who ->
+        [me] You woke the dragon.
+       *[other] { $name } woke the dragon.
+    }
+event-turn-lost =
+    { $who ->
+        [me] You had no cards left and lost the turn.
+       *[other] { $name } had no cards left and lost the turn.
+    }
+event-vote-called =
+    { $who ->
+        [me] You asked everyone to end the round.
+       *[other] { $name } asked everyone to end the round.
+    }
+event-voted-yes =
+    { $who ->
+        [me] You agreed to end the round.
+       *[other] { $name } agreed to end the round.
+    }
+event-voted-no =
+    { $who ->
+        [me] You did not agree to end the round.
+       *[other] { $name } did not agree to end the round.
+    }
+event-vote-ended = The vote is over.
+event-scored = Points: { $points }.
+event-scored-nothing = Nobody scored anything.
+event-dragon-paid = Given back to the dragon: { $points }.
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## At the table
+
+fact-opened = The table is open.
+fact-seated = { $name } sat down.
+fact-bot-seated = A bot sat down: { $bot }.
+fact-stood = { $name } gave up the seat.
+fact-removed = { $name } was removed by the host.
+fact-began = The game begins.
+fact-away-left =
+    { $who ->
+        [me] You left the game; a bot plays for you.
+       *[other] { $name } left the game; a bot stands in.
+    }
+fact-away-time =
+    { $who ->
+        [me] Your time ran out; a bot plays for you.
+       *[other] { $name } ran out of time; a bot stands in.
+    }
+fact-returned =
+    { $who ->
+        [me] You are back.
+       *[other] { $name } is back.
+    }
+fact-closed = The table is closed: everyone had gone.

@@ -1,0 +1,58 @@
+// Fluent texts of one language, made so that nothing goes wrong quietly.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isolate } from "./direction";
+
+export type Args = Record<string, string | number>;
+
+const IDENTIFIER = /^(-?[a-zA-Z][\w-]*) *=/gm;
+
+/** What is wrong with the words: an error while we work on them, a line in the console for whoever plays. */
+function complain(problem: string): void {
+  if (import.meta.env.DEV) throw new Error(problem);
+  console.error(problem);
+}
+
+/** All texts of a language. Fluent drops a message it cannot read without a word, so every one is looked for. */
+export function makeBundle(lang: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) {
+    for (const error of bundle.addResource(new FluentResource(source))) complain(`${lang}: ${error.message}`);
+    for (const [, id = ""] of source.matchAll(IDENTIFIER)) {
+      if (!id.startsWith("-") && !bundle.hasMessage(id)) complain(`${lang}: the text of ${id} does not parse`);
+    }
+  }
+  return bundle;
+}
+
+/** Whether there is a text. */
+export function has(bundle: FluentBundle, key: string): boolean {
+  return patternOf(bundle, key) !== null;
+}
+
+/** A text with its arguments filled in: `key`, or `key.attribute`. */
+export function format(bundle: FluentBundle, key: string, args: Args): string {
+  const lang = bundle.locales[0] ?? "";
+  const pattern = patternOf(bundle, key);
+  if (pattern === null) {
+    complain(`${lang}: there is no text ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, isolated(args, lang === "he"), errors);
+  for (const error of errors) complain(`${lang}: ${key}: ${error.message}`);
+  return text;
+}
+
+function patternOf(bundle: FluentBundle, key: string) {
+  const [id = "", attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function isolated(args: Args, rightToLeft: boolean): Args {
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "string" ? isolate(value, rightToLeft) : value,
+  ]);
+  return Object.fromEntries(entries) as Args;
+}

@@ -1,0 +1,8 @@
+// The Polish texts.
+const files = import.meta.glob<string>("../../../src/motherlode/words/pl/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const sources: string[] = Object.values(files);
