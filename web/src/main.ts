@@ -1,0 +1,11 @@
+// The page begins here, once the first language is there.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look.css";
+import "./base.css";
+import { takeOverLink } from "./net/me.svelte";
+import { ready } from "./words/words.svelte";
+
+takeOverLink();
+const target = document.getElementById("app");
+if (target) void ready.then(() => mount(App, { target }));

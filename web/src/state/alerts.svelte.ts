@@ -1,0 +1,65 @@
+// Calls a player who looks elsewhere: a sound, the title, a notification. All can be switched off.
+import { settings } from "./settings.svelte";
+
+type Tone = "turn" | "lay" | "harm" | "reveal" | "end";
+
+const NOTES: Record<Tone, readonly [frequency: number, at: number, length: number][]> = {
+  turn: [
+    [659, 0, 0.12],
+    [880, 0.11, 0.22],
+  ],
+  lay: [[196, 0, 0.07]],
+  harm: [
+    [180, 0, 0.1],
+    [120, 0.08, 0.16],
+  ],
+  reveal: [
+    [523, 0, 0.1],
+    [659, 0.09, 0.1],
+    [784, 0.18, 0.24],
+  ],
+  end: [
+    [523, 0, 0.14],
+    [659, 0.13, 0.14],
+    [784, 0.26, 0.14],
+    [1047, 0.39, 0.34],
+  ],
+};
+
+let context: AudioContext | null = null;
+
+/** A short sound, made on the spot. Browsers allow it only after the first touch of the page. */
+export function sound(tone: Tone): void {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  const start = context.currentTime + 0.01;
+  for (const [frequency, at, length] of NOTES[tone]) {
+    const voice = context.createOscillator();
+    const loudness = context.createGain();
+    voice.type = tone === "lay" || tone === "harm" ? "triangle" : "sine";
+    voice.frequency.value = frequency;
+    loudness.gain.setValueAtTime(0.0001, start + at);
+    loudness.gain.exponentialRampToValueAtTime(0.12, start + at + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + at + length);
+    voice.connect(loudness).connect(context.destination);
+    voice.start(start + at);
+    voice.stop(start + at + length + 0.02);
+  }
+}
+
+/** A notification, if the page is hidden and the player wanted them. */
+export function notify(text: string): void {
+  if (!settings.notify || document.visibilityState === "visible") return;
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification("Motherlode", { body: text, icon: "/icon.svg", tag: "motherlode-turn" });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+/** Asks the browser's leave to notify. */
+export async function mayNotify(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

@@ -1,0 +1,43 @@
+// Where we are: the page's address, and going elsewhere without loading anew.
+
+export interface Place {
+  page: "home" | "table" | "replay" | "rules" | "lesson";
+  /** What follows in the path: a table, a game's number, a ruleset. */
+  rest: string[];
+  query: URLSearchParams;
+  anchor: string;
+}
+
+export const place = $state<{ now: Place }>({ now: read() });
+
+function read(): Place {
+  const [first = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const page = { t: "table", replay: "replay", rules: "rules", lesson: "lesson" }[first] ?? "home";
+  return {
+    page: page as Place["page"],
+    rest,
+    query: new URLSearchParams(location.search),
+    anchor: decodeURIComponent(location.hash.slice(1)),
+  };
+}
+
+/** Go to another page of ours. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  place.now = read();
+  if (!place.now.anchor) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => (place.now = read()));
+addEventListener("hashchange", () => (place.now = read()));
+
+/** Links within the page go by the router; those with a modifier or a target do as ever. */
+addEventListener("click", (event) => {
+  const anchor = (event.target as Element | null)?.closest?.("a");
+  if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  if (anchor.pathname === location.pathname && anchor.hash) return;
+  event.preventDefault();
+  go(anchor.pathname + anchor.search + anchor.hash);
+});

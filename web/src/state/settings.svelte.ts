@@ -1,0 +1,36 @@
+// How this browser likes it: theme, sounds, notifications. Kept here and nowhere else.
+
+type Theme = "dark" | "light";
+
+interface Settings {
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+}
+
+const KEY = "motherlode.settings";
+
+function kept(): Settings {
+  const light = matchMedia("(prefers-color-scheme: light)").matches;
+  const usual: Settings = { theme: light ? "light" : "dark", sound: true, notify: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+/** Change a setting, and keep it. */
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  document.documentElement.dataset["theme"] = settings.theme;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+document.documentElement.dataset["theme"] = settings.theme;
