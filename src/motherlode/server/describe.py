@@ -16,6 +16,7 @@ from motherlode.server import forms, log, messages, orders
 from motherlode.server.app import create_app
 from motherlode.server.film import Film, Step, Verification
 from motherlode.server.kinds import Kinds, event_schemas, families
+from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.refused import WHYS
 from motherlode.server.settings import Settings
 from motherlode.server.typescript import declaration, type_text
@@ -45,7 +46,7 @@ def _tables() -> list[type]:
 
 
 def _components() -> dict[str, Any]:
-    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film]
+    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Lesson, LessonMoves]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return components
 
@@ -68,7 +69,7 @@ def _typescript() -> str:
     for name in ("Fact", "Step"):
         components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
-    for name in ("Standing", "Step"):
+    for name in ("Lesson", "Standing", "Step"):
         components[name]["properties"]["view"] = {"anyOf": shown}
     parts = [
         "// Generated from the server's message types by `python -m motherlode.server.describe`. Do not edit.",
@@ -130,6 +131,8 @@ def _page() -> str:
         "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
         + " or from a record by `POST /api/films`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
+        "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
         "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")

@@ -31,6 +31,7 @@ Why = Literal[
     "not-now",
     "not-seated",
     "not-your-turn",
+    "off-lesson",
     "seat-taken",
     "stale",
     "too-fast",

@@ -1,4 +1,4 @@
-"""The HTTP part for those who watch: films of finished games, from their tables or from records that someone brings."""
+"""The HTTP part for those who watch or learn: films of finished games and of records, and the lesson."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from motherlode.server import log
 from motherlode.server.film import Film, Turn, film_of
 from motherlode.server.forms import RecordText, Trouble
 from motherlode.server.http import TableName, address_of, room_of
+from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
 from motherlode.server.refused import Refused
 from motherlode.server.socket import House
 from motherlode.server.table import Table
@@ -54,7 +55,7 @@ class Theatre:
 
 
 class Shows(Controller):
-    """Films."""
+    """Films and the lesson."""
 
     path = "/api"
 
@@ -82,6 +83,11 @@ class Shows(Controller):
         theatre: Theatre = request.app.state.theatre
         house.limiter.film(address_of(request))
         return _answer(request, await theatre.make(lambda: _film_of_text(data.record, eyes)))
+
+    @post("/lesson", responses=_TROUBLES, status_code=200, sync_to_thread=False)
+    def lesson(self, data: JSONBody[LessonMoves]) -> Lesson:
+        """The lesson after the moves made so far; none: its beginning."""
+        return lesson_after(data.moves)
 
 
 def _finished(table: Table, number: int) -> tuple[Record, list[Turn], list[str]]:

@@ -137,7 +137,7 @@ export interface Done {
 /** Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
   ref?: number | null;
   rule?: string;
 }
@@ -548,6 +548,27 @@ export interface Verification {
   hash: boolean;
   deals: boolean[];
   result: boolean;
+}
+
+/** How the lesson stands. ``steps`` is all that happened, as the pupil saw it; ``made`` of the moves sent were made, and the next was ``refused``, if one was. Of the ``legal`` moves those in ``go_on`` go on with the lesson. */
+export interface Lesson {
+  ruleset: string;
+  seats: number;
+  names: string[];
+  chapters: string[];
+  chapter: string;
+  made: number;
+  steps: Step[];
+  view: Snapshot | Forest;
+  legal?: string[];
+  go_on?: string[];
+  refused?: Trouble | null;
+  result?: Result | null;
+}
+
+/** The pupil's moves so far. */
+export interface LessonMoves {
+  moves: string[];
 }
 
 /** A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02). */
