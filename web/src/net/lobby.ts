@@ -1,0 +1,25 @@
+// Opening tables and sitting down at them.
+import type { Listed, Offer, Opening } from "../lib/forms";
+import type { Terms } from "../lib/protocol";
+import { ask } from "./api";
+
+export function offer(): Promise<Offer> {
+  return ask("GET", "/api/offer");
+}
+
+export function publicTables(): Promise<Listed[]> {
+  return ask("GET", "/api/tables");
+}
+
+export function openTable(terms: Terms): Promise<Opening> {
+  return ask("POST", "/api/tables", terms);
+}
+
+export function sitDown(table: string, seat: number | null = null): Promise<unknown> {
+  return ask("POST", `/api/tables/${table}/seats`, { seat });
+}
+
+/** A link by which I come back from another device. */
+export async function personalLink(table: string): Promise<string> {
+  return (await ask<{ link: string }>("GET", `/api/tables/${table}/link`)).link;
+}
