@@ -1,0 +1,150 @@
+// Every picture at the sizes it is seen in, to look at while drawing (`npm run dev`, then /gallery.html). Not in the bundle.
+
+import "../look.css";
+import * as art from "./index";
+import { forest, mine } from "./names";
+
+type Item = readonly [caption: string, svg: (uid: string) => string];
+
+const query = new URLSearchParams(location.search);
+const sizes = (query.get("sizes") ?? "160,80,40").split(",").map(Number);
+document.documentElement.dataset.theme = query.get("theme") ?? "dark";
+
+const cards = (list: readonly string[], world: art.World, more: art.CardOptions = {}): Item[] =>
+  list.map((name) => [name, (uid) => art.cardSvg(name, { world, uid, ...more })]);
+
+const isPlain = (name: string): boolean => !name.includes("+");
+const isDeadEnd = (name: string): boolean => name.split(".").every((group) => group.length === 1);
+
+const lights: Item[] = [
+  ["NESW", ""],
+  ["NS.EW", ""],
+  ["NS.EW", "NS"],
+  ["NS.EW", "EW"],
+  ["NW.ES", "NW"],
+  ["NW.ES", "ES"],
+  ["NS.E", "NS"],
+  ["NS.E", "E"],
+  ["NS.E+green", "E"],
+  ["NE.W", "W"],
+  ["N.E.S.W", "NE"],
+  ["NSW.E+crystal", "E"],
+  ["S+ladder", "S"],
+].map(([name = "", lit = ""]) => [`${name}, lit ${lit || "nowhere"}`, (uid) => art.cardSvg(name, { lit, uid })]);
+
+const obstacles = forest.faces.filter((name) => /tree|lake|ditch/.test(name));
+const both = [0, 1] as const;
+
+const parts: Record<string, Item[]> = {
+  "Start, goals, backs": [
+    ...cards(["start", "treasure", "stone-1", "stone-2", "?"], "mine"),
+    ["stone-1 turned", (uid) => art.goalSvg("stone-1", { face: "SW", uid })],
+    ["stone-2 not reached", (uid) => art.goalSvg("stone-2", { unlit: true, uid })],
+    ["goal", (uid) => art.goalSvg("?", { uid })],
+  ],
+  Tunnels: cards(
+    mine.faces.filter((name) => isPlain(name) && !isDeadEnd(name)),
+    "mine",
+  ),
+  "Dead ends": cards(
+    mine.faces.filter((name) => isPlain(name) && isDeadEnd(name)),
+    "mine",
+  ),
+  "Saboteur 2": cards(
+    mine.faces.filter((name) => !isPlain(name)),
+    "mine",
+  ),
+  Light: lights,
+  Actions: cards(mine.actions, "mine"),
+  "Forest actions": cards(forest.actions, "forest"),
+  Gold: [1, 2, 3, "?"].map((n) => [`gold ${n}`, (uid) => art.goldSvg(n, { uid })]),
+  Dwarfs: [...mine.roles, "?"].map((role) => [role, (uid) => art.roleSvg(role, { uid })]),
+  Clans: [...forest.roles, "blue-?", "yellow-?"].map((name) => {
+    const [clan, role = ""] = name.split("-") as [art.Clan, string];
+    return [name, (uid) => art.roleSvg(role, { clan, uid })];
+  }),
+  Busts: [
+    ...["miner", "saboteur", "boss", "?"].map((r): Item => [r, (uid) => art.roleSvg(r, { frame: "bust", uid })]),
+    ["blue ?", (uid) => art.roleSvg("?", { clan: "blue", frame: "bust", uid })],
+    ...["Noa", "Janek", "Mira", "Tomer", "Zofia", "Ala", "Ada", "Bo"].map((name): Item => [
+      name,
+      (uid) => art.avatarSvg(name, { uid }),
+    ]),
+  ],
+  Forest: cards(forest.faces, "forest"),
+  Tools: cards(obstacles, "forest", { tool: true }),
+  "Forest starts and mines": [
+    ...cards(["blue-start", "yellow-start", "gems", "gold", "silver", "dragon", "?"], "forest"),
+    ["gems turned", (uid) => art.mineSvg("gems", { face: "SW", uid })],
+    ["dragon turned", (uid) => art.mineSvg("dragon", { face: "ESW", uid })],
+    ["mine", (uid) => art.mineSvg("?", { uid })],
+  ],
+  Treasures: (["gems", "gold", "silver"] as const).flatMap((kind) =>
+    ["?", 1, 2, 3, 4, 5, 12].map((value): Item => [`${kind} ${value}`, (uid) => art.treasureSvg(kind, value, { uid })]),
+  ),
+  Pieces: [
+    ...(["trap", "troll", "dragon", "axe", "boat", "rope"] as const).map((name): Item => [
+      name,
+      (uid) => art.tokenSvg(name, { uid }),
+    ]),
+    ...art.seatColours
+      .slice(0, 9)
+      .map((colour, seat): Item => [
+        `seat ${seat}`,
+        (uid) => art.dwarfFigureSvg(colour, seat % 2 ? "blue" : "yellow", { uid, mark: seat + 1 }),
+      ]),
+    ["unmarked", (uid) => art.dwarfFigureSvg("#5fa8a0", "blue", { uid })],
+    ...(["blue", "yellow"] as const).map((clan): Item => [clan, (uid) => art.clanSvg(clan, { uid })]),
+  ],
+  "Tools and signs": [
+    ...both.flatMap((broken) =>
+      (["pick", "lamp", "cart"] as const).map((tool): Item => [
+        tool,
+        (uid) => art.toolSvg(tool, { broken: !!broken, uid }),
+      ]),
+    ),
+    ...[
+      "map",
+      "rockfall",
+      "theft",
+      "hands-off",
+      "swap-hats",
+      "swap-hands",
+      "inspect",
+      "trap",
+      "free",
+      "eye",
+      "nugget",
+      "stone",
+      "treasure",
+      "mine",
+      "dwarf",
+      "gems",
+      "gold",
+      "silver",
+      "dragon",
+      "storm",
+    ].map((name): Item => [name, (uid) => art.iconSvg(name, { uid })]),
+    ["trap, forest", (uid) => art.iconSvg("trap", { world: "forest", uid })],
+    ["treasure, forest", (uid) => art.iconSvg("treasure", { world: "forest", uid })],
+  ],
+  Glyphs: art.glyphs.map((name) => [name, () => art.glyphSvg(name)]),
+};
+
+function figure([caption, svg]: Item, part: string): string {
+  const copies = sizes.map((width) => {
+    const uid = `${part}/${caption}/${width}`;
+    return `<span style="width:${width}px">${svg(uid)}</span>`;
+  });
+  return `<figure>${copies.join("")}<figcaption>${caption}</figcaption></figure>`;
+}
+
+const only = query.get("only");
+const main = document.querySelector("main");
+if (main) {
+  main.innerHTML = Object.entries(parts)
+    .filter(([title]) => !only || title === only)
+    .map(([title, list]) => `<h2>${title}</h2><div>${list.map((item) => figure(item, title)).join("")}</div>`)
+    .join("");
+}
+document.body.dataset.ready = "";
