@@ -58,7 +58,8 @@ function cracked(whole: string, turn: number): string {
 /** So that the crack crosses the pickaxe's handle. */
 const PICK_TURN = -50;
 
-export type Tool = "pick" | "lamp" | "cart";
+type Tool = "pick" | "lamp" | "cart";
+export const isTool = (name: string): name is Tool => ["pick", "lamp", "cart"].includes(name);
 
 export const brokenTool = (tool: Tool): string =>
   cracked(tool === "lamp" ? lamp(false) : mineIcons[tool](), tool === "pick" ? PICK_TURN : 0);
@@ -84,7 +85,7 @@ function inside(name: string, world: World): string {
   const icon = (noun: string): string => iconOf(noun, world)?.() ?? "";
   const [first = "", second] = nouns.split("+");
   if (second) return choice(icon(first), icon(second), verb === "look" ? look() : either());
-  return place(100, 154, verb === "break" ? brokenTool(first as Tool) : icon(first), 1.02);
+  return place(100, 154, verb === "break" && isTool(first) ? brokenTool(first) : icon(first), 1.02);
 }
 
 export function drawAction(key: string, name: string, world: World, kind: Kind): Picture {

@@ -3,7 +3,7 @@
 import { drawAction, kindOfAction } from "./actions";
 import { drawBack, drawRiddle } from "./backs";
 import { parseFace, type Face } from "./face";
-import { FEATURES, type Clan } from "./forest";
+import { FEATURES } from "./forest";
 import { drawOnce, show, type Picture, type Shown } from "./picture";
 import { drawTile, type Fixture } from "./tile";
 import type { World } from "./ways";
@@ -94,7 +94,7 @@ export const tileSvg = (
 ): string => show(pictureOf(name || face, { ...options, face, lit, tool }) ?? back(options.world ?? "mine"), options);
 
 /** The start of the mine, or with a clan, of that clan in the forest. */
-export const startSvg = ({ clan, ...options }: FixtureOptions & { clan?: Clan } = {}): string =>
+export const startSvg = ({ clan, ...options }: FixtureOptions & { clan?: string } = {}): string =>
   clan ? cardSvg(`${clan}-start`, { ...options, world: "forest" }) : cardSvg("start", options);
 
 /** A goal, turned up as `face` says; `?` shows its back. */

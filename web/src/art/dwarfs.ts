@@ -1,7 +1,7 @@
 // Dwarf cards and busts by role, and the faces of seats, which say nothing about a role.
 
 import { paint, windows, type WindowName } from "./colours";
-import type { Clan } from "./forest";
+import { isClan, type Clan } from "./forest";
 import { BEARDS, type Badge, type Beard, type Cloth } from "./hats";
 import { drawHead, HAIRS, SKINS, type Looks } from "./head";
 import { chance, hash } from "./numbers";
@@ -129,7 +129,8 @@ const stranger = (clan?: Clan): Role => ({
 });
 
 export interface RoleOptions extends Shown {
-  clan?: Clan | undefined;
+  /** Of The Lost Mines; anything else is no clan. */
+  clan?: string | undefined;
   frame?: "card" | "bust";
 }
 
@@ -138,7 +139,8 @@ function drawBust(key: string, looks: Looks, viewBox: string, more = ""): Pictur
 }
 
 /** A dwarf by role: the whole card, or a bust. `?` is a role not known; its clan still shows. */
-export function roleSvg(role: string, { clan, frame = "card", ...shown }: RoleOptions = {}): string {
+export function roleSvg(role: string, { clan: name, frame = "card", ...shown }: RoleOptions = {}): string {
+  const clan = isClan(name) ? name : undefined;
   const picture = drawOnce(`role/${role}/${clan ?? ""}/${frame}`, (key) => {
     const known = looksOf(role, clan);
     const looks = known ?? stranger(clan);

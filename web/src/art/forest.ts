@@ -143,6 +143,7 @@ export function feature({ name, at: [x, y], across, tool }: Feature, rand: Chanc
 export const FEATURES: readonly string[] = ["tree", "lake", "ditch", "rocks", "campfire"];
 
 export type Clan = "blue" | "yellow";
+export const isClan = (name: string | undefined): name is Clan => name === "blue" || name === "yellow";
 
 /** Blue flies a round flag with a ring, yellow a swallowtail with a diamond. */
 export function flag(clan: Clan, [x, y]: Point): string {

@@ -6,14 +6,14 @@
 //
 // Give a `uid` (the cell, the slot in the hand) to every picture that stays in the page: ids are the page's.
 
-export { kindOfAction, type Tool } from "./actions";
+export { kindOfAction } from "./actions";
 export { cardSvg, goalSvg, knowsCard, mineSvg, startSvg, tileSvg } from "./cards";
 export type { CardOptions, FixtureOptions } from "./cards";
 export { colours, seatColour, seatColours, type Colour } from "./colours";
 export { avatarSvg, knowsRole, roleSvg, type RoleOptions } from "./dwarfs";
 export type { Clan, MineName } from "./forest";
 export type { Shown } from "./picture";
-export { clanSvg, dwarfFigureSvg, tokenSvg, type TokenName } from "./pieces";
-export { goldSvg, treasureSvg, type TreasureKind } from "./riches";
+export { clanSvg, dwarfFigureSvg, tokenSvg } from "./pieces";
+export { goldSvg, treasureSvg } from "./riches";
 export { glyphs, glyphSvg, iconSvg, knowsIcon, toolSvg, type Glyph } from "./small";
 export type { World } from "./ways";

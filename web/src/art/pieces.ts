@@ -1,14 +1,14 @@
 // Wooden pieces of the forest's board: tokens on ways and obstacles, and the players' standing dwarfs.
 
 import { paint } from "./colours";
-import type { Clan } from "./forest";
-import { forestIcons } from "./forest-icons";
+import { isClan, type Clan } from "./forest";
+import { iconOf } from "./actions";
 import { SKINS } from "./head";
 import { drawOnce, show, type Shown } from "./picture";
 import { box, circle, ellipse, fade, ink, line, path, place, ring } from "./shapes";
 import { number } from "./riches";
 
-export type TokenName = "trap" | "troll" | "dragon" | "axe" | "boat" | "rope";
+const DANGERS = ["trap", "troll", "dragon"];
 
 /** Tools lie on round discs, dangers on eight-sided ones. */
 function disc(danger: boolean): string {
@@ -19,13 +19,14 @@ function disc(danger: boolean): string {
   return circle(0, 0, 72, "#2f8070", ink(7)) + circle(0, 0, 60, "#eef6d2");
 }
 
-export function tokenSvg(name: TokenName, shown: Shown = {}): string {
-  const danger = name === "trap" || name === "troll" || name === "dragon";
+/** A token by what is on it: `trap`, `troll`, `dragon`, `axe`, `boat` or `rope`. */
+export function tokenSvg(name: string, shown: Shown = {}): string {
+  const danger = DANGERS.includes(name);
   const picture = drawOnce(`token/${name}`, (key) => ({
     key,
     className: "ml-token",
     viewBox: "-80 -80 160 160",
-    body: disc(danger) + place(0, danger ? -2 : 0, forestIcons[name](), 0.72),
+    body: disc(danger) + place(0, danger ? -2 : 0, iconOf(name, "forest")?.() ?? "", 0.72),
   }));
   return show(picture, shown);
 }
@@ -47,7 +48,7 @@ interface FigureOptions extends Shown {
 }
 
 /** A standing dwarf: the coat in the seat's colour, the hat of its clan. */
-export function dwarfFigureSvg(seatColour: string, clan: Clan, { mark = "", ...shown }: FigureOptions = {}): string {
+export function dwarfFigureSvg(seatColour: string, clan: string, { mark = "", ...shown }: FigureOptions = {}): string {
   const picture = drawOnce(`figure/${seatColour}/${clan}/${mark}`, (key) => {
     const body =
       ellipse(0, 66, 38, 10, paint("ink"), fade(0.45)) +
@@ -58,7 +59,7 @@ export function dwarfFigureSvg(seatColour: string, clan: Clan, { mark = "", ...s
       circle(-9, -29, 3.5, paint("ink")) +
       circle(9, -29, 3.5, paint("ink")) +
       ellipse(0, -20, 7, 6, SKINS[1], ink(3.5)) +
-      HAT[clan] +
+      HAT[isClan(clan) ? clan : "blue"] +
       (mark === "" ? line("M-40 42H40", paint("wood-lo"), 8) : place(0, 40, number(String(mark)), 0.95));
     return { key, className: "ml-figure", viewBox: "-50 -92 100 172", body };
   });
@@ -66,7 +67,7 @@ export function dwarfFigureSvg(seatColour: string, clan: Clan, { mark = "", ...s
 }
 
 /** A pennant of a clan, for lists of seats. */
-export function clanSvg(clan: Clan, shown: Shown = {}): string {
+export function clanSvg(clan: string, shown: Shown = {}): string {
   const picture = drawOnce(`clan/${clan}`, (key) => ({
     key,
     className: "ml-icon",

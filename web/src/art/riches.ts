@@ -35,7 +35,9 @@ export function goldSvg(nuggets: number | string, shown: Shown = {}): string {
   return show(picture, shown);
 }
 
-export type TreasureKind = Exclude<MineName, "dragon">;
+type TreasureKind = Exclude<MineName, "dragon">;
+
+const isTreasure = (name: string): name is TreasureKind => name in TREASURES;
 
 const TREASURES: Record<TreasureKind, Window> = {
   gems: { layers: ["#1c4a66", "#2b7fb5", "#57b9d8"], light: "#e2faff", ground: "#12304a", line: "#081a2a" },
@@ -74,14 +76,16 @@ const seal = (value: string): string =>
       )
     : place(0, 0, number(value), 1.7));
 
-/** A treasure by its kind, which shows on its back, and its value, which may be `?`. */
-export function treasureSvg(kind: TreasureKind, value: string | number, shown: Shown = {}): string {
+/** A treasure by its kind (`gems`, `gold`, `silver`), which shows on its back, and its value, which may be `?`. */
+export function treasureSvg(kind: string, value: string | number, shown: Shown = {}): string {
   const picture = drawOnce(`treasure/${kind}/${value}`, (key) =>
     windowCard(key, {
-      colours: TREASURES[kind],
+      colours: isTreasure(kind) ? TREASURES[kind] : windows.moss,
       shape: oval(100, 122, 74, 1.1),
       seed: kind.length * 31,
-      inside: place(100, 118, forestIcons[kind](), 1.05) + place(100, 244, seal(String(value))),
+      inside:
+        place(100, 118, forestIcons[isTreasure(kind) ? kind : "treasure"](), 1.05) +
+        place(100, 244, seal(String(value))),
       light: [100, 110, 110],
     }),
   );

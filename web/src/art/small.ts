@@ -1,6 +1,6 @@
 // Small pictures: tools, signs, and the lines of buttons.
 
-import { brokenTool, iconOf, type Tool } from "./actions";
+import { brokenTool, iconOf, isTool } from "./actions";
 import { drawOnce, show, type Picture, type Shown } from "./picture";
 import type { World } from "./ways";
 
@@ -12,9 +12,9 @@ const sign = (key: string, className: string, body: string): Picture => ({
 });
 
 /** A tool in its slot in front of a seat, whole or snapped in two. */
-export function toolSvg(tool: Tool, { broken = false, ...shown }: Shown & { broken?: boolean } = {}): string {
+export function toolSvg(tool: string, { broken = false, ...shown }: Shown & { broken?: boolean } = {}): string {
   const draw = (key: string): Picture =>
-    sign(key, "ml-tool", broken ? brokenTool(tool) : (iconOf(tool, "mine")?.() ?? ""));
+    sign(key, "ml-tool", broken && isTool(tool) ? brokenTool(tool) : (iconOf(tool, "mine")?.() ?? ""));
   return show(drawOnce(`tool/${tool}/${broken}`, draw), shown);
 }
 
