@@ -9,7 +9,9 @@ function fact(seq: number, what: object, events: object[]): Fact {
 test("a round's end gathers roles and pay, and hidden pay stays unknown", () => {
   const found = endingsOf([
     fact(1, { type: "began", game: 0 }, []),
-    fact(2, { type: "moved" }, [{ event: "round-ended", number: 1, reached: true, roles: ["miner", "saboteur", "miner"] }]),
+    fact(2, { type: "moved" }, [
+      { event: "round-ended", number: 1, reached: true, roles: ["miner", "saboteur", "miner"] },
+    ]),
     fact(3, { type: "moved" }, [{ event: "gold-taken", seat: 0, nuggets: "2" }]),
     fact(4, { type: "moved" }, [{ event: "gold-taken", seat: 2, nuggets: "?" }]),
   ]);

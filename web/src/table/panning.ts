@@ -41,7 +41,12 @@ export function zoomed(camera: Camera, factor: number, atX: number, atY: number)
 }
 
 /** The camera moved just so far that a cell is in sight. */
-export function inSight(camera: Camera, [column, row]: readonly [number, number], width: number, height: number): Camera {
+export function inSight(
+  camera: Camera,
+  [column, row]: readonly [number, number],
+  width: number,
+  height: number,
+): Camera {
   const tall = camera.cell * TALL;
   const left = camera.x + column * camera.cell;
   const top = camera.y + row * tall;
