@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from motherlode import Event, Game
 from motherlode.server import log
+from motherlode.server.bot_names import name_of_bot
 from motherlode.server.messages import Chair
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import STAND_IN, Terms, deal_game
@@ -133,7 +134,7 @@ class Table:
         return ()
 
     def _bot_seated(self, entry: log.BotSeated) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair("bot", entry.bot, bot=entry.bot)
+        self.chairs[entry.seat] = Chair("bot", name_of_bot(entry.seat, self.terms.language), bot=entry.bot)
         return ()
 
     def _stood(self, entry: log.Stood) -> tuple[Event, ...]:

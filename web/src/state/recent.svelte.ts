@@ -1,4 +1,5 @@
 // Tables I was at, so that coming back on the same device is one click.
+import { untrack } from "svelte";
 
 export interface Recent {
   table: string;
@@ -21,6 +22,11 @@ export const recent = $state<{ tables: Recent[] }>({ tables: kept() });
 
 /** Remember a table I sit at; one that is closed is forgotten. */
 export function remember(one: Recent): void {
+  // Whoever remembers must not be told of what it remembers: it would remember for ever.
+  untrack(() => keep(one));
+}
+
+function keep(one: Recent): void {
   const others = recent.tables.filter((other) => other.table !== one.table);
   recent.tables = (one.state === "closed" ? others : [one, ...others]).slice(0, MOST);
   try {

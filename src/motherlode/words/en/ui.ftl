@@ -230,3 +230,4 @@ replay-open = Watch the replay
 leave = Leave the game
 leave-sure = Leave? A bot will play for you until you come back.
 table-closed = This table was closed, because everyone had gone.
+refusal-offline = The server cannot be reached just now.

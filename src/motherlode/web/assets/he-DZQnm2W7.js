@@ -1,0 +1,1 @@
+var e=Object.values(Object.assign({}));export{e as sources};
