@@ -49,7 +49,7 @@ function factText(what: Fact["what"], cast: Cast): string {
     case "returned":
       return t("fact-returned", doer(what.seat, cast));
     case "claimed":
-      return t("entry", { name: nameOf(what.seat, cast), what: claimText(what.claim, cast) });
+      return t("fact-claimed", { name: nameOf(what.seat, cast), claim: claimText(what.claim, cast) });
     case "closed":
       return t("fact-closed");
     case "moved": // its events say more

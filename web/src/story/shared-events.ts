@@ -72,11 +72,17 @@ function forestEnded(event: ForestRoundEndedEvent, cast: Cast): string {
 }
 
 function goldWon({ gold, winners }: GameEndedEvent, cast: Cast): string {
-  const args = { count: winners.length, names: everyone(winners, cast) };
-  return t("event-game-ended-gold", { ...args, nuggets: Math.max(...gold) });
+  const nuggets = Math.max(...gold);
+  if (alone(winners, cast)) return t("event-you-won-gold", { nuggets });
+  return t("event-game-ended-gold", { count: winners.length, names: everyone(winners, cast), nuggets });
 }
 
-function pointsWon({ points, winners }: ForestGameEndedEvent, cast: Cast): string {
-  const args = { count: winners.length, names: everyone(winners, cast) };
-  return t("event-game-ended-points", { ...args, points: Math.max(...points) });
+function pointsWon({ points: all, winners }: ForestGameEndedEvent, cast: Cast): string {
+  const points = Math.max(...all);
+  if (alone(winners, cast)) return t("event-you-won-points", { points });
+  return t("event-game-ended-points", { count: winners.length, names: everyone(winners, cast), points });
+}
+
+function alone(winners: number[], cast: Cast): boolean {
+  return winners.length === 1 && winners[0] === cast.me;
 }

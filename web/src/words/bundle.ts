@@ -1,6 +1,6 @@
 // Fluent texts of one language, made so that nothing goes wrong quietly.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { isolate } from "./direction";
+import { needless } from "./direction";
 
 export type Args = Record<string, string | number>;
 
@@ -14,7 +14,7 @@ function complain(problem: string): void {
 
 /** All texts of a language. Fluent drops a message it cannot read without a word, so every one is looked for. */
 export function makeBundle(lang: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang);
   for (const source of sources) {
     for (const error of bundle.addResource(new FluentResource(source))) complain(`${lang}: ${error.message}`);
     for (const [, id = ""] of source.matchAll(IDENTIFIER)) {
@@ -38,7 +38,7 @@ export function format(bundle: FluentBundle, key: string, args: Args): string {
     return key;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, isolated(args, lang === "he"), errors);
+  const text = needless(bundle.formatPattern(pattern, args, errors), lang === "he");
   for (const error of errors) complain(`${lang}: ${key}: ${error.message}`);
   return text;
 }
@@ -47,12 +47,4 @@ function patternOf(bundle: FluentBundle, key: string) {
   const [id = "", attribute] = key.split(".");
   const message = bundle.getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
-}
-
-function isolated(args: Args, rightToLeft: boolean): Args {
-  const entries = Object.entries(args).map(([name, value]) => [
-    name,
-    typeof value === "string" ? isolate(value, rightToLeft) : value,
-  ]);
-  return Object.fromEntries(entries) as Args;
 }

@@ -1,11 +1,34 @@
 // Text of one direction inside a sentence of the other is isolated, so that neither mixes up the other's order.
 
+const OPEN = "\u2068";
+const CLOSE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LEFT_TO_RIGHT = /[A-Za-z\u00c0-\u02af\u0370-\u058f\u1e00-\u1fff]/;
-const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 
 /** The text, isolated if any of it runs against the sentence it goes into. */
 export function isolate(text: string, rightToLeft: boolean): string {
+  return needless(OPEN + text + CLOSE, rightToLeft);
+}
+
+/** The text without those isolates that hold nothing against its direction: Fluent isolates everything it fills in. */
+export function needless(text: string, rightToLeft: boolean): string {
   const against = rightToLeft ? LEFT_TO_RIGHT : RIGHT_TO_LEFT;
-  return against.test(text.replace(ISOLATED, "")) ? `\u2068${text}\u2069` : text;
+  // What is open so far, the text itself first: all of it, and what of it lies outside further isolates.
+  const open = [{ all: "", own: "" }];
+  for (const letter of text) {
+    const inner = open.at(-1)!;
+    if (letter === OPEN) {
+      open.push({ all: "", own: "" });
+    } else if (letter === CLOSE && open.length > 1) {
+      open.pop();
+      const outer = open.at(-1)!;
+      const kept = against.test(inner.own);
+      outer.all += kept ? OPEN + inner.all + CLOSE : inner.all;
+      if (!kept) outer.own += inner.own;
+    } else {
+      inner.all += letter;
+      inner.own += letter;
+    }
+  }
+  return open.map(({ all }) => all).join("");
 }

@@ -62,7 +62,12 @@ event-round-ended =
 event-roles-shown = The roles: { $roles }.
 event-role-left-over = Left over: { $role }.
 event-mines-shown = The mines, from the top: { $mines }.
-entry = { $name }: { $what }
+entry = { $name } – { $what }
+event-you-won-gold =
+    { $nuggets ->
+        [one] The game is over. You won, with { $nuggets } nugget!
+       *[other] The game is over. You won, with { $nuggets } nuggets!
+    }
 event-game-ended-gold =
     { $count ->
         [one] The game is over. The winner, with { $nuggets ->
@@ -73,6 +78,11 @@ event-game-ended-gold =
             [one] { $nuggets } nugget
            *[other] { $nuggets } nuggets
         } each: { $names }.
+    }
+event-you-won-points =
+    { $points ->
+        [one] The game is over. You won, with { $points } point!
+       *[other] The game is over. You won, with { $points } points!
     }
 event-game-ended-points =
     { $count ->
@@ -90,8 +100,8 @@ event-game-ended-points =
 
 event-laid =
     { $who ->
-        [me] You laid { $card }: { $place }.
-       *[other] { $name } laid { $card }: { $place }.
+        [me] You laid { $card } in { $place }.
+       *[other] { $name } laid { $card } in { $place }.
     }
 event-goal-turned-up =
     { $what ->
@@ -100,8 +110,8 @@ event-goal-turned-up =
     }
 event-rock-fell =
     { $who ->
-        [me] Your rockfall took away { $card }: { $place }.
-       *[other] { $name }’s rockfall took away { $card }: { $place }.
+        [me] Your rockfall took away { $card } in { $place }.
+       *[other] { $name }’s rockfall took away { $card } in { $place }.
     }
 event-peeked =
     { $who ->
@@ -379,8 +389,8 @@ event-robbed-nothing =
 
 event-tool-placed =
     { $who ->
-        [me] You put { $card } on the obstacle: { $place }.
-       *[other] { $name } put { $card } on the obstacle: { $place }.
+        [me] You put { $card } on the obstacle in { $place }.
+       *[other] { $name } put { $card } on the obstacle in { $place }.
     }
 event-trap-set =
     { $who ->
@@ -399,8 +409,8 @@ event-troll-left =
     }
 event-stormed =
     { $who ->
-        [me] Your storm swept away { $card }: { $place }.
-       *[other] { $name }’s storm swept away { $card }: { $place }.
+        [me] Your storm swept away { $card } in { $place }.
+       *[other] { $name }’s storm swept away { $card } in { $place }.
     }
 event-scouted =
     { $who ->
@@ -438,7 +448,7 @@ event-card-lost =
         [me] A trap cost you { $card }.
        *[other] A trap cost { $name } { $card }.
     }
-event-mine-turned-up = Entered and turned up, { $place }: { $mine }!
+event-mine-turned-up = A dwarf has turned up { $place }: { $mine }!
 event-dragon-woken =
     { $who ->
         [me] You woke the dragon.
@@ -497,4 +507,5 @@ fact-returned =
         [me] You are back.
        *[other] { $name } is back.
     }
+fact-claimed = { $name }: { $claim }
 fact-closed = The table is closed: everyone had gone.

@@ -1,6 +1,6 @@
 # Spoken names of moves, for buttons and screen readers.
 
-move-lay = Lay { $card } ({ $ways }): { $place }
+move-lay = Lay { $card } ({ $ways }) in { $place }
 move-break-pick = Break { $target }’s pickaxe
 move-break-lamp = Break { $target }’s lamp
 move-break-cart = Break { $target }’s cart
@@ -19,7 +19,7 @@ move-mend-cart =
         [self] Mend your own cart
        *[other] Mend { $target }’s cart
     }
-move-rockfall = Rockfall: take away the card at { $place }
+move-rockfall = Rockfall: take away the card in { $place }
 move-map = Map: look at { $goal }
 move-theft = Theft: steal when the round ends
 move-trap-seat = Trap { $target }
@@ -58,10 +58,10 @@ move-take =
        *[other] Keep the gold card with { $count } nuggets
     }
 move-take-hidden = Keep a gold card
-move-tool = Put { $card } on the obstacle: { $place }
+move-tool = Put { $card } on the obstacle in { $place }
 move-trap-way = Set a trap between { $from } and { $to }
 move-troll = Call a troll between { $from } and { $to }
-move-storm = Storm: sweep away the card at { $place }
+move-storm = Storm: sweep away the card in { $place }
 move-look-mine = Look at { $mine }
 move-look-dwarf = Look at { $target }’s dwarf card
 move-look-treasure = Look at treasure { $number } ({ $treasure })

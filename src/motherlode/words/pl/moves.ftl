@@ -1,0 +1,87 @@
+# Spoken names of moves, for buttons and screen readers.
+
+move-lay = Połóż { $card } ({ $ways }): { $place }
+move-break-pick = Zepsuj kilof, który ma { $target }
+move-break-lamp = Zepsuj latarnię, którą ma { $target }
+move-break-cart = Zepsuj wagonik, który ma { $target }
+move-mend-pick =
+    { $whom ->
+        [self] Napraw swój kilof
+       *[other] Napraw kilof, który ma { $target }
+    }
+move-mend-lamp =
+    { $whom ->
+        [self] Napraw swoją latarnię
+       *[other] Napraw latarnię, którą ma { $target }
+    }
+move-mend-cart =
+    { $whom ->
+        [self] Napraw swój wagonik
+       *[other] Napraw wagonik, który ma { $target }
+    }
+move-rockfall = Osuwisko: usuń kartę ({ $place })
+move-map = Mapa: podejrzyj { $goal }
+move-theft = Kradzież: zaplanuj ją na koniec rundy
+move-trap-seat = Zastaw pułapkę, w którą wpadnie { $target }
+move-free =
+    { $whom ->
+        [self] Uwolnij się z pułapki
+       *[other] Otwórz pułapkę, w której siedzi { $target }
+    }
+move-hands-off =
+    { $whom ->
+        [self] Łapy precz: zrezygnuj z kradzieży
+       *[other] Łapy precz: udaremnij kradzież, którą planuje { $target }
+    }
+move-inspect = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-swap-hats =
+    { $whom ->
+        [self] Zamiana czapek: weź nową kartę krasnoluda
+       *[other] Zamiana czapek: nową kartę krasnoluda bierze { $target }
+    }
+move-swap-hands = Wymiana kart na ręce: ty i { $target }
+move-rob = Zabierz bryłkę złota, którą ma { $target }
+move-pass = Spasuj, odrzucając: { $cards }
+move-pass-hidden =
+    { $count ->
+        [one] Spasuj, odrzucając { $count } kartę
+        [few] Spasuj, odrzucając { $count } karty
+       *[many] Spasuj, odrzucając { $count } kart
+    }
+move-shed-pick = Pozbądź się zepsutego kilofu, odrzucając: { $cards }
+move-shed-lamp = Pozbądź się zepsutej latarni, odrzucając: { $cards }
+move-shed-cart = Pozbądź się zepsutego wagonika, odrzucając: { $cards }
+move-shed-trap = Wyjdź z pułapki, odrzucając: { $cards }
+move-shed-theft = Zrezygnuj z kradzieży, odrzucając: { $cards }
+move-take =
+    { $count ->
+        [one] Zatrzymaj kartę: { $count } bryłka złota
+        [few] Zatrzymaj kartę: { $count } bryłki złota
+       *[many] Zatrzymaj kartę: { $count } bryłek złota
+    }
+move-take-hidden = Zatrzymaj kartę złota
+move-tool = Połóż { $card } na przeszkodzie: { $place }
+move-trap-way = Zastaw pułapkę między polami: { $from } i { $to }
+move-troll = Przywołaj trolla między pola: { $from } i { $to }
+move-storm = Burza: usuń kartę ({ $place })
+move-look-mine = Podejrzyj { $mine }
+move-look-dwarf = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-look-treasure = Podejrzyj skarb nr { $number } ({ $treasure })
+move-take-treasure = Weź skarb nr { $number } ({ $treasure })
+move-discard = Odrzuć: { $cards }
+move-discard-hidden =
+    { $count ->
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[many] Odrzuć { $count } kart
+    }
+move-walk =
+    { $count ->
+        [one] Idź o { $count } kartę na pole: { $place }
+        [few] Idź o { $count } karty na pole: { $place }
+       *[many] Idź o { $count } kart na pole: { $place }
+    }
+move-stay = Zostań na miejscu
+move-call-vote = Zaproponuj zakończenie rundy
+move-vote-yes = Tak, zakończmy rundę
+move-vote-no = Nie, grajmy dalej

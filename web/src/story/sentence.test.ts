@@ -1,0 +1,182 @@
+// Whatever happens can be told in every language, to everyone, without a gap.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Claim, Fact } from "../lib/protocol";
+import { LANGS, type Lang, setLang } from "../words/words.svelte";
+import { type Cast, claimText, moveName, refusalText, sentence, story, tell } from ".";
+import { SAMPLES } from "./samples";
+
+const NAMES = ["Noa", "יעל", "Łukasz"];
+const KINDS = ["gems", "gold", "silver", "silver"];
+const MOVES: Record<string, string[]> = {
+  saboteur2: [
+    ...["NSW@3,-1", "N.E.S.W@1,0", "NS.E+green@2,0", "S+ladder@4,4", "break-lamp>1", "break-pick>2", "break-cart>1"],
+    ...["fix-lamp>0", "fix-lamp>1", "fix-lamp+pick=pick>1", "fix-cart+lamp=cart>0", "rockfall@2,0", "map@8,-2"],
+    ...["map@8,2", "pass(NES)", "pass(NES,map,NS)", "pass(?,?)", "shed(NES,map)=trap", "shed(NES,map)=theft"],
+    ...["shed(NES,NES)=pick", "shed(?,?)=lamp", "shed(NES,map)=cart", "theft", "trap>1", "free>1", "free>0", "rob>1"],
+    ...["hands-off>1", "hands-off>0", "inspect>1", "swap-hats>1", "swap-hats>0", "swap-hands>1"],
+  ],
+  base: ["take=1", "take=2", "take=3", "take=?", "pass(?)"],
+  "lost-mines": [
+    ...["NES+campfire@4,3", "NS@4,3", "axe@5,3", "boat@5,3", "rope@5,3", "storm@4,3", "trap@3,3/4,3", "troll@3,3/4,3"],
+    ...["look-dwarf+mine=mine@10,1", "look-dwarf+mine=dwarf>2", "look-mine+treasure=treasure-0", "discard(axe,NS)"],
+    ...["discard(?)", "discard(?,?)", "call-vote", "vote=yes", "vote=no", "walk@3,3", "walk@3,3/4,3", "stay"],
+    ...["take=treasure-0", "walk@3,3/4,3/5,3/6,3/7,3"],
+  ],
+};
+const CLAIMS: Claim[] = [
+  { key: "treasure-at", cell: [8, 0] },
+  { key: "treasure-at", cell: [10, 7] },
+  { key: "stone-at", cell: [3, 3] },
+  { key: "stone-at" },
+  ...[0, 1, null].flatMap((seat): Claim[] => [
+    { key: "suspect", seat },
+    { key: "trust", seat },
+  ]),
+  ...["pick", "lamp", "cart", "spoon", null].map((tool): Claim => ({ key: "mend-my", tool })),
+  ...(["good-move", "bad-move", "hurry", "sorry", "thanks"] as const).map((key): Claim => ({ key })),
+];
+
+function cast(me: number, ruleset: string): Cast {
+  return { names: NAMES, me, ruleset, ...(me === 0 ? { kinds: KINDS } : {}) };
+}
+
+/** A text is whole: something is there, nothing is unknown, no argument or key shows through. */
+function whole(text: string): void {
+  expect(text.trim()).not.toBe("");
+  expect(text).not.toMatch(/[?{}$]|undefined|NaN|null| {2}/);
+}
+
+/** A sentence ends as one; parts in brackets and lists were filled. */
+function wholeSentence(text: string): void {
+  whole(text);
+  expect(text).toMatch(/[.!]\u2069?$/);
+  expect(text).not.toMatch(/\(\)|: [.,;]|, [.,]/);
+}
+
+describe.each(Object.keys(LANGS) as Lang[])("in %s", (lang) => {
+  beforeAll(() => setLang(lang));
+  afterAll(() => setLang("en"));
+
+  test.each(SAMPLES)("$event.event at a table of $ruleset", ({ event, ruleset }) => {
+    for (const me of [0, 1, 2, -1, -2]) wholeSentence(tell(event, cast(me, ruleset)));
+  });
+
+  test("whoever did it, suffers it, or looks on is told so", () => {
+    for (const sign of ["pick", "lamp", "cart", "trap"]) {
+      const told = [0, 2, -1].map((me) =>
+        tell({ event: "put-in-front", seat: 0, card: "trap", target: 2, sign }, cast(me, "saboteur2")),
+      );
+      expect(new Set(told).size).toBe(3);
+    }
+  });
+
+  test.each(Object.keys(MOVES))("moves of %s have spoken names, all different", (ruleset) => {
+    const names = (MOVES[ruleset] ?? []).map((move) => moveName(move, cast(0, ruleset)));
+    names.forEach(whole);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("claims", () => {
+    for (const ruleset of Object.keys(MOVES)) {
+      for (const claim of CLAIMS) wholeSentence(claimText(claim, cast(1, ruleset)));
+    }
+  });
+
+  test("refusals", () => {
+    wholeSentence(refusalText({ why: "not-your-turn" }));
+    wholeSentence(refusalText({ why: "illegal-move", rule: "B-21" }));
+    expect(refusalText({ why: "illegal-move", rule: "B-21" })).not.toBe(refusalText({ why: "illegal-move" }));
+    expect(refusalText({ why: "illegal-move", rule: "X-99" })).toBe(refusalText({ why: "illegal-move" }));
+  });
+
+  test("entries of the log", () => {
+    const at = 0;
+    const facts: Fact["what"][] = [
+      { type: "opened", at, terms: { ruleset: "base", seats: 3 }, host: "g" },
+      { type: "seated", at, seat: 0, guest: "g", name: "Noa" },
+      { type: "bot-seated", at, seat: 1, bot: "greedy" },
+      { type: "stood", at, seat: 1 },
+      { type: "stood", at, seat: 1, removed: true },
+      { type: "began", at, game: 0, seed_hash: "00", names: NAMES },
+      { type: "away", at, seat: 1, why: "left" },
+      { type: "away", at, seat: 1, why: "time" },
+      { type: "returned", at, seat: 0 },
+      { type: "claimed", at, guest: "g", seat: 1, claim: { key: "hurry" } },
+      { type: "closed", at, why: "abandoned" },
+    ];
+    for (const what of facts) {
+      for (const me of [0, 1, -1]) {
+        const told = story({ seq: 1, what }, cast(me, "base"));
+        expect(told).toHaveLength(1);
+        told.forEach(wholeSentence);
+      }
+    }
+    expect(story({ seq: 1, what: { type: "moved", at, seat: 0, move: "pass(?)" } }, cast(1, "base"))).toEqual([]);
+  });
+});
+
+describe("what is told to whom", () => {
+  test("turns, and what others draw, go without saying", () => {
+    expect(sentence({ event: "asked", seat: 0, what: "turn" }, cast(0, "base"))).toBeNull();
+    expect(sentence({ event: "drew", seat: 1, card: "?" }, cast(0, "base"))).toBeNull();
+    expect(sentence({ event: "drew", seat: 0, card: "map" }, cast(0, "base"))).toBe("You drew a map.");
+  });
+
+  test("the same event reads differently for whoever did it, suffers it, or looks on", () => {
+    const event = { event: "put-in-front", seat: 0, card: "break-lamp", target: 2, sign: "lamp" } as const;
+    expect([0, 2, -1].map((me) => tell(event, cast(me, "base")))).toEqual([
+      "You broke Łukasz’s lamp.",
+      "Noa broke your lamp.",
+      "Noa broke Łukasz’s lamp.",
+    ]);
+  });
+
+  test("a name that runs the other way is isolated", () => {
+    expect(tell({ event: "passed-empty", seat: 1 }, cast(0, "base"))).toContain("\u2068יעל\u2069");
+  });
+
+  test("the new owner of a hand hears what came and what went", () => {
+    const event = {
+      event: "hands-swapped",
+      seat: 1,
+      card: "swap-hands",
+      target: 0,
+      gave: ["NS"],
+      got: ["map"],
+    } as const;
+    const told = tell({ ...event, gave: [...event.gave], got: [...event.got] }, cast(0, "saboteur2"));
+    expect(told).toContain("You gave: a map. You got: a straight tunnel.");
+  });
+
+  test.each([
+    ["NSW@3,-1", "Lay a fork (up–down–left) in column 3, row -1"],
+    ["NS.E+green@2,0", "Lay a partly blocked tunnel with a green door (up–down; blocked: right) in column 2, row 0"],
+    ["N.E@1,0", "Lay a dead end (blocked: up and right) in column 1, row 0"],
+    ["NS.EW@1,0", "Lay a bridge (up–down and right–left) in column 1, row 0"],
+    ["fix-lamp+pick=pick>1", "Mend \u2068יעל\u2069’s pickaxe"],
+    ["fix-lamp>0", "Mend your own lamp"],
+    ["map@8,-2", "Map: look at the upper goal"],
+  ])("%s is spoken as one would say it", (move, spoken) => {
+    expect(moveName(move, cast(0, "saboteur2"))).toBe(spoken);
+  });
+});
+
+describe("plurals", () => {
+  const earned = (nuggets: number): string => tell({ event: "earned", seat: 0, nuggets }, cast(0, "saboteur2"));
+  afterAll(() => setLang("en"));
+
+  test("Polish has few and many", async () => {
+    await setLang("pl");
+    expect([1, 3, 5, 22].map(earned)).toEqual([
+      "Zdobywasz 1 bryłkę złota.",
+      "Zdobywasz 3 bryłki złota.",
+      "Zdobywasz 5 bryłek złota.",
+      "Zdobywasz 22 bryłki złota.",
+    ]);
+  });
+
+  test("Hebrew has one and two", async () => {
+    await setLang("he");
+    expect([1, 2, 3].map(earned)).toEqual(["הרווחת גוש זהב אחד.", "הרווחת שני גושי זהב.", "הרווחת 3 גושי זהב."]);
+  });
+});
