@@ -52,41 +52,6 @@ def test_when_time_is_up_a_bot_stands_in_and_whoever_returns_has_the_seat_back(t
     asyncio.run(run())
 
 
-def test_a_game_that_all_have_left_is_closed_and_everything_shown(tmp_path: Path) -> None:
-    async def run() -> None:
-        slow = BRISK._replace(left=0.3, bot_pause=(5.0, 5.0))
-        async with serving(store_in(tmp_path), slow) as (address, _):
-            table, (ada, bo) = await table_of(address, 2, "base", 4)
-            onlooker = await Client.come(address, "Otto")
-            await onlooker.subscribe(table)
-            await ada.done("start", table)
-            await ada.done("leave", table)
-            await bo.done("leave", table)
-            await onlooker.until(table, "closed")
-            shown = onlooker.news[-1]["facts"][-1]["what"]
-            assert shown["why"] == "abandoned"
-            assert "?" not in shown["truth"].split("roles=")[1].split(" ")[0]
-            await asyncio.gather(ada.close(), bo.close(), onlooker.close())
-
-    asyncio.run(run())
-
-
-def test_who_left_and_looks_in_again_has_the_seat_back(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(store_in(tmp_path), BRISK._replace(bot_pause=(5.0, 5.0))) as (address, _):
-            table, (ada, bo) = await table_of(address, 2, "base", 3)
-            await ada.done("start", table)
-            await bo.done("leave", table)
-            await bo.close()
-            again = await Client.come(address, card={"guest": bo.id, "token": bo.token})
-            await again.subscribe(table)
-            await again.until(table, "playing")
-            assert not again.last[table]["room"]["chairs"][1].get("away")
-            await asyncio.gather(ada.close(), again.close())
-
-    asyncio.run(run())
-
-
 @pytest.mark.parametrize("bot", sorted(BOTS))
 def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str) -> None:
     async def run() -> None:

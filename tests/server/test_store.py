@@ -78,15 +78,18 @@ def test_lists_show_public_tables_that_gather_or_play(store_address: str) -> Non
     with_store(store_address, use)
 
 
-def test_tables_in_play_are_due_at_once_or_when_they_said(store_address: str) -> None:
+def test_tables_in_play_and_public_ones_that_gather_are_due_at_once_or_when_they_said(store_address: str) -> None:
     async def use(store: Store) -> None:
         playing = GATHERING._replace(state="playing")
         for name in ("at once", "later", "soon"):
             await store.append(Append(name, 0, [b"{}"], playing))
         await store.append(Append("gathers", 0, [b"{}"], GATHERING))
+        await store.append(Append("gathers by a link", 0, [b"{}"], GATHERING._replace(public=False)))
+        await store.append(Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
         await store.rest("later", 2000.0)
         await store.rest("soon", 1000.0)
-        assert set(await store.due_tables(1500.0)) == {"at once", "soon"}
+        assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers"}
+        await store.rest("gathers", 3000.0)
         await store.rest("later", None)
         assert set(await store.due_tables(0.0)) == {"at once", "later"}
 

@@ -145,7 +145,7 @@ def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_sea
     table.time_is_up(table.turned - 1, 3.0)
     assert not table.chairs[seat].away, "that clock was of another turn"
     table.time_is_up(table.turned, 3.0)
-    assert table.bot_to_move == "random"
+    assert table.bot_to_move == table.terms.bots == "random"
     table.bot_moves(str(table.games[-1].legal[0]), table.turned, 4.0)
     moved = table.log[-1]
     assert isinstance(moved, log.Moved)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -86,7 +87,7 @@ def create_app(settings: Settings) -> App:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.store)
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
-        hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing))
+        hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
         app.state.theatre = Theatre()
         app.state.base_url = settings.base_url.rstrip("/")

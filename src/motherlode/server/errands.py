@@ -21,9 +21,12 @@ _logger = structlog.get_logger("motherlode.errands")
 
 
 class Errands:
-    """The errands of one room. Each ends as a job in the room's inbox."""
+    """The errands of one room. Each ends as a job in the room's inbox.
 
-    def __init__(self, room: Room, thinker: Thinker, timing: Timing) -> None:
+    The server runs ``since`` then: nobody could be here before, and nobody is counted as gone for longer.
+    """
+
+    def __init__(self, room: Room, thinker: Thinker, timing: Timing, since: float) -> None:
         self._room = room
         self._thinker = thinker
         self._timing = timing
@@ -32,7 +35,7 @@ class Errands:
         self._clock: asyncio.TimerHandle | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
-        self._seen = last_seen(room.table)
+        self._seen = max(last_seen(room.table), since)
 
     @property
     def is_bot_thinking(self) -> bool:
@@ -74,7 +77,8 @@ class Errands:
 
     def notice(self, now: float) -> None:
         """Note that people are here, if they are."""
-        if self._room.connected() & set(self._room.table.people_here()):
+        is_gathering = self._room.table.state == "gathering"
+        if self._room.subscriptions if is_gathering else self._room.connected() & set(self._room.table.people_here()):
             self._seen = now
 
     def stop(self) -> None:
@@ -106,11 +110,11 @@ class Errands:
         self._put(lambda now: table.bot_moves(move, turned, now))
 
     def _watch_over(self, now: float) -> None:
-        """Close the game once its people have all been gone for long enough."""
+        """Close the table once its people have all been gone for long enough."""
         table = self._room.table
         if self._watch is not None:
             self._watch.cancel()
-        if table.state != "playing":
+        if table.state not in ("gathering", "playing"):
             return
         self.notice(now)
         ends = max(self._seen, last_seen(table)) + patience(table, self._timing)

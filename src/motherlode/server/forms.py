@@ -103,8 +103,9 @@ class RulesetCard(Struct):
 
 
 class Offer(Struct):
-    """What tables can be opened for."""
+    """What tables can be opened for. ``bot`` is the one to take where nobody chooses."""
 
     rulesets: list[RulesetCard]
     bots: list[str]
+    bot: str
     languages: list[Language]

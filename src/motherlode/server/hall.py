@@ -59,7 +59,7 @@ class Hall:
         if not entries:
             raise Refused("no-such-table")
         room = Room(name, entries, len(entries), self.services)
-        if room.table.state == "playing":
+        if room.table.state in ("gathering", "playing"):
             await self.services.store.rest(name, None)
         return self._start(room)
 

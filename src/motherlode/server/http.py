@@ -34,7 +34,7 @@ from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import viewer_of
 from motherlode.server.socket import House
 from motherlode.server.table import Guest, Table
-from motherlode.server.terms import Terms, clean_text, decode_terms
+from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
 from motherlode.server.tokens import new_guest
 
 __all__ = ["ROUTES", "TableName", "address_of", "room_of"]
@@ -93,7 +93,7 @@ class Tables(Controller):
             RulesetCard(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
             for name in ruleset_names()
         ]
-        return Offer(cards, list(BOTS), ["en", "he", "pl"])
+        return Offer(cards, list(BOTS), STAND_IN, ["en", "he", "pl"])
 
     @post("/guests", responses=_TROUBLES)
     async def come_in(self, data: JSONBody[NewGuest], request: Web) -> Card:

@@ -35,6 +35,8 @@ class Services(NamedTuple):
     store: Store
     thinker: Thinker
     timing: Timing
+    since: float = 0.0
+    """When the server began."""
 
 
 class Listener(Protocol):
@@ -78,7 +80,8 @@ class Room:
         self._inbox: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._headline: Headline | None = self._make_headline() if kept else None
-        self._errands = Errands(self, services.thinker, services.timing)
+        self._presence: asyncio.TimerHandle | None = None
+        self._errands = Errands(self, services.thinker, services.timing, services.since)
 
     # ---- for others ------------------------------------------------------------------------------------------------
 
@@ -121,7 +124,7 @@ class Room:
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
-                self._tell_presence()
+                self._note_presence()
 
         self.put(work, welcome)
 
@@ -130,7 +133,7 @@ class Room:
         self._errands.notice(time.time())
         if self.subscriptions.pop(listener, None) is not None:
             self._wake.set()
-            self._tell_presence()
+            self._note_presence()
 
     def connected(self) -> set[int]:
         """Seats whose person is connected."""
@@ -155,6 +158,8 @@ class Room:
         finally:
             self.closing = True
             self._errands.stop()
+            if self._presence is not None:
+                self._presence.cancel()
             for job in self._inbox:
                 job.reply(Refused("try-again"))
             self._inbox.clear()
@@ -227,7 +232,14 @@ class Room:
             if news is not None:
                 subscription.listener.put(news)
 
+    def _note_presence(self) -> None:
+        """Someone came or went: tell all, but of many at once."""
+        if self._presence is None:
+            later = asyncio.get_running_loop().call_later
+            self._presence = later(self._services.timing.presence, self._tell_presence)
+
     def _tell_presence(self) -> None:
+        self._presence = None
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}
         others = len({one.guest.id for one in self.subscriptions.values()} - mine)

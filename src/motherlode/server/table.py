@@ -111,7 +111,7 @@ class Table:
 
     def close(self, now: float) -> None:
         """Everyone has gone."""
-        if self.state == "playing":
+        if self.state in ("gathering", "playing"):
             self.happen(log.Closed(now, "abandoned"))
 
     # ---- entries ---------------------------------------------------------------------------------------------------

@@ -30,8 +30,8 @@ __all__ = [
 Language = Literal["en", "he", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 
-STAND_IN: Final = "random"
-"""The bot that moves for whoever is away, where the table names none."""
+STAND_IN: Final = "belief"
+"""The best bot that answers at once: it moves for whoever is away, where the table names none, and is offered first."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -12,6 +12,7 @@ __all__ = ["Timing", "last_seen", "patience", "turn_ends"]
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
+_FOR_EVER = 100 * 365 * _DAY
 
 
 class Timing(NamedTuple):
@@ -23,8 +24,12 @@ class Timing(NamedTuple):
     """If it thought longer, it waits for the end of the slot, so that the time it took tells less."""
     left: float = 120.0
     """How long a game goes on that all people have left."""
+    gathering: float = 900.0
+    """How long a public table waits for players while nobody is there."""
     grace: float = 30.0
     """After a restart, what everyone has left of their turn at least."""
+    presence: float = 0.25
+    """How long comings and goings gather before all are told."""
     idle: float = 60.0
     """How long a table that nobody looks at stays in memory."""
     sweep: float = 15.0
@@ -44,7 +49,9 @@ class Timing(NamedTuple):
 
 
 def patience(table: Table, timing: Timing) -> float:
-    """How long a game goes on while none of its people is connected."""
+    """How long a table stays open while none of its people is connected: one that gathers by a link, for ever."""
+    if table.state == "gathering":
+        return timing.gathering if table.terms.public else _FOR_EVER
     if not table.people_here():
         return timing.left
     clock = table.terms.clock

@@ -474,10 +474,11 @@ export interface NewGuest {
   name: string;
 }
 
-/** What tables can be opened for. */
+/** What tables can be opened for. ``bot`` is the one to take where nobody chooses. */
 export interface Offer {
   rulesets: RulesetCard[];
   bots: string[];
+  bot: string;
   languages: ("en" | "he" | "pl")[];
 }
 

@@ -79,7 +79,9 @@ class PostgresStore(GroupCommit):
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._pool.fetch(
-            "SELECT game FROM headlines WHERE state = 'playing' AND (due IS NULL OR due <= $1)", now
+            "SELECT game FROM headlines"
+            " WHERE (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= $1)",
+            now,
         )
         return [row["game"] for row in rows]
 

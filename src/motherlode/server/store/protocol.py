@@ -47,7 +47,7 @@ class Store(Protocol):
         """Public tables that gather or play, the latest first."""
 
     async def due_tables(self, now: float) -> list[str]:
-        """Tables in play that someone must look after by now."""
+        """Tables in play, and public ones that gather, that someone must look after by now."""
 
     async def rest(self, table: str, due: float | None) -> None:
         """Note when a table must be looked after again."""

@@ -58,7 +58,9 @@ class SqliteStore(GroupCommit):
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._rows(
-            "SELECT game FROM headlines WHERE state = 'playing' AND (due IS NULL OR due <= ?)", (now,)
+            "SELECT game FROM headlines"
+            " WHERE (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= ?)",
+            (now,),
         )
         return [str(game) for (game,) in rows]
 
