@@ -62,9 +62,15 @@ export class Choice {
     return found;
   });
 
-  /** Whether a card of the hand can do anything at all but be discarded. */
+  /** Moves that do something with a card; discarding it counts when nothing else can be done. */
+  private doing = $derived.by(() => {
+    const others = this.moves.filter((move) => !BY_CARDS.has(move.head));
+    return others.length ? others : this.moves;
+  });
+
+  /** Whether anything is to be done with a card of the hand. */
   isUseful(card: string): boolean {
-    return this.moves.some((move) => !BY_CARDS.has(move.head) && uses(move, [card]));
+    return this.doing.some((move) => uses(move, [card]));
   }
 
   /** How a card of the hand is shown: turned if it is held so. */
