@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-CTIVTud9.js";import"./legacy-0fylSkJN.js";var n=e(`<p>not yet</p>`);function r(e){var r=n();t(e,r)}export{r as default};

@@ -1,0 +1,933 @@
+var e=Object.values(Object.assign({"../../../src/motherlode/words/he/cards.ftl":`# Names of what lies on the table. \`.object\` is the same thing as the object of a sentence: «… laid a fork».
+
+## Rulesets
+
+ruleset-base = חבלן
+    .about = חופרים יחד אל הזהב, ומנחשים מי דווקא לא רוצה שיימצא. ל-3 עד 10 משתתפים.
+ruleset-base-classic = חבלן, מהדורה מוקדמת
+    .about = משחק הבסיס, עם חלוקת הזהב ופתיחת הסיבובים של מהדורה מוקדמת. ל-3 עד 10 משתתפים.
+ruleset-saboteur2 = חבלן 2
+    .about = שני צוותים של כורים מתחרים על האוצר; יש דלתות, סולמות, גנבות ומלכודות. ל-2 עד 12 משתתפים.
+ruleset-lost-mines = המכרות האבודים
+    .about = שני שבטים סוללים שבילים ביער וצועדים בהם אל מכרות מלאי אוצרות. ל-3 עד 9 משתתפים.
+
+## Options of a table
+
+option-rounds = מספר הסיבובים
+    .about = כמה סיבובים יש במשחק.
+option-first = מי בתור הראשון
+    .about = המקום שפותח את המשחק; בלי בחירה מוכרע בהגרלה.
+option-no_gold_for_broken_tools = אין זהב לכלי שבור
+    .about = כורים שהכלי שלהם שבור בסוף הסיבוב אינם משתתפים בחלוקת הזהב.
+option-until_single_winner = עד הכרעה
+    .about = אחרי תיקו משחקים סיבובים נוספים, ארבעה לכל היותר.
+
+## Bots
+
+bot-random = מפוזר
+    .about = משחק כל קלף, בכל מקום.
+bot-greedy = חמדן
+    .about = הולך אל מטרתו בדרך הקצרה ביותר, וסומך על כולם.
+bot-trust = ערני
+    .about = סופר מי עוזר ומי מזיק, וממהר להאשים.
+bot-belief = חריף
+    .about = שוקל אחרי כל קלף מי עשוי להיות מי, והיכן עשוי האוצר להיות.
+bot-search = הוגה
+    .about = משחק בראשו סיבובים רבים עד סופם לפני שהוא בוחר.
+
+## Roles and clans
+
+role-miner = כורה זהב
+role-saboteur = חבלן
+role-blue = כורה בצוות הכחול
+role-green = כורה בצוות הירוק
+role-boss = בוס
+role-profiteer = ספסר
+role-geologist = גאולוג
+role-loyal = גמד נאמן
+role-selfish = גמד אנוכי
+role-unknown = תפקיד לא ידוע
+clan-blue = השבט הכחול
+clan-yellow = השבט הצהוב
+
+## Tools, and what can lie in front of a player
+
+tool-pick = מכוש
+tool-lamp = פנס
+tool-cart = קרונית
+tool-unknown = כלי
+front-pick = מכוש שבור
+front-lamp = פנס שבור
+front-cart = קרונית שבורה
+front-trap = במלכודת
+front-theft = בכוונת גנבה
+
+## Goals, mines and treasures
+
+goal-treasure = אוצר
+goal-stone = סלע
+goal-unknown = קלף יעד סגור
+spot-goal-top = היעד העליון
+spot-goal-middle = היעד האמצעי
+spot-goal-bottom = היעד התחתון
+mine-gems = מכרה אבני חן
+mine-gold = מכרה זהב
+mine-silver = מכרה כסף
+mine-dragon = מכרה הדרקון
+mine-unknown = מכרה סגור
+spot-mine-1 = המכרה הראשון מלמעלה
+    .object = המכרה הראשון מלמעלה
+spot-mine-2 = המכרה השני מלמעלה
+    .object = המכרה השני מלמעלה
+spot-mine-3 = המכרה השלישי מלמעלה
+    .object = המכרה השלישי מלמעלה
+spot-mine-4 = המכרה האחרון מלמעלה
+    .object = המכרה האחרון מלמעלה
+treasure-gems = אבני חן
+treasure-gold = זהב
+treasure-silver = כסף
+treasure-unknown = אוצר
+treasure-number = מס׳ { $number }
+treasure-worth =
+    { $count ->
+        [one] { $treasure }, נקודה אחת
+        [two] { $treasure }, שתי נקודות
+       *[other] { $treasure }, { $count } נקודות
+    }
+token-dragon = אסימון הדרקון
+
+## Cards that are laid: their shape, and what else is printed on them
+
+card-start = פתח המנהרה
+card-back = קלף סגור
+card-unknown = קלף
+    .object = קלף
+card-with = { $shape } { $feature }
+shape-straight = מנהרה ישרה
+    .object = מנהרה ישרה
+shape-path = שביל ישר
+    .object = שביל ישר
+shape-bend = פנייה
+    .object = פנייה
+shape-fork = הסתעפות
+    .object = הסתעפות
+shape-crossroads = צומת
+    .object = צומת
+shape-dead-end = מבוי סתום
+    .object = מבוי סתום
+shape-bridge = גשר
+    .object = גשר
+shape-double-curve = פנייה כפולה
+    .object = פנייה כפולה
+shape-blocked = מנהרה חסומה בחלקה
+    .object = מנהרה חסומה בחלקה
+shape-shaft = פיר
+    .object = פיר
+feature-ladder = עם סולם
+feature-blue = עם דלת כחולה
+feature-green = עם דלת ירוקה
+feature-crystal = עם גביש
+feature-tree = עם עץ שנפל
+feature-lake = עם אגם
+feature-ditch = עם תעלה
+feature-rocks = עם סלעים
+feature-campfire = עם מדורה
+
+## Which ways a card leads
+
+side-N = למעלה
+side-E = ימינה
+side-S = למטה
+side-W = שמאלה
+ways-partly = { $through }; חסום: { $stubs }
+ways-blocked = חסום: { $stubs }
+
+## Action cards, by their names with \`-\` for \`+\`
+
+card-map = מפה
+    .object = מפה
+card-rockfall = מפולת סלעים
+    .object = מפולת סלעים
+card-break-pick = מכוש שבור
+    .object = מכוש שבור
+card-break-lamp = פנס שבור
+    .object = פנס שבור
+card-break-cart = קרונית שבורה
+    .object = קרונית שבורה
+card-fix-pick = תיקון מכוש
+    .object = תיקון מכוש
+card-fix-lamp = תיקון פנס
+    .object = תיקון פנס
+card-fix-cart = תיקון קרונית
+    .object = תיקון קרונית
+card-fix-lamp-pick = תיקון פנס או מכוש
+    .object = תיקון פנס או מכוש
+card-fix-cart-pick = תיקון קרונית או מכוש
+    .object = תיקון קרונית או מכוש
+card-fix-cart-lamp = תיקון קרונית או פנס
+    .object = תיקון קרונית או פנס
+card-theft = גנבה
+    .object = קלף גנבה
+card-hands-off = לא לגעת!
+    .object = קלף ״לא לגעת!״
+card-swap-hats = החלפת כובעים
+    .object = קלף החלפת כובעים
+card-trap = מלכודת
+    .object = מלכודת
+card-free = שחרור
+    .object = קלף שחרור
+card-inspect = בדיקה
+    .object = קלף בדיקה
+card-swap-hands = החלפת קלפים
+    .object = קלף החלפת קלפים
+card-axe = גרזן
+    .object = גרזן
+card-boat = סירה
+    .object = סירה
+card-rope = חבל
+    .object = חבל
+card-troll = טרול
+    .object = טרול
+card-storm = סערה
+    .object = סערה
+card-look-mine-treasure = הצצה במכרה או באוצר
+    .object = קלף הצצה במכרה או באוצר
+card-look-dwarf-mine = הצצה בגמד או במכרה
+    .object = קלף הצצה בגמד או במכרה
+card-look-dwarf-treasure = הצצה בגמד או באוצר
+    .object = קלף הצצה בגמד או באוצר
+
+## People and places
+
+you = אני
+someone = מישהו כאן
+seat-number = מקום { $number }
+somewhere = לא ידוע היכן
+place = טור { $column }, שורה { $row }
+nothing = שום קלף
+`,"../../../src/motherlode/words/he/claims.ftl":`# Ready-made claims, as their speaker says them.
+
+claim-treasure-at = האוצר: { $spot }.
+claim-stone-at = רק סלע: { $spot }.
+claim-suspect =
+    { $whom ->
+        [me] יש לי חשד כלפיך.
+       *[other] יש לי חשד כלפי { $target }.
+    }
+claim-trust =
+    { $whom ->
+        [me] אפשר לסמוך עליך.
+       *[other] אפשר לסמוך על { $target }.
+    }
+claim-mend-my-pick = נא לתקן לי את המכוש.
+claim-mend-my-lamp = נא לתקן לי את הפנס.
+claim-mend-my-cart = נא לתקן לי את הקרונית.
+claim-mend-my-unknown = נא לתקן לי את הכלים.
+claim-good-move = מהלך טוב!
+claim-bad-move = זה היה מהלך רע.
+claim-hurry = קצת יותר מהר, בבקשה.
+claim-sorry = סליחה!
+claim-thanks = תודה!
+`,"../../../src/motherlode/words/he/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
+# done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
+# In Hebrew: nouns after the name, which tell nobody's gender; the reader in the past tense, which is written alike for all.
+
+## Whose decision it is
+
+asked-turn =
+    { $who ->
+        [me] התור שלך.
+       *[other] התור של { $name }.
+    }
+asked-gold =
+    { $who ->
+        [me] נא לבחור קלף זהב.
+       *[other] { $name }: בחירת קלף זהב.
+    }
+asked-theft =
+    { $who ->
+        [me] נא לבחור ממי לגנוב.
+       *[other] { $name }: בחירה ממי לגנוב.
+    }
+asked-play =
+    { $who ->
+        [me] התור שלך: לשחק קלף, או להשליך אחד או שניים.
+       *[other] התור של { $name }.
+    }
+asked-walk =
+    { $who ->
+        [me] אפשר להזיז את הגמד שלך, או להישאר במקום.
+       *[other] { $name }: הזזת הגמד, או הישארות במקום.
+    }
+asked-treasure =
+    { $who ->
+        [me] נא לבחור אוצר.
+       *[other] { $name }: בחירת אוצר.
+    }
+asked-vote =
+    { $who ->
+        [me] האם לסיים את הסיבוב: כן או לא.
+       *[other] { $name }: החלטה אם לסיים את הסיבוב.
+    }
+event-queued = ההחלטות הבאות: { $names }.
+event-nobody-queued = אין עוד החלטות.
+
+## Rounds
+
+event-round-began =
+    { $who ->
+        [me] סיבוב { $number } מתחיל. התור הראשון שלך.
+       *[other] סיבוב { $number } מתחיל. התור הראשון של { $name }.
+    }
+event-your-role = התפקיד שלך, לעיניך בלבד: { $role }.
+event-your-clan = הצד שלך: { $clan }.
+event-round-ended =
+    { $outcome ->
+        [miners] סיבוב { $number } הסתיים: המנהרה הגיעה אל האוצר, וכורי הזהב ניצחו.
+        [saboteurs] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, והחבלנים ניצחו.
+        [nobody] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, אך חבלנים לא היו. אין מנצחים.
+        [reached] סיבוב { $number } הסתיים: המנהרה הגיעה אל האוצר.
+        [missed] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר.
+       *[over] סיבוב { $number } הסתיים.
+    }
+event-roles-shown = התפקידים: { $roles }.
+event-role-left-over = הקלף שנותר: { $role }.
+event-mines-shown = המכרות מלמעלה למטה: { $mines }.
+entry = { $name } – { $what }
+event-you-won-gold =
+    { $nuggets ->
+        [one] המשחק נגמר. ניצחת, עם גוש זהב אחד!
+        [two] המשחק נגמר. ניצחת, עם שני גושי זהב!
+       *[other] המשחק נגמר. ניצחת, עם { $nuggets } גושי זהב!
+    }
+event-game-ended-gold =
+    { $count ->
+        [one] המשחק נגמר. הניצחון: { $names }, { $nuggets ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $nuggets } גושי זהב
+        }.
+        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $nuggets } גושי זהב
+        }.
+       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $nuggets } גושי זהב
+        }.
+    }
+event-you-won-points =
+    { $points ->
+        [one] המשחק נגמר. ניצחת, עם נקודה אחת!
+        [two] המשחק נגמר. ניצחת, עם שתי נקודות!
+       *[other] המשחק נגמר. ניצחת, עם { $points } נקודות!
+    }
+event-game-ended-points =
+    { $count ->
+        [one] המשחק נגמר. הניצחון: { $names }, { $points ->
+            [one] נקודה אחת
+            [two] שתי נקודות
+           *[other] { $points } נקודות
+        }.
+        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+            [one] נקודה אחת
+            [two] שתי נקודות
+           *[other] { $points } נקודות
+        }.
+       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+            [one] נקודה אחת
+            [two] שתי נקודות
+           *[other] { $points } נקודות
+        }.
+    }
+
+## Cards laid and goals
+
+event-laid =
+    { $who ->
+        [me] הנחת { $card } ב{ $place }.
+       *[other] { $name }: הנחת { $card } ב{ $place }.
+    }
+event-goal-turned-up =
+    { $what ->
+        [treasure] { $goal } נחשף: זה האוצר!
+       *[stone] { $goal } נחשף: רק סלע.
+    }
+event-rock-fell =
+    { $who ->
+        [me] מפולת! הסרת { $card } ב{ $place }.
+       *[other] { $name }: מפולת! הסרת { $card } ב{ $place }.
+    }
+event-peeked =
+    { $who ->
+        [me] הצצת אל { $goal }.
+       *[other] { $name }: הצצה אל { $goal }.
+    }
+event-peeked-treasure =
+    { $who ->
+        [me] הצצת אל { $goal }: זה האוצר!
+       *[other] { $name }: הצצה אל { $goal }. זה האוצר!
+    }
+event-peeked-stone =
+    { $who ->
+        [me] הצצת אל { $goal }: רק סלע.
+       *[other] { $name }: הצצה אל { $goal }. רק סלע.
+    }
+
+## Hands
+
+event-discarded =
+    { $who ->
+        [me] השלכת { $card } עם הפנים כלפי מטה.
+       *[other] { $name }: השלכת { $card } עם הפנים כלפי מטה.
+    }
+event-drew =
+    { $who ->
+        [me] שלפת { $card }.
+       *[other] { $name }: שליפת { $card }.
+    }
+event-passed-empty =
+    { $who ->
+        [me] לא נשארו לך קלפים, והתור עבר הלאה.
+       *[other] { $name }: לא נשארו קלפים, והתור עבר הלאה.
+    }
+event-hands-swapped =
+    { $who ->
+        [me] החלפת את כל הקלפים שבידך עם { $target }.
+       *[other] { $whom ->
+            [me] { $name }: החלפת כל הקלפים שביד איתך.
+           *[other] { $name }: החלפת כל הקלפים שביד עם { $target }.
+        }
+    }
+event-hands-changed = נתת: { $gave }. קיבלת: { $got }.
+
+## In front of players
+
+event-put-in-front-pick =
+    { $who ->
+        [me] שברת את המכוש של { $target }.
+       *[other] { $whom ->
+            [me] { $name }: המכוש שלך נשבר.
+           *[other] { $name }: המכוש של { $target } נשבר.
+        }
+    }
+event-put-in-front-lamp =
+    { $who ->
+        [me] שברת את הפנס של { $target }.
+       *[other] { $whom ->
+            [me] { $name }: הפנס שלך נשבר.
+           *[other] { $name }: הפנס של { $target } נשבר.
+        }
+    }
+event-put-in-front-cart =
+    { $who ->
+        [me] שברת את הקרונית של { $target }.
+       *[other] { $whom ->
+            [me] { $name }: הקרונית שלך נשברה.
+           *[other] { $name }: הקרונית של { $target } נשברה.
+        }
+    }
+event-put-in-front-trap =
+    { $who ->
+        [me] לכדת את { $target } במלכודת.
+       *[other] { $whom ->
+            [me] { $name }: מלכודת! נלכדת בה.
+           *[other] { $name }: מלכודת הונחה לפני { $target }.
+        }
+    }
+event-put-in-front-theft =
+    { $who ->
+        [me] הכנת גנבה לסוף הסיבוב.
+       *[other] { $name }: גנבה בהכנה לסוף הסיבוב.
+    }
+event-front-cleared-pick =
+    { $who ->
+        [me] { $whom ->
+            [self] תיקנת את המכוש שלך.
+           *[other] תיקנת את המכוש של { $target }.
+        }
+       *[other] { $whom ->
+            [me] { $name }: המכוש שלך תוקן.
+            [self] { $name }: המכוש האישי תוקן.
+           *[other] { $name }: המכוש של { $target } תוקן.
+        }
+    }
+event-front-cleared-lamp =
+    { $who ->
+        [me] { $whom ->
+            [self] תיקנת את הפנס שלך.
+           *[other] תיקנת את הפנס של { $target }.
+        }
+       *[other] { $whom ->
+            [me] { $name }: הפנס שלך תוקן.
+            [self] { $name }: הפנס האישי תוקן.
+           *[other] { $name }: הפנס של { $target } תוקן.
+        }
+    }
+event-front-cleared-cart =
+    { $who ->
+        [me] { $whom ->
+            [self] תיקנת את הקרונית שלך.
+           *[other] תיקנת את הקרונית של { $target }.
+        }
+       *[other] { $whom ->
+            [me] { $name }: הקרונית שלך תוקנה.
+            [self] { $name }: הקרונית האישית תוקנה.
+           *[other] { $name }: הקרונית של { $target } תוקנה.
+        }
+    }
+event-front-cleared-trap =
+    { $who ->
+        [me] { $whom ->
+            [self] השתחררת מהמלכודת.
+           *[other] שחררת את { $target } מהמלכודת.
+        }
+       *[other] { $whom ->
+            [me] { $name }: המלכודת שלפניך הוסרה.
+            [self] { $name }: יציאה מהמלכודת.
+           *[other] { $name }: המלכודת שלפני { $target } הוסרה.
+        }
+    }
+event-front-cleared-theft =
+    { $who ->
+        [me] { $whom ->
+            [self] ויתרת על הגנבה.
+           *[other] סיכלת את הגנבה של { $target }.
+        }
+       *[other] { $whom ->
+            [me] { $name }: הגנבה שלך סוכלה.
+            [self] { $name }: ויתור על הגנבה.
+           *[other] { $name }: הגנבה של { $target } סוכלה.
+        }
+    }
+event-shed-pick =
+    { $who ->
+        [me] השלכת שני קלפים והסרת את המכוש השבור.
+       *[other] { $name }: שני קלפים הושלכו והמכוש השבור הוסר.
+    }
+event-shed-lamp =
+    { $who ->
+        [me] השלכת שני קלפים והסרת את הפנס השבור.
+       *[other] { $name }: שני קלפים הושלכו והפנס השבור הוסר.
+    }
+event-shed-cart =
+    { $who ->
+        [me] השלכת שני קלפים והסרת את הקרונית השבורה.
+       *[other] { $name }: שני קלפים הושלכו והקרונית השבורה הוסרה.
+    }
+event-shed-trap =
+    { $who ->
+        [me] השלכת שני קלפים ויצאת מהמלכודת.
+       *[other] { $name }: שני קלפים הושלכו והמלכודת הוסרה.
+    }
+event-shed-theft =
+    { $who ->
+        [me] השלכת שני קלפים וויתרת על הגנבה.
+       *[other] { $name }: שני קלפים הושלכו וקלף הגנבה הוסר.
+    }
+
+## Dwarf cards
+
+event-hats-swapped =
+    { $who ->
+        [me] { $whom ->
+            [self] החלפת כובעים: לקחת קלף גמד חדש.
+           *[other] החלפת כובעים: החלפת את קלף הגמד של { $target }.
+        }
+       *[other] { $whom ->
+            [me] { $name }: החלפת כובעים! קלף הגמד שלך הוחלף.
+            [self] { $name }: החלפת כובעים! קלף הגמד האישי הוחלף.
+           *[other] { $name }: החלפת כובעים! קלף הגמד של { $target } הוחלף.
+        }
+    }
+event-new-role = התפקיד החדש: { $role }.
+event-inspected =
+    { $who ->
+        [me] הצצת בקלף הגמד של { $target }.
+       *[other] { $whom ->
+            [me] { $name }: הצצה בקלף הגמד שלך.
+           *[other] { $name }: הצצה בקלף הגמד של { $target }.
+        }
+    }
+event-role-seen = התפקיד: { $role }.
+
+## Gold
+
+event-gold-drawn =
+    { $count ->
+        [one] קלף זהב אחד לחלוקה.
+        [two] שני קלפי זהב לחלוקה.
+       *[other] { $count } קלפי זהב לחלוקה.
+    }
+event-gold-passed =
+    { $who ->
+        [me] { $count ->
+            [one] קיבלת לבחירה קלף זהב אחד.
+            [two] קיבלת לבחירה שני קלפי זהב.
+           *[other] קיבלת לבחירה { $count } קלפי זהב.
+        }
+       *[other] { $count ->
+            [one] { $name }: בחירה מתוך קלף זהב אחד.
+            [two] { $name }: בחירה מתוך שני קלפי זהב.
+           *[other] { $name }: בחירה מתוך { $count } קלפי זהב.
+        }
+    }
+event-gold-values = גושי הזהב שעליהם: { $values }.
+event-gold-taken =
+    { $who ->
+        [me] שמרת לך קלף זהב.
+       *[other] { $name }: קלף זהב נבחר.
+    }
+event-gold-taken-seen =
+    { $who ->
+        [me] שמרת לך קלף זהב: { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+       *[other] { $name }: קלף זהב נבחר: { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+    }
+event-gold-paid =
+    { $who ->
+        [me] קיבלת קלף זהב.
+       *[other] { $name }: קלף זהב התקבל.
+    }
+event-gold-paid-seen =
+    { $who ->
+        [me] קיבלת קלף זהב: { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+       *[other] { $name }: קלף זהב התקבל: { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+    }
+event-earned =
+    { $who ->
+        [me] הרווחת { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+       *[other] { $name }: רווח של { $count ->
+            [one] גוש זהב אחד
+            [two] שני גושי זהב
+           *[other] { $count } גושי זהב
+        }.
+    }
+event-robbed =
+    { $who ->
+        [me] גנבת גוש זהב מידי { $target }.
+       *[other] { $whom ->
+            [me] { $name }: גוש זהב נגנב ממך.
+           *[other] { $name }: גוש זהב נגנב מידי { $target }.
+        }
+    }
+event-robbed-nothing =
+    { $who ->
+        [me] ניסית לגנוב מידי { $target }, אך לא היה מה לקחת.
+       *[other] { $whom ->
+            [me] { $name }: ניסיון לגנוב ממך, אך לא היה מה לקחת.
+           *[other] { $name }: ניסיון לגנוב מידי { $target }, אך לא היה מה לקחת.
+        }
+    }
+
+## The Lost Mines
+
+event-tool-placed =
+    { $who ->
+        [me] הנחת { $card } על המכשול ב{ $place }.
+       *[other] { $name }: הנחת { $card } על המכשול ב{ $place }.
+    }
+event-trap-set =
+    { $who ->
+        [me] הצבת מלכודת בין { $from } לבין { $to }.
+       *[other] { $name }: הצבת מלכודת בין { $from } לבין { $to }.
+    }
+event-troll-called =
+    { $who ->
+        [me] הזעקת טרול אל הדרך שבין { $from } לבין { $to }.
+       *[other] { $name }: הזעקת טרול אל הדרך שבין { $from } לבין { $to }.
+    }
+event-troll-left =
+    { $who ->
+        [me] הטרול שלך הלך.
+       *[other] הטרול של { $name } הלך.
+    }
+event-stormed =
+    { $who ->
+        [me] סערה! הסרת { $card } ב{ $place }.
+       *[other] { $name }: סערה! הסרת { $card } ב{ $place }.
+    }
+event-scouted =
+    { $who ->
+        [me] הצצת אל { $mine }.
+       *[other] { $name }: הצצה אל { $mine }.
+    }
+event-mine-seen = זה { $mine }.
+event-appraised =
+    { $who ->
+        [me] הצצת באוצר ({ $treasure }).
+       *[other] { $name }: הצצה באוצר ({ $treasure }).
+    }
+event-treasure-taken =
+    { $who ->
+        [me] לקחת אוצר ({ $treasure }).
+       *[other] { $name }: לקיחת אוצר ({ $treasure }).
+    }
+event-treasure-value =
+    { $count ->
+        [one] הוא שווה נקודה אחת.
+        [two] הוא שווה שתי נקודות.
+       *[other] הוא שווה { $count } נקודות.
+    }
+event-cards-due =
+    { $count ->
+        [one] בסוף התור יישלף קלף אחד.
+        [two] בסוף התור יישלפו שני קלפים.
+       *[other] בסוף התור יישלפו { $count } קלפים.
+    }
+event-walked =
+    { $who ->
+        [me] הלכת אל { $place }.
+       *[other] { $name }: הליכה אל { $place }.
+    }
+event-card-lost =
+    { $who ->
+        [me] איבדת במלכודת { $card }.
+       *[other] { $name }: המלכודת גבתה { $card }.
+    }
+event-mine-turned-up = { $place } נחשף: { $mine }!
+event-dragon-woken =
+    { $who ->
+        [me] הערת את הדרקון.
+       *[other] { $name }: הדרקון התעורר.
+    }
+event-turn-lost =
+    { $who ->
+        [me] לא נשארו לך קלפים, והתור אבד.
+       *[other] { $name }: לא נשארו קלפים, והתור אבד.
+    }
+event-vote-called =
+    { $who ->
+        [me] הצעת לסיים את הסיבוב.
+       *[other] { $name }: הצעה לסיים את הסיבוב.
+    }
+event-voted-yes =
+    { $who ->
+        [me] הסכמת לסיים את הסיבוב.
+       *[other] { $name }: הסכמה לסיים את הסיבוב.
+    }
+event-voted-no =
+    { $who ->
+        [me] לא הסכמת לסיים את הסיבוב.
+       *[other] { $name }: התנגדות לסיום הסיבוב.
+    }
+event-vote-ended = ההצבעה הסתיימה.
+event-scored = הנקודות: { $points }.
+event-scored-nothing = לא נצברו נקודות.
+event-dragon-paid = הוחזרו לדרקון: { $points }.
+points =
+    { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $count } נקודות
+    }
+
+## At the table
+
+fact-opened = השולחן פתוח.
+fact-seated = { $name }: הצטרפות לשולחן.
+fact-bot-seated = בוט הצטרף לשולחן: { $bot }.
+fact-stood = { $name }: המקום התפנה.
+fact-removed = { $name }: המקום פונה בידי מי שפתח את השולחן.
+fact-began = המשחק מתחיל.
+fact-away-left =
+    { $who ->
+        [me] עזבת את המשחק; בוט משחק במקומך.
+       *[other] { $name }: עזיבה באמצע המשחק; בוט ממלא את המקום.
+    }
+fact-away-time =
+    { $who ->
+        [me] הזמן שלך נגמר; בוט משחק במקומך.
+       *[other] { $name }: הזמן נגמר; בוט ממלא את המקום.
+    }
+fact-returned =
+    { $who ->
+        [me] חזרת למשחק.
+       *[other] { $name }: חזרה למשחק.
+    }
+fact-claimed = { $name }: { $claim }
+fact-closed = השולחן נסגר: כולם הלכו.
+`,"../../../src/motherlode/words/he/moves.ftl":`# Spoken names of moves, for buttons and screen readers. In Hebrew: names of deeds, which command nobody.
+
+move-lay = הנחת { $card } ({ $ways }) ב{ $place }
+move-break-pick = שבירת המכוש של { $target }
+move-break-lamp = שבירת הפנס של { $target }
+move-break-cart = שבירת הקרונית של { $target }
+move-mend-pick =
+    { $whom ->
+        [self] תיקון המכוש שלך
+       *[other] תיקון המכוש של { $target }
+    }
+move-mend-lamp =
+    { $whom ->
+        [self] תיקון הפנס שלך
+       *[other] תיקון הפנס של { $target }
+    }
+move-mend-cart =
+    { $whom ->
+        [self] תיקון הקרונית שלך
+       *[other] תיקון הקרונית של { $target }
+    }
+move-rockfall = מפולת סלעים: הסרת הקלף ב{ $place }
+move-map = מפה: הצצה אל { $goal }
+move-theft = הכנת גנבה לסוף הסיבוב
+move-trap-seat = הנחת מלכודת לפני { $target }
+move-free =
+    { $whom ->
+        [self] יציאה מהמלכודת
+       *[other] שחרור { $target } מהמלכודת
+    }
+move-hands-off =
+    { $whom ->
+        [self] לא לגעת: ויתור על הגנבה שלך
+       *[other] לא לגעת: סיכול הגנבה של { $target }
+    }
+move-inspect = הצצה בקלף הגמד של { $target }
+move-swap-hats =
+    { $whom ->
+        [self] החלפת כובעים: קלף גמד חדש בשבילך
+       *[other] החלפת כובעים: החלפת קלף הגמד של { $target }
+    }
+move-swap-hands = החלפת כל הקלפים שביד עם { $target }
+move-rob = גנבת גוש זהב מידי { $target }
+move-pass = העברת התור והשלכת: { $cards }
+move-pass-hidden =
+    { $count ->
+        [one] העברת התור והשלכת קלף אחד
+        [two] העברת התור והשלכת שני קלפים
+       *[other] העברת התור והשלכת { $count } קלפים
+    }
+move-shed-pick = הסרת המכוש השבור והשלכת: { $cards }
+move-shed-lamp = הסרת הפנס השבור והשלכת: { $cards }
+move-shed-cart = הסרת הקרונית השבורה והשלכת: { $cards }
+move-shed-trap = יציאה מהמלכודת והשלכת: { $cards }
+move-shed-theft = ויתור על הגנבה והשלכת: { $cards }
+move-take =
+    { $count ->
+        [one] לקיחת הקלף עם גוש זהב אחד
+        [two] לקיחת הקלף עם שני גושי זהב
+       *[other] לקיחת הקלף עם { $count } גושי זהב
+    }
+move-take-hidden = לקיחת קלף זהב
+move-tool = הנחת { $card } על המכשול ב{ $place }
+move-trap-way = הצבת מלכודת בין { $from } לבין { $to }
+move-troll = הזעקת טרול אל הדרך שבין { $from } לבין { $to }
+move-storm = סערה: הסרת הקלף ב{ $place }
+move-look-mine = הצצה אל { $mine }
+move-look-dwarf = הצצה בקלף הגמד של { $target }
+move-look-treasure = הצצה באוצר { $number } ({ $treasure })
+move-take-treasure = לקיחת אוצר { $number } ({ $treasure })
+move-discard = השלכת: { $cards }
+move-discard-hidden =
+    { $count ->
+        [one] השלכת קלף אחד
+        [two] השלכת שני קלפים
+       *[other] השלכת { $count } קלפים
+    }
+move-walk =
+    { $count ->
+        [one] הליכה של קלף אחד, אל { $place }
+        [two] הליכה של שני קלפים, אל { $place }
+       *[other] הליכה של { $count } קלפים, אל { $place }
+    }
+move-stay = הישארות במקום
+move-call-vote = הצעה לסיים את הסיבוב
+move-vote-yes = כן, לסיים את הסיבוב
+move-vote-no = לא, להמשיך לשחק
+`,"../../../src/motherlode/words/he/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
+
+refusal-bad-clock = הגבלת זמן כזאת לתור אינה אפשרית.
+refusal-bad-message = השרת לא הבין. טעינה מחדש של הדף עשויה לעזור.
+refusal-bad-options = האפשרויות האלה אינן מתאימות למשחק הזה.
+refusal-bad-origin = הדף הזה לא נטען מהשרת שהוא מדבר איתו.
+refusal-bad-seats = המשחק הזה אינו מתאים למספר כזה של משתתפים.
+refusal-bad-token = השרת כבר לא מכיר אותך. נא לכתוב שוב את שמך.
+refusal-bad-version = השרת התחדש. נא לטעון מחדש את הדף.
+refusal-barred = השולחן הזה נסגר בפניך בידי מי שפתח אותו.
+refusal-closing = השרת עומד להיעצר. הכול נשמר: נא לנסות שוב בעוד רגע.
+refusal-empty-seats = עדיין לא כולם כאן: יש מקומות ריקים.
+refusal-empty-text = לא נכתב כאן דבר.
+refusal-game-over = המשחק נגמר.
+refusal-illegal-move = הכללים אינם מתירים זאת.
+refusal-no-such-bot = אין בוט כזה.
+refusal-no-such-game = אין משחק כזה.
+refusal-no-such-ruleset = אין כללים כאלה.
+refusal-no-such-seat = אין מקום כזה ליד השולחן הזה.
+refusal-no-such-table = אין שולחן כזה.
+refusal-not-a-move = אין מהלך כזה.
+refusal-not-host = רק מי שפתח את השולחן יכול לעשות זאת.
+refusal-not-now = זה לא אפשרי עכשיו.
+refusal-not-seated = זה מיועד למי שיש להם מקום ליד השולחן הזה.
+refusal-not-your-turn = זה לא התור שלך.
+refusal-seat-taken = המקום הזה תפוס.
+refusal-stale = בינתיים קרה משהו. נא להסתכל ולבחור שוב.
+refusal-too-fast = זה היה מהיר מאוד. נא להמתין רגע ולנסות שוב.
+refusal-too-many = זה יותר מדי בבת אחת.
+refusal-try-again = הפעם זה לא הצליח. נא לנסות שוב.
+
+rule-B-10 = בתורך יש להשתמש בקלף אחד מידך: להניח אותו, לשחק אותו, או להעביר את התור בהשלכתו.
+rule-B-20 = קלף מנהרה מונח על מקום פנוי צמוד לקלף גלוי במבוך.
+rule-B-21 = הקלף לא מתאים כאן: בכל צד חייבת מנהרה לפגוש מנהרה, וסלע לפגוש סלע.
+rule-B-23 = אין חיבור: מנהרה מן הקלף חייבת להוביל ללא הפרעה אל פתח המנהרה.
+rule-B-26 = כל עוד מונח לפניך כלי שבור אי אפשר להניח קלפי מנהרה; תחילה יש לתקן אותו.
+rule-B-30 = כלי שבור מניחים לפני מישהו אחר, שהכלי הזה שלו עדיין שלם.
+rule-B-31 = הכלי הזה אינו מופיע על קלף התיקון.
+rule-B-33 = אין מה לתקן: לא מונח שם כלי שבור מן הסוג הזה.
+rule-B-34 = מפולת סלעים מסירה קלף מנהרה מן המבוך, לעולם לא את פתח המנהרה או קלף יעד.
+rule-B-35 = המפה נועדה להצצה בקלף יעד שעדיין סגור.
+rule-B-51 = עכשיו יש לבחור אחד מקלפי הזהב שהגיעו אליך.
+rule-C-51 = עכשיו יש לבחור אחד מקלפי הזהב שהגיעו אליך.
+rule-S-10 = בתורך יש להניח קלף מנהרה, לשחק קלף פעולה, להעביר את התור, או להסיר קלף שמונח לפניך.
+rule-S-12 = כדי להסיר קלף שמונח לפניך יש להשליך בדיוק שני קלפים מידך.
+rule-S-13 = כדי להעביר את התור יש להשליך קלף אחד, שניים או שלושה מידך.
+rule-S-15 = אסור שיהיו שני קלפים זהים לפני אותו מקום בשולחן.
+rule-S-16 = לא מונח לפניך קלף כזה שאפשר להסיר.
+rule-S-22 = סולם חייב להתחבר לקלף מנהרה במבוך, ואף מנהרה שלו לא תפנה אל קלף יעד.
+rule-S-30 = גונבים ממישהו אחר, לא מעצמך.
+rule-S-31 = הקלף ״לא לגעת!״ מסיר קלף גנבה ותו לא.
+rule-S-32 = החלפת כובעים פונה למישהו ליד השולחן, ודורשת שיישאר קלף גמד בקופה.
+rule-S-33 = מחליפים קלפים עם מישהו אחר.
+rule-S-34 = מציצים בקלף גמד של מישהו אחר; את שלך כבר ראית.
+rule-S-35 = מלכודת מניחים לפני מישהו אחר, ומי שבמלכודת לא מניח קלפי מנהרה.
+rule-S-36 = קלף שחרור מסיר מלכודת ותו לא.
+rule-S-37 = לא מונח שם קלף כזה שאפשר להסיר.
+rule-S-60 = עכשיו יש לבחור ממי לגנוב.
+rule-L-10 = בתורך יש קודם לשחק קלף אחד מידך, או להשליך אחד או שניים.
+rule-L-11 = עכשיו אפשר להזיז את הגמד שלך, או להישאר במקום.
+rule-L-20 = קלף שביל מונח על משבצת פנויה בלוח, ליד קלף גלוי.
+rule-L-21 = הקלף לא מתאים כאן: בכל צד פתח חייב לפגוש פתח, וצד סגור צד סגור.
+rule-L-22 = שום שביל לא מוביל לשם, ואין מה להמשיך.
+rule-L-24 = מכשול חוסם את הדרך, והכלי המתאים עדיין לא מונח עליו.
+rule-L-25 = יש כאן מקום לגמד אחד בלבד, וגמד אחר כבר עומד כאן.
+rule-L-30 = כלי מניחים על מכשול מתאים שעדיין אין עליו כלי: גרזן על עץ, סירה על אגם, חבל על תעלה.
+rule-L-31 = הקלף הזה לא מאפשר להציץ בזה; ושום קלף לא בדבר גלוי, בדבר שנלקח או במה ששלך.
+rule-L-32 = מלכודת מציבים על דרך בין שני קלפים, או על קצה פתוח שמוביל למשבצת פנויה.
+rule-L-33 = טרול חוסם דרך בין שני קלפים או קצה פתוח, ואיש אינו עובר בו.
+rule-L-35 = סערה מסירה קלף שביל שאין עליו גמד, לעולם לא קלף התחלה או מכרה.
+rule-L-36 = כבר יש שם מלכודת או טרול.
+rule-L-40 = הגמד לא יכול ללכת כך: הולכים בשבילים, עד שלושה קלפים, או חמישה ממדורה, ולא פעמיים על אותו קלף.
+rule-L-41 = חשיפת מכרה מסיימת את ההליכה.
+rule-L-43 = עכשיו יש לבחור אוצר מן הסוג של המכרה הזה.
+rule-L-51 = בהצבעה עונים כן או לא, ואפשר להציע אותה פעם אחת בסיבוב.
+`}));export{e as sources};

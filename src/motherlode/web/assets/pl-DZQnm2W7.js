@@ -1,1 +1,0 @@
-var e=Object.values(Object.assign({}));export{e as sources};
