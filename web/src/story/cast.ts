@@ -8,7 +8,7 @@ export interface Cast {
   me: number;
   ruleset: string;
   /** The Lost Mines: the kinds of the round's treasures by their numbers, where they are at hand. */
-  kinds?: string[];
+  kinds?: string[] | undefined;
 }
 
 /** The name of a seat. */

@@ -131,6 +131,8 @@ token = { $name ->
    *[other] a token
   }
 dwarf-of = The dwarf of { $name }
+treasures-label = Treasures of this round
+treasure-of = { $treasure }, taken by { $name }
 round-of = Round { $number } of { $rounds }
 round-number = Round { $number }
 deck-left = { $count ->

@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-QB_SRlkw.js";import"./legacy-CBizn-LW.js";var n=e(`<p>not yet</p>`);function r(e){var r=n();t(e,r)}export{r as default};

@@ -1,0 +1,1 @@
+import{r as e}from"./index-B0FxX7ri.js";e();

@@ -1,1 +1,0 @@
-import{r as e}from"./index-QB_SRlkw.js";e();
