@@ -71,20 +71,21 @@ export function iconOf(name: string, world: World): Icon | null {
   return icons[name] ?? null;
 }
 
-/** Two signs, of which the player chooses one. */
-const choice = (upper: string, lower: string, between: string): string =>
-  place(88, 98, upper, 0.8) + between + place(112, 206, lower, 0.8);
+/** A repair that shows two tools: either of them. */
+const either = (upper: string, lower: string): string =>
+  place(88, 98, upper, 0.8) +
+  line("M42 170L158 130", paint("ink"), 3, 'opacity=".35" stroke-dasharray="2 9"') +
+  place(112, 206, lower, 0.8);
 
-const look = (): string =>
-  place(100, 151, path("M-46 0Q0 -34 46 0Q0 34 -46 0Z", paint("ink")), 0.9) + place(100, 151, eye(), 0.62);
-
-const either = (): string => line("M42 170L158 130", paint("ink"), 3, 'opacity=".35" stroke-dasharray="2 9"');
+/** A look at one of two things: an eye between them. */
+const look = (upper: string, lower: string): string =>
+  place(100, 86, upper, 0.68) + place(100, 154, eye(), 0.66) + place(100, 218, lower, 0.68);
 
 function inside(name: string, world: World): string {
   const [, verb = "", nouns = name] = /^(break|fix|look)-(.+)$/.exec(name) ?? [];
   const icon = (noun: string): string => iconOf(noun, world)?.() ?? "";
   const [first = "", second] = nouns.split("+");
-  if (second) return choice(icon(first), icon(second), verb === "look" ? look() : either());
+  if (second) return (verb === "look" ? look : either)(icon(first), icon(second));
   return place(100, 154, verb === "break" && isTool(first) ? brokenTool(first) : icon(first), 1.02);
 }
 

@@ -1,6 +1,6 @@
 // From a field of distances to hewn outlines: marching squares, then fewer points, then straight facets with worn corners.
 
-import { distance, ease, noise, type Point } from "./numbers";
+import { ease, fromLine, noise, type Point } from "./numbers";
 import { short } from "./shapes";
 
 /** A card's own units: portrait, 2:3. */
@@ -34,7 +34,9 @@ export function sample(field: Field): Grid {
 export const nearest = (grids: readonly Grid[]): Grid => {
   const [first, ...others] = grids;
   const union = first ? first.slice() : new Float32Array(COLUMNS * ROWS).fill(FAR);
-  for (const grid of others) grid.forEach((d, i) => (union[i] = Math.min(union[i] ?? FAR, d)));
+  for (const grid of others) {
+    for (let i = 0; i < union.length; i++) union[i] = Math.min(union[i] as number, grid[i] as number);
+  }
   return union;
 };
 
@@ -97,17 +99,25 @@ function crossing(grid: Grid, level: number, key: number): Point {
   return [(column + (upright ? 0 : t)) * STEP - PAD, (row + (upright ? t : 0)) * STEP - PAD];
 }
 
-/** Closed outlines round everything below `level`. */
-function outlines(grid: Grid, level: number): Point[][] {
+/** From each crossing of the outlines to the next. */
+function crossings(grid: Grid, level: number): Map<number, number> {
   const next = new Map<number, number>();
+  const below = grid.map((d) => (d < level ? 1 : 0));
   for (let row = 0; row < ROWS - 1; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {
       const at = row * COLUMNS + column;
-      const inside = (sample: number) => Number((grid[sample] ?? FAR) < level);
-      const kind = inside(at) * 8 + inside(at + 1) * 4 + inside(at + COLUMNS + 1) * 2 + inside(at + COLUMNS);
+      const upper = (below[at] as number) * 8 + (below[at + 1] as number) * 4;
+      const kind = upper + (below[at + COLUMNS + 1] as number) * 2 + (below[at + COLUMNS] as number);
+      if (kind === 0 || kind === 15) continue;
       for (const [from, to] of RUNS[kind] ?? []) next.set(crossingKey(at, from), crossingKey(at, to));
     }
   }
+  return next;
+}
+
+/** Closed outlines round everything below `level`. */
+function outlines(grid: Grid, level: number): Point[][] {
+  const next = crossings(grid, level);
   const rings: Point[][] = [];
   for (const first of next.keys()) {
     const ring: Point[] = [];
@@ -129,13 +139,13 @@ function thinned(ring: readonly Point[], tolerance: number): Point[] {
   keep[0] = true;
   keep[ring.length >> 1] = true;
   const split = (from: number, to: number): void => {
-    const [x1, y1] = ring[from] as Point;
-    const [x2, y2] = ring[to % ring.length] as Point;
+    const start = ring[from] as Point;
+    const end = ring[to % ring.length] as Point;
     let worst = 0;
     let where = -1;
     for (let i = from + 1; i < to; i++) {
       const [x, y] = ring[i] as Point;
-      const off = distance(x, y, [x1, y1, x2, y2, 0]);
+      const off = fromLine(x, y, start, end);
       if (off > worst) {
         worst = off;
         where = i;

@@ -2,7 +2,7 @@
 
 import { paint, windows, type WindowName } from "./colours";
 import { isClan, type Clan } from "./forest";
-import { BEARDS, type Badge, type Beard, type Cloth } from "./hats";
+import { BEARDS, type Badge, type Beard, type Cloth, type Hat } from "./hats";
 import { drawHead, HAIRS, SKINS, type Looks } from "./head";
 import { chance, hash } from "./numbers";
 import { arch, windowCard } from "./niche";
@@ -155,13 +155,15 @@ export function roleSvg(role: string, { clan: name, frame = "card", ...shown }: 
 /** Whether there is a picture of this role's own. */
 export const knowsRole = (role: string, clan?: Clan): boolean => looksOf(role, clan) !== null;
 
-const FELTS: readonly Cloth[] = [
-  ["#a9764a", "#7d5433", "#fff"],
-  ["#7d8196", "#585c70", "#fff"],
-  ["#8a7a4e", "#655934", "#fff"],
-  ["#9a5f50", "#70413a", "#fff"],
-  ["#6f8a86", "#4d6764", "#fff"],
-  ["#84688a", "#5f4a66", "#fff"],
+const PLAIN_HATS: readonly Hat[] = ["cap", "beret", "scarf", "knitted", "mop"];
+
+const FELTS: readonly (readonly [felt: string, band: string])[] = [
+  ["#a9764a", "#7d5433"],
+  ["#7d8196", "#585c70"],
+  ["#8a7a4e", "#655934"],
+  ["#9a5f50", "#70413a"],
+  ["#6f8a86", "#4d6764"],
+  ["#84688a", "#5f4a66"],
 ];
 
 /** A seat's face, from its name: plain headgear that no role wears. */
@@ -169,13 +171,14 @@ export function avatarSvg(name: string, shown: Shown = {}): string {
   const picture = drawOnce(`avatar/${name}`, (key) => {
     const rand = chance(hash(name));
     const oneOf = <T>(things: readonly T[]): T => things[Math.floor(rand() * things.length)] as T;
-    const felt = oneOf(FELTS);
+    const hair = oneOf(HAIRS);
+    const [felt, band] = oneOf(FELTS);
     const looks: Looks = {
-      hat: oneOf(["cap", "beret", "scarf"] as const),
-      cloth: felt,
-      coat: felt[1],
+      hat: oneOf(PLAIN_HATS),
+      cloth: [felt, band, hair],
+      coat: oneOf(FELTS)[1],
       beard: oneOf(Object.keys(BEARDS) as Beard[]),
-      hair: oneOf(HAIRS),
+      hair,
       skin: oneOf(SKINS),
       smug: rand() > 0.7,
       glasses: rand() > 0.75,

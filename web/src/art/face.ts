@@ -41,8 +41,17 @@ const isStraight = ({ edges: [a, b, c] }: Group): boolean =>
 /** Whether two straight ways cross without meeting. */
 export const isBridge = ({ groups }: Face): boolean => groups.filter(isStraight).length === 2;
 
-/** Whether this way runs from side to side. */
-export const runsAcross = (group: Group): boolean => isStraight(group) && OUTWARD[group.edges[0] as Edge][0] !== 0;
+/** How far the middle of a curve leans. */
+const SLANT = 34;
+
+/** How far a way runs from upright, in degrees: 90 from side to side, and slanting in curves. */
+export function bearing(group: Group): number {
+  const [a, b] = group.edges as [Edge, Edge | undefined];
+  if (!b || group.edges.length > 2) return 0;
+  if (isStraight(group)) return OUTWARD[a][0] ? 90 : 0;
+  const falls = OUTWARD[a][0] + OUTWARD[b][0] === -(OUTWARD[a][1] + OUTWARD[b][1]);
+  return falls ? -SLANT : SLANT;
+}
 
 /** The hollow of a group: chains of sticks, and the middle, where things stand. */
 export interface Hollow extends Group {
@@ -56,8 +65,8 @@ const beyond = (edge: Edge, by: number): Point => {
   return [x + ox * by, y + oy * by];
 };
 
-const arm = (edge: Edge, [x, y]: Point): Stick[] => [[...beyond(edge, 25), x, y, HALF]];
-const chamber = ([x, y]: Point, radius: number): Stick[] => [[x, y, x, y, radius]];
+const arm = (edge: Edge, to: Point): Stick[] => [{ from: beyond(edge, 25), to, half: HALF }];
+const chamber = (at: Point, radius: number): Stick[] => [{ from: at, to: at, half: radius }];
 
 /** From one mouth to another, leaving both straight. A tight curve hugs its corner, to leave room for another. */
 function curve(a: Edge, b: Edge, tight: boolean): { chain: Stick[]; middle: Point } {
@@ -73,26 +82,28 @@ function curve(a: Edge, b: Edge, tight: boolean): { chain: Stick[]; middle: Poin
   };
   const bends = Array.from({ length: 11 }, (_, i) => at(i / 10));
   const points = [beyond(a, 25), ...bends, beyond(b, 25)];
-  const chain = points.slice(1).map((point, i): Stick => [...(points[i] as Point), ...point, HALF]);
+  const chain = points.slice(1).map((to, i): Stick => ({ from: points[i] as Point, to, half: HALF }));
   return { chain, middle: at(0.5) };
 }
 
-/** How far a stub reaches in: less where another way passes. */
-function stubDepth(edge: Edge, taken: ReadonlySet<Edge>): number {
-  if (OUTWARD[edge][0]) return taken.has("N") || taken.has("S") ? 12 : 32;
-  return taken.has("E") || taken.has("W") ? 56 : 74;
+const isCurve = (group: Group): boolean => group.edges.length === 2 && !isStraight(group);
+
+/** How far a stub reaches in: less where another way passes through the middle. */
+function stubDepth(edge: Edge, crowded: boolean): number {
+  if (OUTWARD[edge][0]) return crowded ? 14 : 32;
+  return crowded ? 56 : 74;
 }
 
 /** Where the ways of a face run; `room` is the radius of the chamber in the middle, if there is to be one. */
 export function dig({ groups }: Face, room = 0): Hollow[] {
-  const taken = new Set(groups.filter((group) => !group.stub).flatMap((group) => group.edges));
+  const crowded = groups.some((group) => !group.stub && !isCurve(group));
   return groups.map((group) => {
     const [first, second] = group.edges as [Edge, Edge | undefined];
     if (group.stub) {
-      const middle = beyond(first, -stubDepth(first, taken));
+      const middle = beyond(first, -stubDepth(first, crowded));
       return { ...group, middle, chains: [arm(first, middle)] };
     }
-    if (second && group.edges.length === 2 && !isStraight(group)) {
+    if (second && isCurve(group)) {
       const { chain, middle } = curve(first, second, groups.length > 1);
       return { ...group, middle, chains: room ? [chain, chamber(middle, room)] : [chain] };
     }

@@ -1,10 +1,10 @@
 // Signs of The Lost Mines, drawn as those of the mine are.
 
 import { paint } from "./colours";
-import { hoard } from "./forest";
+import { dragonHead } from "./forest";
 import { plainHead } from "./head";
 import { bar, box, circle, ellipse, ink, line, path, place, ring } from "./shapes";
-import { crystal, nugget, SILVER } from "./things";
+import { gem, nugget, SILVER } from "./things";
 
 const axe = (): string =>
   bar("M-40 62L28 -46", paint("wood-hi"), 13, 10) +
@@ -80,8 +80,8 @@ export const forestIcons = {
   mine,
   treasure,
   dwarf: () => place(0, 4, place(-100, -118, plainHead()), 0.72),
-  gems: () => crystal(0, 32, 1.5),
+  gems: () => place(0, 34, gem(), 1.65),
   gold: () => nugget(-16, 8, 38, 0, 5) + nugget(30, 24, 26, 60, 5),
   silver,
-  dragon: () => place(0, -26, hoard("dragon"), 1.7),
+  dragon: () => place(0, -22, dragonHead(), 1.5),
 } as const;

@@ -128,8 +128,38 @@ const parts: Record<string, Item[]> = {
     ["trap, forest", (uid) => art.iconSvg("trap", { world: "forest", uid })],
     ["treasure, forest", (uid) => art.iconSvg("treasure", { world: "forest", uid })],
   ],
-  Glyphs: art.glyphs.map((name) => [name, () => art.glyphSvg(name)]),
 };
+
+/** A piece of a maze, to see that cards meet: cells as `column,row,face,lit[,name]`. */
+const maze = [
+  "1,2,NESW,NESW,start",
+  "2,2,EW,EW",
+  "3,2,NESW,NESW",
+  "4,2,EW+blue,EW",
+  "5,2,NS.EW,NESW",
+  "6,2,NEW+crystal,NEW",
+  "3,1,NES,NES",
+  "4,1,EW+green,EW",
+  "5,1,SW.E,W",
+  "6,1,ES.W,ES",
+  "3,3,NE,NE",
+  "4,3,E.S.W,EW",
+  "5,3,NW.ES,NW",
+  "6,3,W,",
+  "5,4,N.E,",
+  "7,2,W,W",
+  "7,1,SW,SW,stone-1",
+  "7,3,NESW,NESW,treasure",
+];
+
+const board = (): string =>
+  `<h2>Board</h2><div class="board">${maze
+    .map((text) => {
+      const [column, row, face = "", lit = "", name = ""] = text.split(",");
+      const svg = art.tileSvg({ face, lit, name }, { uid: `maze/${column}/${row}` });
+      return `<span style="grid-area:${row}/${column}">${svg}</span>`;
+    })
+    .join("")}</div>`;
 
 function figure([caption, svg]: Item, part: string): string {
   const copies = sizes.map((width) => {
@@ -146,5 +176,6 @@ if (main) {
     .filter(([title]) => !only || title === only)
     .map(([title, list]) => `<h2>${title}</h2><div>${list.map((item) => figure(item, title)).join("")}</div>`)
     .join("");
+  if (!only || only === "Board") main.innerHTML += board();
 }
 document.body.dataset.ready = "";

@@ -1,8 +1,8 @@
 // Hats and beards. A hat's shape tells the team before its colour does.
 
 import { paint } from "./colours";
-import { bar, box, circle, ellipse, fade, ink, line, path, polygon, ring } from "./shapes";
-import { crystal } from "./things";
+import { bar, box, circle, ellipse, fade, ink, line, path, place, polygon, ring } from "./shapes";
+import { gem } from "./things";
 
 export const BEARDS = {
   round: "M52 104C50 168 70 192 100 192C130 192 150 168 148 104C136 122 120 118 100 118C80 118 64 122 52 104Z",
@@ -63,7 +63,7 @@ const brim = ([cloth, band, sign]: Cloth): string =>
 const pith = ([cloth, band]: Cloth): string =>
   path("M44 82C42 44 70 34 100 34C130 34 158 44 156 82Z", cloth, ink(5)) +
   path("M26 88C40 68 160 68 174 88C150 100 50 100 26 88Z", band, ink(5)) +
-  crystal(100, 38, 0.62);
+  place(100, 38, gem(), 0.62);
 
 const cap = ([cloth, band]: Cloth): string =>
   path("M48 88C46 48 74 34 104 36C136 38 154 56 152 88Z", cloth, ink(5)) + box(40, 78, 120, 20, 10, band, ink(5));
@@ -80,7 +80,23 @@ const scarf = ([cloth, band]: Cloth): string =>
   path("M46 96C42 52 70 36 100 36C132 36 158 54 154 96C128 80 72 80 46 96Z", cloth, ink(5)) +
   [[72, 62], [100, 54], [128, 62], [86, 76], [114, 76]].map(([x = 0, y = 0]) => circle(x, y, 4, band)).join(""); // prettier-ignore
 
-export const HATS = { helmet, hood, bowl, cone, square, top, brim, pith, cap, beret, scarf } as const;
+/** A knitted cap with ribs and a folded edge. */
+const knitted = ([cloth, band]: Cloth): string =>
+  path("M48 88C44 40 72 26 100 26C128 26 156 40 152 88Z", cloth, ink(5)) +
+  line("M76 36Q70 54 70 74M100 30V74M124 36Q130 54 130 74", band, 5) +
+  path("M40 98V78Q40 70 48 70H152Q160 70 160 78V98Z", band, ink(5)) +
+  line("M62 76V92M81 76V92M100 76V92M119 76V92M138 76V92", cloth, 4);
+
+/** No hat at all: a mop of hair. */
+const mop = ([, , hair]: Cloth): string =>
+  path(
+    "M44 104C36 70 46 44 66 40C72 26 92 22 104 30C124 24 142 32 144 46C162 54 164 82 156 104C150 92 144 86 136 82" +
+      "C118 88 84 88 64 80C56 86 50 94 44 104Z",
+    hair,
+    ink(5),
+  ) + line("M74 52Q84 44 96 50M112 48Q124 46 132 58", paint("ink"), 3.5, fade(0.3));
+
+export const HATS = { helmet, hood, bowl, cone, square, top, brim, pith, cap, beret, scarf, knitted, mop } as const;
 export type Hat = keyof typeof HATS;
 
 /** What a dwarf of The Lost Mines is, as a badge: a heart, a coin, a bolt. */

@@ -70,7 +70,7 @@ export function drawHead(looks: Looks): string {
     looks.coin ? eyeglass() : "",
     path(looks.grand ? GRAND_MOUSTACHE : MOUSTACHE, hair, ink(4.5)),
     nose(skin),
-    HATS[looks.hat](looks.cloth),
+    place(0, -6, HATS[looks.hat](looks.cloth)),
     badge ? place(154, 176, BADGES[badge](), 1.15) : "",
   ].join("");
 }

@@ -17,9 +17,9 @@ const flame = (): string =>
   path("M0 -18C6 -4 18 2 14 18C12 27 6 30 0 30C-7 30 -14 26 -14 16C-14 4 -2 0 0 -18Z", paint("ember")) +
   path("M0 4C3 10 8 13 6 20C5 25 2 26 0 26C-4 26 -7 23 -6 18C-5 13 -1 11 0 4Z", paint("gold"));
 
-export const lamp = (burns: boolean): string =>
+export const lamp = (burns: boolean, shines = burns): string =>
   bar("M-24 -40C-24 -72 24 -72 24 -40", paint("steel"), 5, 6) +
-  (burns ? circle(0, 8, 52, paint("gold"), fade(0.35)) : "") +
+  (shines ? circle(0, 8, 52, paint("gold"), fade(0.35)) : "") +
   box(-30, -22, 60, 60, 10, burns ? paint("gold-hi") : "#dbe4ee", ink(6)) +
   (burns ? flame() : path("M-7 26C-9 14 -2 12 0 2C3 12 9 15 7 26Z", paint("ink"), fade(0.8))) +
   line("M-30 -20V36M30 -20V36", paint("ink"), 5) +
@@ -102,7 +102,7 @@ const swapHats = (): string => arrows(64) + place(-22, 18, roundHat(), 0.68) + p
 const swapHands = (): string => {
   const fan = (x: number, y: number, colour: string): string => {
     const cards = [-18, 0, 18].map((turn) => place(0, 0, box(-15, -32, 30, 46, 5, colour, ink(4.5)), 1, turn));
-    return place(x, y, cards.join(""));
+    return place(x, y, cards.join(""), 1.25);
   };
   return arrows(66) + fan(-24, -8, paint("crystal")) + fan(24, 22, paint("gold"));
 };

@@ -15,5 +15,5 @@ export type { Clan, MineName } from "./forest";
 export type { Shown } from "./picture";
 export { clanSvg, dwarfFigureSvg, tokenSvg } from "./pieces";
 export { goldSvg, treasureSvg } from "./riches";
-export { glyphs, glyphSvg, iconSvg, knowsIcon, toolSvg, type Glyph } from "./small";
+export { iconSvg, knowsIcon, toolSvg } from "./small";
 export type { World } from "./ways";

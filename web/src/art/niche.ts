@@ -2,7 +2,7 @@
 
 import { paint, type Window } from "./colours";
 import { inset, roughened, sample, trace, type Field } from "./contour";
-import { distance, ease, noise } from "./numbers";
+import { ease, fromLine, noise } from "./numbers";
 import { card, frame, type Picture } from "./picture";
 import { fade, glow, path, ring, stop } from "./shapes";
 
@@ -27,13 +27,13 @@ export const oval =
 export const arch =
   (x: number, top: number, bottom: number, r: number): Field =>
   (px, py) =>
-    Math.max(distance(px, py, [x, top + r, x, bottom + r, r]), py - bottom);
+    Math.max(fromLine(px, py, [x, top + r], [x, bottom + r]) - r, py - bottom);
 
 /** An upright window, round at both ends. */
 export const capsule =
   (x: number, top: number, bottom: number, r: number): Field =>
   (px, py) =>
-    distance(px, py, [x, top + r, x, bottom - r, r]);
+    fromLine(px, py, [x, top + r], [x, bottom - r]) - r;
 
 /** Faint strata, which fade out before the card's edge. */
 export function strata(seed: number, colour: string, opacity = 1): string {

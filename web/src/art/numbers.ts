@@ -2,8 +2,12 @@
 
 export type Point = readonly [number, number];
 
-/** A rounded line from one point to another, as x1, y1, x2, y2 and half its width. */
-export type Stick = readonly [number, number, number, number, number];
+/** A line from one point to another with round ends, `half` wide to either side. */
+export interface Stick {
+  from: Point;
+  to: Point;
+  half: number;
+}
 
 /** FNV-1a, as a whole number below 2^32. */
 export function hash(text: string): number {
@@ -62,12 +66,18 @@ export function blend(a: number, b: number, width: number): number {
 }
 
 /** How far a point lies outside a stick; negative inside. */
-export function distance(x: number, y: number, [x1, y1, x2, y2, half]: Stick): number {
-  const dx = x2 - x1;
-  const dy = y2 - y1;
+export const distance = (x: number, y: number, stick: Stick): number =>
+  fromLine(x, y, stick.from, stick.to) - stick.half;
+
+/** How far a point lies from a line between two others. */
+export function fromLine(x: number, y: number, from: Point, to: Point): number {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const px = x - from[0];
+  const py = y - from[1];
   const length = dx * dx + dy * dy;
-  const t = length ? Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length)) : 0;
-  const ex = x - x1 - t * dx;
-  const ey = y - y1 - t * dy;
-  return Math.sqrt(ex * ex + ey * ey) - half;
+  const t = length ? Math.min(1, Math.max(0, (px * dx + py * dy) / length)) : 0;
+  const ex = px - t * dx;
+  const ey = py - t * dy;
+  return Math.sqrt(ex * ex + ey * ey);
 }

@@ -60,7 +60,9 @@ export function dwarfFigureSvg(seatColour: string, clan: string, { mark = "", ..
       circle(9, -29, 3.5, paint("ink")) +
       ellipse(0, -20, 7, 6, SKINS[1], ink(3.5)) +
       HAT[isClan(clan) ? clan : "blue"] +
-      (mark === "" ? line("M-40 42H40", paint("wood-lo"), 8) : place(0, 40, number(String(mark)), 0.95));
+      (mark === ""
+        ? line("M-40 42H40", paint("wood-lo"), 8)
+        : place(0, 40, number(String(mark)), String(mark).length > 1 ? 0.75 : 0.95));
     return { key, className: "ml-figure", viewBox: "-50 -92 100 172", body };
   });
   return show(picture, shown);

@@ -7,7 +7,7 @@ import { forestIcons } from "./forest-icons";
 import { oval, windowCard } from "./niche";
 import { drawOnce, show, type Shown } from "./picture";
 import { bar, box, circle, ink, path, place } from "./shapes";
-import { nugget } from "./things";
+import { nugget, type Metal } from "./things";
 
 type Lump = readonly [x: number, y: number, r: number, turn: number];
 const LUMPS: Record<number, readonly Lump[]> = {
@@ -16,8 +16,9 @@ const LUMPS: Record<number, readonly Lump[]> = {
   3: [[100, 104, 33, 0], [72, 176, 33, 60], [130, 178, 33, 130]], // prettier-ignore
 };
 
-const question = (scale: number): string =>
-  bar(QUESTION, paint("gold"), 12, 9) + circle(0, 42, 9, paint("gold"), ink(scale));
+/** A lump still in the dark. */
+const UNSEEN: Metal = ["#8a6a2a", "#b08d43", "#5f4312"];
+const question = (): string => bar(QUESTION, "#fffbe6", 12, 10) + circle(0, 42, 9, "#fffbe6", ink(5));
 
 /** A gold card with so many nuggets; `?` is one that lies face down. */
 export function goldSvg(nuggets: number | string, shown: Shown = {}): string {
@@ -29,7 +30,7 @@ export function goldSvg(nuggets: number | string, shown: Shown = {}): string {
       seed: lumps.length * 7,
       inside: lumps.length
         ? lumps.map(([x, y, r, turn]) => nugget(x, y, r, turn, 5)).join("")
-        : nugget(100, 152, 52, 0, 5) + place(100, 140, question(5), 0.9),
+        : nugget(100, 152, 56, 0, 5, UNSEEN) + place(100, 144, question(), 0.8),
     }),
   );
   return show(picture, shown);
@@ -74,7 +75,7 @@ const seal = (value: string): string =>
           circle(0, 40, 8, paint("gold")),
         0.72,
       )
-    : place(0, 0, number(value), 1.7));
+    : place(0, 0, number(value), value.length > 1 ? 1.25 : 1.7));
 
 /** A treasure by its kind (`gems`, `gold`, `silver`), which shows on its back, and its value, which may be `?`. */
 export function treasureSvg(kind: string, value: string | number, shown: Shown = {}): string {

@@ -92,10 +92,12 @@ function shard(x: number, base: number, height: number, half: number, lean: numb
   );
 }
 
+export const gem = (): string => shard(-15, 12, 40, 9, -9) + shard(15, 13, 36, 9, 10) + shard(0, 16, 62, 12, 1);
+
+/** A gem that glimmers in the dark. */
 export function crystal(x: number, y: number, scale = 1): string {
   const halo = circle(0, -18, 40, paint("crystal"), fade(0.13)) + circle(0, -18, 28, paint("crystal"), fade(0.18));
-  const shards = shard(-15, 12, 40, 9, -9) + shard(15, 13, 36, 9, 10) + shard(0, 16, 62, 12, 1);
-  return place(x, y, halo + shards, scale);
+  return place(x, y, halo + gem(), scale);
 }
 
 export function ladder(x: number, y: number, scale = 1): string {

@@ -2,9 +2,10 @@
 
 import { paint } from "./colours";
 import { HEIGHT, WIDTH } from "./contour";
-import { centre, isBridge, runsAcross, type Face } from "./face";
-import { feature, fir, flag, mineMouth, type Clan, type MineName } from "./forest";
+import { centre, isBridge, bearing, type Face } from "./face";
+import { fir, flag, mineMouth, type Clan, type MineName } from "./forest";
 import { chance, hash, type Chance, type Point } from "./numbers";
+import { feature } from "./obstacles";
 import { card, type Picture } from "./picture";
 import { slope, stop } from "./shapes";
 import { bridgeDeck, crystal, door, ladder, lode, stoneHeap } from "./things";
@@ -87,8 +88,8 @@ export function drawTile(key: string, tile: Tile): Picture {
     defs.push(BRIDGE_SHADOWS);
   }
   if (world === "forest") {
-    const across = !!main && runsAcross(main.hollow);
-    layers.push(drawTrees(all, rand), feature({ name: face.feature, at: middle, across, tool: tile.tool }, rand));
+    const turn = main ? bearing(main.hollow) : 0;
+    layers.push(drawTrees(all, rand), feature({ name: face.feature, at: middle, turn, tool: tile.tool }, rand));
   } else {
     layers.push(drawPrinted(face.feature, middle, all));
   }
