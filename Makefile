@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CORE   := $(shell find src/motherlode/core src/motherlode/tunnels src/motherlode/lost_mines -name "*.py")
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format bench clean
+.PHONY: help play terminal test check page web format bench clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -17,7 +17,7 @@ play: $(VENV)/.play  ## start the server, and open the table in a browser
 terminal: $(VENV)/.play  ## play in the terminal against bots
 	@$(BIN)/motherlode play
 
-test: check  ## check, then run all tests
+test: check page  ## check, then run all tests
 	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
@@ -25,6 +25,24 @@ check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# The page's bundle is committed, so that playing needs no node; where there is one, its sources are checked.
+page:  ## check the page's sources, and that its bundle is up to date
+ifeq ($(shell command -v npm),)
+	@echo "no npm here: the page's sources are not checked"
+else
+	@$(MAKE) --no-print-directory web/node_modules
+	cd web && npm run --silent check && npm run --silent style && npm run --silent test
+	cd web && npm run --silent build -- --outDir ../build/page --logLevel warn
+	diff -rq build/page src/motherlode/web || { echo "the bundle is out of date: run make web"; exit 1; }
+endif
+
+web: web/node_modules  ## build the page into the package
+	cd web && npm run --silent build
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 format: $(VENV)/.dev  ## put the code in order
 	$(BIN)/ruff check --fix
@@ -35,7 +53,7 @@ bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
 	$(BIN)/python -m benchmarks
 
 clean:  ## remove what was built
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:

@@ -3,7 +3,13 @@ import { isFace, parseMove, turned } from "./move";
 
 test("a move's parts are read", () => {
   expect(parseMove("NSW@3,-1")).toEqual({ head: "NSW", cards: [], pick: "", cells: [[3, -1]], seat: null });
-  expect(parseMove("fix-lamp+pick=lamp>4")).toEqual({ head: "fix-lamp+pick", cards: [], pick: "lamp", cells: [], seat: 4 });
+  expect(parseMove("fix-lamp+pick=lamp>4")).toEqual({
+    head: "fix-lamp+pick",
+    cards: [],
+    pick: "lamp",
+    cells: [],
+    seat: 4,
+  });
   expect(parseMove("shed(NES,map)=trap").cards).toEqual(["NES", "map"]);
   expect(parseMove("walk@3,3/4,3").cells).toEqual([
     [3, 3],
