@@ -17,8 +17,8 @@ export function claimText(claim: Claim, cast: Cast): string {
       return t(`claim-${claim.key}`, { whom: seat === cast.me ? "me" : "other", target });
     }
     case "mend-my": {
-      const key = `claim-mend-my-${claim.tool ?? ""}`;
-      return hasText(key) ? t(key) : t("claim-mend-my-unknown");
+      const tool = claim.tool ?? "unknown";
+      return hasText(`claim-mend-my-${tool}`) ? t(`claim-mend-my-${tool}`) : t("claim-mend-my-unknown");
     }
     default:
       return t(`claim-${claim.key}`);

@@ -33,8 +33,8 @@ export const TUNNELS = {
       t("event-gold-passed", { ...doer(event.seat, cast), count: event.pool.length }),
       event.pool.includes(HIDDEN) || !event.pool.length ? "" : t("event-gold-values", { values: listed(event.pool) }),
     ),
-  "gold-taken": (event, cast) => gold("event-gold-taken", event, cast),
-  "gold-paid": (event, cast) => gold("event-gold-paid", event, cast),
+  "gold-taken": (event, cast) => gold("event-gold-taken", "event-gold-taken-seen", event, cast),
+  "gold-paid": (event, cast) => gold("event-gold-paid", "event-gold-paid-seen", event, cast),
   "hats-swapped": (event, cast) =>
     together(
       t("event-hats-swapped", deed(event.seat, event.target, cast)),
@@ -47,14 +47,10 @@ export const TUNNELS = {
   robbed: (event, cast) => t(event.got ? "event-robbed" : "event-robbed-nothing", deed(event.seat, event.target, cast)),
 } satisfies Partial<Tellers>;
 
-/** A gold card that somebody got, with its nuggets where the viewer knows them. */
-function gold(
-  key: "event-gold-taken" | "event-gold-paid",
-  event: { seat: number; nuggets: string },
-  cast: Cast,
-): string {
-  if (event.nuggets === HIDDEN) return t(key, doer(event.seat, cast));
-  return t(`${key}-seen`, { ...doer(event.seat, cast), count: Number(event.nuggets) });
+/** A gold card that somebody got: the text for when its nuggets are hidden from the viewer, and for when they are not. */
+function gold(hidden: string, seen: string, event: { seat: number; nuggets: string }, cast: Cast): string {
+  const who = doer(event.seat, cast);
+  return event.nuggets === HIDDEN ? t(hidden, who) : t(seen, { ...who, count: Number(event.nuggets) });
 }
 
 /** What the viewer gave and got, if their hand was one of the two. */

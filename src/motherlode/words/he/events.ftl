@@ -519,7 +519,7 @@ fact-opened = השולחן פתוח.
 fact-seated = { $name }: הצטרפות לשולחן.
 fact-bot-seated = בוט הצטרף לשולחן: { $bot }.
 fact-stood = { $name }: המקום התפנה.
-fact-removed = { $name }: המקום פונה בידי מי שפתח את השולחן.
+fact-removed = { $name }: המקום פונה בידי ראש השולחן.
 fact-began = המשחק מתחיל.
 fact-away-left =
     { $who ->
