@@ -93,12 +93,9 @@ treasure-worth =
         [one] { $treasure }, { $count } point
        *[other] { $treasure }, { $count } points
     }
-token-dragon = dragon token
 
 ## Cards that are laid: their shape, and what else is printed on them
 
-card-start = start
-card-back = card, face down
 card-unknown = card
     .object = a card
 card-with = { $shape } { $feature }

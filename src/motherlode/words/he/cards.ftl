@@ -94,12 +94,9 @@ treasure-worth =
         [two] { $treasure }, שתי נקודות
        *[other] { $treasure }, { $count } נקודות
     }
-token-dragon = אסימון הדרקון
 
 ## Cards that are laid: their shape, and what else is printed on them
 
-card-start = פתח המנהרה
-card-back = קלף סגור
 card-unknown = קלף
     .object = קלף
 card-with = { $shape } { $feature }

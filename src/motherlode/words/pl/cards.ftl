@@ -94,12 +94,9 @@ treasure-worth =
         [few] { $treasure }, { $count } punkty
        *[many] { $treasure }, { $count } punktów
     }
-token-dragon = znacznik smoka
 
 ## Cards that are laid: their shape, and what else is printed on them
 
-card-start = karta startu
-card-back = zakryta karta
 card-unknown = karta
     .object = kartę
 card-with = { $shape } { $feature }

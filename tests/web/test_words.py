@@ -1,0 +1,216 @@
+"""The texts of the page: all languages say the same, everything that can be said has a text, and no text is idle."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+import motherlode
+from motherlode import ruleset_names
+from motherlode.bots import BOTS
+from motherlode.cli.refusals import REASONS
+from motherlode.core.faces import Face
+from motherlode.families import family_of
+from motherlode.lost_mines import codes as forest_codes
+from motherlode.lost_mines import rulesets as forest
+from motherlode.lost_mines.box import CLANS, ROLES
+from motherlode.server.kinds import event_schemas
+from motherlode.server.log import Claim
+from motherlode.server.refused import WHYS
+from motherlode.tunnels import codes as tunnels_codes
+from motherlode.tunnels.rulesets import RULESETS, rules_for
+from web.texts import LANGUAGES, PLURALS, file_names, source, texts, uses
+
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+MANY = pytest.mark.parametrize("language", LANGUAGES)
+TOLD_OTHERWISE = {"asked": "asked-", "path-laid": "event-laid"}
+"""Events whose texts have another name: by what is asked, and shared with the tunnels."""
+
+
+def keys_beginning(prefix: str) -> set[str]:
+    return {key for key in texts("en") if key.startswith(prefix)}
+
+
+def has(*keys: str) -> None:
+    assert set(keys) <= texts("en").keys()
+
+
+# ---- the languages among themselves --------------------------------------------------------------------------------
+
+
+@MANY
+def test_every_file_parses_and_no_key_stands_twice(language: str) -> None:
+    assert texts(language)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_all_languages_have_the_same_keys_in_the_same_files(language: str) -> None:
+    assert texts(language).keys() == texts("en").keys()
+    for name in file_names("en"):
+        keys = re.compile(r"^([\w-]+) =|^    \.([\w-]+) =", re.MULTILINE)
+        assert keys.findall(source(language, name)) == keys.findall(source("en", name)), name
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_all_languages_use_the_same_variables_and_know_the_same_cases(language: str) -> None:
+    mine, english = texts(language), texts("en")
+    assert {key: text.variables for key, text in mine.items()} == {key: text.variables for key, text in english.items()}
+    assert {key: text.choices for key, text in mine.items()} == {key: text.choices for key, text in english.items()}
+
+
+@MANY
+def test_counts_have_all_forms_of_their_language(language: str) -> None:
+    assert {
+        key: forms for key, text in texts(language).items() for forms in text.plurals if forms != PLURALS[language]
+    } == {}
+
+
+@MANY
+def test_every_text_of_every_case_comes_out_whole(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in file_names(language):
+        bundle.add_resource(FluentResource(source(language, name)))
+    for key, text in texts(language).items():
+        name, _, part = key.partition(".")
+        message = bundle.get_message(name)
+        pattern: Any = message.attributes[part] if part else message.value
+        counts = sorted(text.variables - text.choices.keys())
+        for count, *chosen in product((0, 1, 2, 5, 22), *text.choices.values()):
+            args = dict.fromkeys(counts, count) | dict(zip(text.choices, chosen, strict=True))
+            said, errors = bundle.format_pattern(pattern, args)
+            assert not errors, (key, args, errors)
+            assert str(said).strip(), (key, args)
+            assert not re.search(r"[{}$]|  |\n", str(said)), (key, said)
+
+
+@MANY
+def test_only_the_interface_asks_questions(language: str) -> None:
+    """So that a question mark in a sentence about the game can only be something hidden that leaked through."""
+    for name in set(file_names(language)) - {"ui.ftl"}:
+        lines = [line for line in source(language, name).splitlines() if not line.startswith("#")]
+        assert [line for line in lines if "?" in line] == []
+
+
+@MANY
+def test_quotes_and_dots_are_the_printed_ones(language: str) -> None:
+    for name in file_names(language):
+        lines = [line for line in source(language, name).splitlines() if not line.startswith("#")]
+        assert [line for line in lines if re.search(r"'|\"|\.\.\.", line)] == [], name
+
+
+# ---- the page -----------------------------------------------------------------------------------------------------
+
+
+def test_every_text_that_the_page_asks_for_is_there() -> None:
+    assert sorted(uses().keys - texts("en").keys()) == []
+    assert [prefix for prefix in uses().prefixes if not prefix or not keys_beginning(prefix)] == []
+
+
+def test_no_text_is_idle() -> None:
+    asked = uses()
+    idle = {
+        key
+        for key in texts("en")
+        if key not in asked.strings and not any(key.startswith(prefix) for prefix in asked.prefixes)
+    }
+    assert sorted(idle) == []
+
+
+# ---- the game -----------------------------------------------------------------------------------------------------
+
+
+def test_every_refusal_of_the_server_has_a_text() -> None:
+    has(*(f"refusal-{why}" for why in WHYS))
+
+
+def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:
+    engine = [Path(motherlode.__file__).parent / room for room in ("tunnels", "lost_mines", "notation", "cards")]
+    code = [path.read_text("utf-8") for room in engine for kind in ("*.py", "*.toml") for path in room.rglob(kind)]
+    rules = {rule for text in code for rule in re.findall(r'"([BCSL]-\d\d)"', text)}
+    assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules == REASONS.keys()
+
+
+def test_every_kind_of_event_has_a_text() -> None:
+    kinds = {schema["properties"]["event"]["const"] for schema in event_schemas().values()}
+    assert {kind for kind in kinds if not keys_beginning(TOLD_OTHERWISE.get(kind, f"event-{kind}"))} == set()
+
+
+def test_every_kind_of_decision_has_a_text() -> None:
+    asked = {name for name in (*tunnels_codes.ASK_NAMES, *forest_codes.ASK_NAMES) if name != "none"}
+    assert {f"asked-{name}" for name in asked} == keys_beginning("asked-")
+
+
+@pytest.mark.parametrize("ruleset", ruleset_names())
+def test_every_card_of_every_ruleset_has_a_name(ruleset: str) -> None:
+    cards = (forest.rules_for(3) if ruleset == forest.NAME else rules_for(ruleset, 3)).tables.kind_names
+    fixed = {
+        "start",
+        "blue-start",
+        "yellow-start",
+        "treasure",
+        "stone-1",
+        "stone-2",
+        "gems",
+        "gold",
+        "silver",
+        "dragon",
+    }
+    for card in set(cards) - fixed:
+        if re.fullmatch(r"[NESW.]+(\+[a-z]+)?", card):
+            feature = Face.parse(card).feature
+            has(*([f"feature-{feature}"] if feature else []))
+        else:
+            has(key := f"card-{card.replace('+', '-')}", f"{key}.object")
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_role_sign_and_goal_of_the_tunnel_games_has_a_name(ruleset: str) -> None:
+    tables = rules_for(ruleset, 3).tables
+    has(*(f"role-{role}" for role in tables.role_names))
+    has(*(f"front-{sign}" for sign in tables.sign_names))
+    for sign in tables.sign_names:
+        has(f"event-put-in-front-{sign}", f"event-front-cleared-{sign}")
+        has(*([f"event-shed-{sign}", f"move-shed-{sign}"] if ruleset == "saboteur2" else []))
+    has(*(f"goal-{goal.name.partition('-')[0]}" for goal in tables.box.goals))
+
+
+def test_every_role_clan_mine_and_treasure_of_the_forest_has_a_name() -> None:
+    tables = forest.rules_for(3).tables
+    has(*(f"role-{role}" for role in ROLES), *(f"clan-{clan}" for clan in CLANS))
+    has(*(f"mine-{mine}" for mine in tables.mine_names))
+    has(*(f"treasure-{mine}" for mine in tables.mine_names if mine != "dragon"))
+
+
+def test_goals_and_mines_are_named_where_they_lie() -> None:
+    places = (Path(__file__).parents[2] / "web/src/story/places.ts").read_text("utf-8")
+    named = re.findall(r'"(\d+),(-?\d+)": "(goal|mine)-', places)
+    goals = [(str(column), str(row), "goal") for column, row in rules_for("base", 3).tables.box.goal_cells]
+    mines = [(str(column), str(row), "mine") for column, row in forest.rules_for(3).tables.box.mine_cells]
+    assert named == [*goals, *mines]
+
+
+def test_rulesets_their_options_and_bots_have_names_and_say_what_they_are() -> None:
+    for ruleset in ruleset_names():
+        has(f"ruleset-{ruleset}", f"ruleset-{ruleset}.about")
+        for option in family_of(ruleset).options(ruleset):
+            has(f"option-{option}", f"option-{option}.about")
+    for bot in BOTS:
+        has(f"bot-{bot}", f"bot-{bot}.about")
+
+
+def test_every_claim_has_a_text() -> None:
+    for key in get_args(get_type_hints(Claim)["key"]):
+        assert keys_beginning(f"claim-{key}"), key
+
+
+def test_texts_are_patterns_of_text_and_variables_alone() -> None:
+    """Nothing in a text calls a function, so that Python and the page read it alike."""
+    for language in LANGUAGES:
+        for key, text in texts(language).items():
+            assert "FunctionReference" not in str(ast.to_json(text.pattern)), key
