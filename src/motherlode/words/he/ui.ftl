@@ -136,6 +136,8 @@ token = { $name ->
    *[other] אסימון
   }
 dwarf-of = הגמד של { $name }
+treasures-label = האוצרות של הסיבוב הזה
+treasure-of = { $treasure }, אצל { $name }
 round-of = סיבוב { $number } מתוך { $rounds }
 round-number = סיבוב { $number }
 deck-left = { $count ->

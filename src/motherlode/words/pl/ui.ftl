@@ -136,6 +136,8 @@ token = { $name ->
    *[other] znacznik
   }
 dwarf-of = Krasnolud: { $name }
+treasures-label = Skarby tej rundy
+treasure-of = { $treasure }; skarb ma { $name }
 round-of = Runda { $number } z { $rounds }
 round-number = Runda { $number }
 deck-left = { $count ->
