@@ -94,12 +94,9 @@ treasure-worth =
         [few] { $treasure }, { $count } punkty
        *[many] { $treasure }, { $count } punktów
     }
-token-dragon = znacznik smoka
 
 ## Cards that are laid: their shape, and what else is printed on them
 
-card-start = karta startu
-card-back = zakryta karta
 card-unknown = karta
     .object = kartę
 card-with = { $shape } { $feature }
@@ -861,6 +858,7 @@ refusal-bad-clock = Taki limit czasu na turę nie jest możliwy.
 refusal-bad-message = Serwer tego nie rozumie. Może pomóc ponowne wczytanie strony.
 refusal-bad-options = Te opcje nie pasują do tej gry.
 refusal-bad-origin = Ta strona nie pochodzi z serwera, z którym się łączy.
+refusal-bad-record = To nie jest zapis gry, którą można odtworzyć.
 refusal-bad-seats = Ta gra nie jest dla tylu osób.
 refusal-bad-token = Serwer już cię nie pamięta. Podaj swoje imię jeszcze raz.
 refusal-bad-version = Serwer działa w nowej wersji. Wczytaj stronę ponownie.
@@ -880,6 +878,7 @@ refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-not-now = Teraz to niemożliwe.
 refusal-not-seated = To jest dla osób, które mają miejsce przy tym stole.
 refusal-not-your-turn = To nie twoja kolej.
+refusal-off-lesson = Zasady na to pozwalają, ale w tej lekcji idziemy dalej inaczej.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-stale = W międzyczasie coś się wydarzyło. Zobacz, co, i wybierz jeszcze raz.
 refusal-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
@@ -930,4 +929,248 @@ rule-L-40 = Krasnolud tak nie dojdzie: idzie się ścieżkami, do trzech kart al
 rule-L-41 = Odkrycie kopalni kończy ruch.
 rule-L-43 = Teraz wybierasz skarb tego rodzaju co kopalnia.
 rule-L-51 = W głosowaniu odpowiada się tak albo nie, a zaproponować je można raz na rundę.
+`,"../../../src/motherlode/words/pl/ui.ftl":`# The interface of the pages.
+
+## Every page
+
+skip-to-content = Przejdź do treści strony
+page-home = Strona główna
+page-table = Stół
+page-replay = Powtórka
+page-rules = Zasady
+page-lesson = Lekcja
+page-loading = Chwileczkę…
+page-not-loaded = Nie udało się pobrać tej strony. Czy serwer jeszcze działa?
+language = Język
+menu = Menu
+menu-keys = Klawisze: 1–9 podnoszą kartę, R ją obraca, strzałki prowadzą po planszy, Enter zagrywa, Esc odkłada, M pokazuje wszystkie ruchy, 0 całą planszę.
+theme-light = Jasny motyw
+theme-dark = Ciemny motyw
+sound-on = Dźwięki są włączone
+sound-off = Dźwięki są wyłączone
+notify-on = Powiadomienia są włączone
+notify-off = Powiadamiaj mnie, gdy przyjdzie moja kolej
+dialog-close = Zamknij
+link-lost = Połączenie się zerwało. Próbujemy wrócić do stołu…
+
+## Front page
+
+home-title = Kop do złota. Miej oko na znajomych.
+home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby się nie znalazło. Graj w przeglądarce, ze znajomymi albo z botami.
+home-name = Twoje imię
+name-guest = Gość
+home-play-bots = Graj z botami
+home-new-table = Stół ze znajomymi
+home-lesson = Nauka w pięć minut
+home-recent = Twoje stoły
+home-public = Stoły otwarte dla wszystkich
+home-public-none = Teraz nikt nie czeka. Otwórz własny stół.
+home-join = Dołącz
+home-watch = Oglądaj
+home-state = { $state ->
+    [gathering] czeka na graczy
+    [playing] gra trwa
+    [over] gra skończona
+   *[closed] zamknięty
+  }
+home-people = Zajęte miejsca: { $people } z { $seats }
+home-foot = Motherlode działa tylko na tym serwerze i nie prosi o nic poza imieniem.
+name-title = Zapraszamy
+name-go = Do stołu
+come-in-again = Wejdź jeszcze raz
+
+## A new table
+
+new-title = Nowy stół
+new-ruleset = Gra
+new-players = od { $least } do { $most } osób
+new-seats = Miejsca
+new-clock = Czas na turę
+new-bots = Boty na wolnych miejscach
+new-bots-none = Bez botów
+new-public = Pokaż na liście otwartych stołów
+new-open = Otwórz stół
+clock-none = Bez limitu
+clock-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+  }
+clock-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+  }
+
+## Before the game
+
+room-lead = Miejsca przy stole: { $seats }. Wyślij link znajomym; kto go otworzy, może usiąść albo oglądać.
+room-seats = Miejsca
+room-free = wolne
+room-sit = Usiądź tutaj
+room-stand = Wstań
+room-host = gospodarz
+room-bot = Bot…
+room-put-bot = Posadź bota na miejscu { $seat }
+room-clear = Zwolnij miejsce: { $name }
+room-start = Zacznij grę
+room-bots-fill = Na wolnych miejscach zagrają boty ({ $bot }).
+room-wait-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+room-full = Wszystkie miejsca są zajęte.
+room-wait-host = Gra zacznie się na znak gospodarza.
+share-link = Udostępnij link
+share-copy = Skopiuj ten link:
+share-copied = Skopiowano
+share-code = Kod QR
+share-personal = Skopiuj mój własny link, żeby grać dalej na innym urządzeniu
+
+## Seats
+
+seats-label = Miejsca
+seat-you = ty
+seat-turn = ma ruch
+seat-bot = bot
+seat-absent = bez połączenia
+seat-cards = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+  }
+seat-gold = { $count ->
+    [one] { $count } bryłka złota
+    [few] { $count } bryłki złota
+   *[many] { $count } bryłek złota
+  }
+seat-gold-cards = { $count ->
+    [one] { $count } karta złota
+    [few] { $count } karty złota
+   *[many] { $count } kart złota
+  }
+seat-take-back = Wróć na swoje miejsce
+note-on = Moja notatka ({ $name }): { $note ->
+    [trust] godne zaufania
+    [suspect] podejrzane
+   *[none] brak
+  }
+
+## The board
+
+board-maze = Labirynt
+board-forest = Las
+board-fit = Pokaż całość
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+peek-mark = Twój podgląd: { $goal }
+token = { $name ->
+    [trap] pułapka
+    [troll] troll
+   *[other] znacznik
+  }
+dwarf-of = Krasnolud: { $name }
+treasures-label = Skarby tej rundy
+treasure-of = { $treasure }; skarb ma { $name }
+round-of = Runda { $number } z { $rounds }
+round-number = Runda { $number }
+deck-left = { $count ->
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
+  }
+
+## My turn
+
+turn-yours = Twoja kolej
+turn-of = Teraz gra { $name }
+turn-none = Nikt nie ma ruchu
+hint-wait = Chwila cierpliwości: gra { $name }.
+hint-choose-card = Wybierz kartę.
+hint-point = Wskaż podświetlone miejsce.
+hint-no-place = Nie ma miejsca dla tej karty. Możesz ją odrzucić.
+hint-confirm = Dotknij jeszcze raz, żeby ją tam zagrać.
+hint-asked = { $what ->
+    [gold] Wybierz swoją kartę złota.
+    [theft] Wybierz, kogo okraść.
+    [walk] Dokąd pójdzie twój krasnolud?
+    [treasure] Wybierz skarb.
+    [vote] Zakończyć teraz rundę?
+   *[other] Wybierz.
+  }
+hand-label = Twoja ręka
+hand-turned = { $card }, po obróceniu
+role-yours = Twoja rola
+act-lay = Połóż tutaj
+act-do = Zagraj
+act-turn = Obróć
+act-discard = { $count ->
+    [one] Odrzuć
+    [few] Odrzuć { $count } karty
+   *[many] Odrzuć { $count } kart
+  }
+act-which = Co wybierasz?
+act-cancel = Nic z tego
+act-several = Wybierz kilka kart
+act-one-card = Tylko jedna karta
+moves-all = Wszystkie ruchy
+moves-find = Szukaj
+moves-more = I jeszcze { $count }.
+refusal-rule = Zasada { $rule }
+
+## Log and talk
+
+log-title = Co się stało
+log-open = Otwórz dziennik
+log-close = Wróć do planszy
+log-none = Jeszcze nic.
+talk-title = Rozmowa
+talk-say = Powiedz coś
+talk-send = Powiedz
+talk-claims = Gotowe zdania
+talk-none = Na razie cisza.
+talk-mute = Wycisz kogoś
+talk-mute-one = wycisz
+talk-unmute-one = słuchaj znowu
+spectators = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[many] { $count } osób ogląda
+  }
+
+## Ends
+
+end-round-title = Koniec rundy { $number }
+end-game-title = Koniec gry
+end-gold-reached = Korytarz dotarł do skarbu.
+end-gold-not-reached = Korytarz nie dotarł do skarbu.
+end-forest = Skarby są podzielone.
+end-winners = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Wygrywają razem: { $names }.
+   *[many] Wygrywają razem: { $names }.
+  }
+end-nuggets = { $count ->
+    [one] { $count } bryłka złota
+    [few] { $count } bryłki złota
+   *[many] { $count } bryłek złota
+  }
+end-paid = { $count ->
+    [one] dostaje { $count } bryłkę złota
+    [few] dostaje { $count } bryłki złota
+   *[many] dostaje { $count } bryłek złota
+  }
+end-paid-secret = dostaje złoto; ile, to tajemnica
+end-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
+end-roles-by-round = Role w kolejnych rundach
+end-seed = Karty potasowano z tego ziarna: { $seed }
+end-show = Koniec gry
+end-last-round = Koniec ostatniej rundy
+rematch = Zagraj jeszcze raz
+replay-open = Obejrzyj powtórkę
+leave = Opuść grę
+leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
+table-closed = Ten stół jest zamknięty, bo nikogo już przy nim nie było.
+refusal-offline = Serwer jest teraz nieosiągalny.
 `}));export{e as sources};

@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-B0FxX7ri.js";import"./legacy-Bk3nBBNR.js";var n=e(`<p>not yet</p>`);function r(e){var r=n();t(e,r)}export{r as default};

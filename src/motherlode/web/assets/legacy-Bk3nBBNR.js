@@ -1,1 +1,0 @@
-import{r as e}from"./index-B0FxX7ri.js";e();
