@@ -257,28 +257,28 @@ event-front-cleared-theft =
     }
 event-shed-pick =
     { $who ->
-        [me] You discarded two cards and got rid of your broken pickaxe.
-       *[other] { $name } discarded two cards and got rid of a broken pickaxe.
+        [me] You got rid of your broken pickaxe.
+       *[other] { $name } got rid of a broken pickaxe.
     }
 event-shed-lamp =
     { $who ->
-        [me] You discarded two cards and got rid of your broken lamp.
-       *[other] { $name } discarded two cards and got rid of a broken lamp.
+        [me] You got rid of your broken lamp.
+       *[other] { $name } got rid of a broken lamp.
     }
 event-shed-cart =
     { $who ->
-        [me] You discarded two cards and got rid of your broken cart.
-       *[other] { $name } discarded two cards and got rid of a broken cart.
+        [me] You got rid of your broken cart.
+       *[other] { $name } got rid of a broken cart.
     }
 event-shed-trap =
     { $who ->
-        [me] You discarded two cards and got out of the trap.
-       *[other] { $name } discarded two cards and got out of a trap.
+        [me] You got out of the trap.
+       *[other] { $name } got out of a trap.
     }
 event-shed-theft =
     { $who ->
-        [me] You discarded two cards and gave up your theft.
-       *[other] { $name } discarded two cards and gave up a theft.
+        [me] You gave up your theft.
+       *[other] { $name } gave up a theft.
     }
 
 ## Dwarf cards
@@ -332,14 +332,14 @@ event-gold-taken =
     }
 event-gold-taken-seen =
     { $who ->
-        [me] You kept a gold card with { $count ->
+        [me] You kept a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
-        }.
-       *[other] { $name } kept a gold card with { $count ->
+        }).
+       *[other] { $name } kept a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
-        }.
+        }).
     }
 event-gold-paid =
     { $who ->
@@ -348,14 +348,14 @@ event-gold-paid =
     }
 event-gold-paid-seen =
     { $who ->
-        [me] You were given a gold card with { $count ->
+        [me] You were given a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
-        }.
-       *[other] { $name } was given a gold card with { $count ->
+        }).
+       *[other] { $name } was given a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
-        }.
+        }).
     }
 event-earned =
     { $who ->
@@ -417,7 +417,7 @@ event-scouted =
         [me] You looked at { $mine }.
        *[other] { $name } looked at { $mine }.
     }
-event-mine-seen = It is: { $mine }.
+event-mine-seen = It is the { $mine }.
 event-appraised =
     { $who ->
         [me] You looked at a treasure ({ $treasure }).
@@ -448,7 +448,7 @@ event-card-lost =
         [me] A trap cost you { $card }.
        *[other] A trap cost { $name } { $card }.
     }
-event-mine-turned-up = A dwarf has turned up { $place }: { $mine }!
+event-mine-turned-up = A dwarf has turned up { $place }: the { $mine }!
 event-dragon-woken =
     { $who ->
         [me] You woke the dragon.

@@ -72,21 +72,21 @@ event-you-won-gold =
     }
 event-game-ended-gold =
     { $count ->
-        [one] המשחק נגמר. הניצחון: { $names }, { $nuggets ->
+        [one] המשחק נגמר. הניצחון של { $names }, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
         }.
-        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+        [two] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }.
-       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+        }: { $names }.
+       *[other] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }.
+        }: { $names }.
     }
 event-you-won-points =
     { $points ->
@@ -96,21 +96,21 @@ event-you-won-points =
     }
 event-game-ended-points =
     { $count ->
-        [one] המשחק נגמר. הניצחון: { $names }, { $points ->
+        [one] המשחק נגמר. הניצחון של { $names }, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
         }.
-        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+        [two] המשחק נגמר. ניצחון משותף, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }.
-       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+        }: { $names }.
+       *[other] המשחק נגמר. ניצחון משותף, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }.
+        }: { $names }.
     }
 
 ## Cards laid and goals
@@ -150,8 +150,8 @@ event-peeked-stone =
 
 event-discarded =
     { $who ->
-        [me] השלכת { $card } עם הפנים כלפי מטה.
-       *[other] { $name }: השלכת { $card } עם הפנים כלפי מטה.
+        [me] השלכת { $card }, הפנים כלפי מטה.
+       *[other] { $name }: השלכת { $card }, הפנים כלפי מטה.
     }
 event-drew =
     { $who ->
@@ -274,28 +274,28 @@ event-front-cleared-theft =
     }
 event-shed-pick =
     { $who ->
-        [me] השלכת שני קלפים והסרת את המכוש השבור.
-       *[other] { $name }: שני קלפים הושלכו והמכוש השבור הוסר.
+        [me] הסרת את המכוש השבור.
+       *[other] { $name }: המכוש השבור הוסר.
     }
 event-shed-lamp =
     { $who ->
-        [me] השלכת שני קלפים והסרת את הפנס השבור.
-       *[other] { $name }: שני קלפים הושלכו והפנס השבור הוסר.
+        [me] הסרת את הפנס השבור.
+       *[other] { $name }: הפנס השבור הוסר.
     }
 event-shed-cart =
     { $who ->
-        [me] השלכת שני קלפים והסרת את הקרונית השבורה.
-       *[other] { $name }: שני קלפים הושלכו והקרונית השבורה הוסרה.
+        [me] הסרת את הקרונית השבורה.
+       *[other] { $name }: הקרונית השבורה הוסרה.
     }
 event-shed-trap =
     { $who ->
-        [me] השלכת שני קלפים ויצאת מהמלכודת.
-       *[other] { $name }: שני קלפים הושלכו והמלכודת הוסרה.
+        [me] יצאת מהמלכודת.
+       *[other] { $name }: המלכודת הוסרה.
     }
 event-shed-theft =
     { $who ->
-        [me] השלכת שני קלפים וויתרת על הגנבה.
-       *[other] { $name }: שני קלפים הושלכו וקלף הגנבה הוסר.
+        [me] ויתרת על הגנבה.
+       *[other] { $name }: קלף הגנבה הוסר.
     }
 
 ## Dwarf cards
@@ -352,16 +352,16 @@ event-gold-taken =
     }
 event-gold-taken-seen =
     { $who ->
-        [me] שמרת לך קלף זהב: { $count ->
+        [me] שמרת לך קלף זהב ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
-       *[other] { $name }: קלף זהב נבחר: { $count ->
+        }).
+       *[other] { $name }: קלף זהב נבחר ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
+        }).
     }
 event-gold-paid =
     { $who ->
@@ -370,16 +370,16 @@ event-gold-paid =
     }
 event-gold-paid-seen =
     { $who ->
-        [me] קיבלת קלף זהב: { $count ->
+        [me] קיבלת קלף זהב ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
-       *[other] { $name }: קלף זהב התקבל: { $count ->
+        }).
+       *[other] { $name }: קלף זהב התקבל ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
+        }).
     }
 event-earned =
     { $who ->

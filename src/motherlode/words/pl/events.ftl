@@ -77,12 +77,12 @@ event-game-ended-gold =
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
         }.
-        [few] Koniec gry. Zwycięstwo wspólne: { $names }, po { $nuggets ->
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }, po { $nuggets ->
             [one] { $nuggets } bryłce złota
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
         }.
-       *[many] Koniec gry. Zwycięstwo wspólne: { $names }, po { $nuggets ->
+       *[many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $nuggets ->
             [one] { $nuggets } bryłce złota
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
@@ -101,12 +101,12 @@ event-game-ended-points =
             [few] { $points } punkty
            *[many] { $points } punktów
         }.
-        [few] Koniec gry. Zwycięstwo wspólne: { $names }, po { $points ->
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points ->
             [one] { $points } punkcie
             [few] { $points } punkty
            *[many] { $points } punktów
         }.
-       *[many] Koniec gry. Zwycięstwo wspólne: { $names }, po { $points ->
+       *[many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points ->
             [one] { $points } punkcie
             [few] { $points } punkty
            *[many] { $points } punktów
@@ -274,28 +274,28 @@ event-front-cleared-theft =
     }
 event-shed-pick =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutego kilofu.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutego kilofu.
+        [me] Pozbywasz się zepsutego kilofu.
+       *[other] { $name } pozbywa się zepsutego kilofu.
     }
 event-shed-lamp =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutej latarni.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutej latarni.
+        [me] Pozbywasz się zepsutej latarni.
+       *[other] { $name } pozbywa się zepsutej latarni.
     }
 event-shed-cart =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutego wagonika.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutego wagonika.
+        [me] Pozbywasz się zepsutego wagonika.
+       *[other] { $name } pozbywa się zepsutego wagonika.
     }
 event-shed-trap =
     { $who ->
-        [me] Odrzucasz dwie karty i wychodzisz z pułapki.
-       *[other] { $name } odrzuca dwie karty i wychodzi z pułapki.
+        [me] Wychodzisz z pułapki.
+       *[other] { $name } wychodzi z pułapki.
     }
 event-shed-theft =
     { $who ->
-        [me] Odrzucasz dwie karty i rezygnujesz z kradzieży.
-       *[other] { $name } odrzuca dwie karty i rezygnuje z kradzieży.
+        [me] Rezygnujesz z kradzieży.
+       *[other] { $name } rezygnuje z kradzieży.
     }
 
 ## Dwarf cards
@@ -352,16 +352,16 @@ event-gold-taken =
     }
 event-gold-taken-seen =
     { $who ->
-        [me] Zatrzymujesz kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
-       *[other] { $name } zatrzymuje kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
+        [me] Zatrzymujesz kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
+       *[other] { $name } zatrzymuje kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
     }
 event-gold-paid =
     { $who ->
@@ -370,16 +370,16 @@ event-gold-paid =
     }
 event-gold-paid-seen =
     { $who ->
-        [me] Dostajesz kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
-       *[other] { $name } dostaje kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
+        [me] Dostajesz kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
+       *[other] { $name } dostaje kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
     }
 event-earned =
     { $who ->
@@ -431,7 +431,7 @@ event-troll-called =
 event-troll-left =
     { $who ->
         [me] Twój troll odchodzi.
-       *[other] Odchodzi troll, za którym stoi { $name }.
+       *[other] Odchodzi troll, którego kartę ma { $name }.
     }
 event-stormed =
     { $who ->
