@@ -2,8 +2,10 @@
 export type { Cast } from "./cast";
 export { nameOf } from "./cast";
 export { claimText } from "./claims";
+export { castsOver } from "./kinds";
 export { moveName } from "./moves";
 export {
+  about,
   botName,
   cardName,
   cardWays,

@@ -84,7 +84,19 @@ export function rulesetName(ruleset: string): string {
   return t(`ruleset-${ruleset}`);
 }
 
-/** A bot by its name, and what it is like. */
+/** What a ruleset, a bot or an option is like, in a sentence; empty for one we know nothing of. */
+export function about(kind: "ruleset" | "bot" | "option", name: string): string {
+  switch (kind) {
+    case "ruleset":
+      return hasText(`ruleset-${name}.about`) ? t(`ruleset-${name}.about`) : "";
+    case "bot":
+      return hasText(`bot-${name}.about`) ? t(`bot-${name}.about`) : "";
+    case "option":
+      return hasText(`option-${name}.about`) ? t(`option-${name}.about`) : "";
+  }
+}
+
+/** A bot by its name. */
 export function botName(bot: string): string {
   return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Claim, Fact } from "../lib/protocol";
 import { LANGS, type Lang, setLang } from "../words/words.svelte";
-import { type Cast, claimText, moveName, refusalText, sentence, story, tell } from ".";
+import { type Cast, castsOver, claimText, moveName, refusalText, sentence, story, tell } from ".";
 import { SAMPLES } from "./samples";
 
 const NAMES = ["Noa", "יעל", "Łukasz"];
@@ -133,6 +133,20 @@ describe("what is told to whom", () => {
 
   test("a name that runs the other way is isolated", () => {
     expect(tell({ event: "passed-empty", seat: 1 }, cast(0, "base"))).toContain("\u2068יעל\u2069");
+  });
+
+  test("treasures are told by their kinds in the round they were taken in", () => {
+    const what = { type: "moved", at: 0, seat: 1, move: "stay" } as const;
+    const taken = { event: "treasure-taken", seat: 1, treasure: 0, value: "?" } as const;
+    const began = SAMPLES.map(({ event }) => event).find((event) => event.event === "round-began" && "kinds" in event);
+    if (began?.event !== "round-began" || !("kinds" in began)) throw new Error("no round of the forest");
+    const facts: Fact[] = [
+      { seq: 1, what, events: [{ ...began, kinds: ["gems"] }] },
+      { seq: 2, what, events: [taken, { ...began, kinds: ["silver"] }] },
+      { seq: 3, what, events: [taken] },
+    ];
+    const told = castsOver(facts, cast(-1, "lost-mines")).map((then) => tell(taken, then));
+    expect(told.map((text) => /\((.*)\)/.exec(text)?.[1])).toEqual(["no. 1", "gems", "silver"]);
   });
 
   test("the new owner of a hand hears what came and what went", () => {

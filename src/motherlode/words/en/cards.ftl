@@ -3,13 +3,13 @@
 ## Rulesets
 
 ruleset-base = Saboteur
-    .about = Dig for gold together, and guess who does not want you to find it. 3 to 10 players.
+    .about = Dig for gold together, and guess who does not want you to find it.
 ruleset-base-classic = Saboteur, early printing
-    .about = The base game with the gold shared out, and rounds begun, as in an earlier printing. 3 to 10 players.
+    .about = The base game with the gold shared out, and rounds begun, as in an earlier printing.
 ruleset-saboteur2 = Saboteur 2
-    .about = Two teams of miners race each other; doors, ladders, thieves and traps. 2 to 12 players.
+    .about = Two teams of miners race each other; doors, ladders, thieves and traps.
 ruleset-lost-mines = The Lost Mines
-    .about = Two clans lay paths through a forest and walk them to mines full of treasure. 3 to 9 players.
+    .about = Two clans lay paths through a forest and walk them to mines full of treasure.
 
 ## Options of a table
 

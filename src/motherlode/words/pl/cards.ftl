@@ -3,13 +3,13 @@
 ## Rulesets
 
 ruleset-base = Sabotażysta
-    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło. Od 3 do 10 osób.
+    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło.
 ruleset-base-classic = Sabotażysta, wcześniejsze wydanie
-    .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu. Od 3 do 10 osób.
+    .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu.
 ruleset-saboteur2 = Sabotażysta 2
-    .about = Dwie drużyny górników ścigają się do skarbu; są drzwi, drabiny, kradzieże i pułapki. Od 2 do 12 osób.
+    .about = Dwie drużyny górników ścigają się do skarbu; są drzwi, drabiny, kradzieże i pułapki.
 ruleset-lost-mines = Zaginione kopalnie
-    .about = Dwa klany układają ścieżki przez las i wędrują nimi do kopalni pełnych skarbów. Od 3 do 9 osób.
+    .about = Dwa klany układają ścieżki przez las i wędrują nimi do kopalni pełnych skarbów.
 
 ## Options of a table
 
