@@ -29,6 +29,7 @@ const HEIGHT = 300;
 const ROOM = 24; // round a board, for the outlines at its edges
 const SCALE = 0.24; // pixels for a unit, where there is room
 const PIECE = /^(\+?)([A-Za-z0-9.+-]+)@(-?\d+),(-?\d+)(?:\*([NESW]*))?$/;
+const CARD = `<svg class="ml-card" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">`;
 const VERDICTS = ["yes", "no", "plain", "grid"];
 const TICK = "M-20 2L-6 17L21 -15";
 const CROSS = "M-17 -17L17 17M17 -17L-17 17";
@@ -41,6 +42,13 @@ export function draw(target: string, uid: string): string {
   const picture = drawKind(kind, what, uid);
   if (!picture) throw new Error(`there is no picture ${target}`);
   return picture;
+}
+
+/** The empty frame of a picture, of its size, and what to draw in it once somebody comes to see it. */
+export function frame(target: string, uid: string): string {
+  const board = /^(?:maze|trail):[a-z]+\/(.+)$/.exec(target);
+  const empty = board ? openBoard(boundsOf(board[1]!.split("/").map(parsePiece))) : CARD;
+  return `<span class="picture" data-picture="${target}" data-uid="${uid}">${empty}</svg></span>`;
 }
 
 function drawKind(kind: string, what: string, uid: string): string | false {
@@ -72,12 +80,14 @@ function drawBoard(what: string, world: World, uid: string): string {
     ...pieces.map((piece, i) => placed(piece, bounds, drawPiece(piece, world, `${uid}-${i}`))),
     ...pieces.filter((piece) => piece.isNew).map((piece) => placed(piece, bounds, drawVerdict(verdict))),
   ];
-  const width = bounds.columns * WIDTH + 2 * ROOM;
-  const height = bounds.rows * HEIGHT + 2 * ROOM;
-  return (
-    `<svg class="board" viewBox="${-ROOM} ${-ROOM} ${width} ${height}" width="${Math.round(width * SCALE)}"` +
-    ` height="${Math.round(height * SCALE)}" xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${body.join("")}</svg>`
-  );
+  return `${openBoard(bounds)}${body.join("")}</svg>`;
+}
+
+function openBoard({ columns, rows }: Bounds): string {
+  const width = columns * WIDTH + 2 * ROOM;
+  const height = rows * HEIGHT + 2 * ROOM;
+  const size = `width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
+  return `<svg class="board" viewBox="${-ROOM} ${-ROOM} ${width} ${height}" ${size} aria-hidden="true">`;
 }
 
 function parsePiece(text: string): Piece {
