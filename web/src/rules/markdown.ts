@@ -115,8 +115,7 @@ class Renderer {
     const headings = cellsOf(head!).map((cell) => `<th scope="col">${this.inline(cell)}</th>`);
     const body = rows.map((row) => this.row(row)).join("");
     return (
-      `<div class="table"><table><thead><tr>${headings.join("")}</tr></thead>` +
-      `<tbody>${body}</tbody></table></div>`
+      `<div class="table"><table><thead><tr>${headings.join("")}</tr></thead>` + `<tbody>${body}</tbody></table></div>`
     );
   }
 

@@ -8,6 +8,7 @@
 
 import { cardSvg, goalSvg, goldSvg, knowsCard, knowsRole, mineSvg, roleSvg } from "../art";
 import type { Clan, World } from "../art";
+import { escapeHtml } from "./markdown";
 
 interface Piece {
   readonly name: string;
@@ -48,7 +49,7 @@ export function draw(target: string, uid: string): string {
 export function frame(target: string, uid: string): string {
   const board = /^(?:maze|trail):[a-z]+\/(.+)$/.exec(target);
   const empty = board ? openBoard(boundsOf(board[1]!.split("/").map(parsePiece))) : CARD;
-  return `<span class="picture" data-picture="${target}" data-uid="${uid}">${empty}</svg></span>`;
+  return `<span class="picture" data-picture="${escapeHtml(target)}" data-uid="${uid}">${empty}</svg></span>`;
 }
 
 function drawKind(kind: string, what: string, uid: string): string | false {
@@ -113,7 +114,8 @@ function placed(at: { column: number; row: number }, bounds: Bounds, body: strin
 function drawPiece({ name, lit }: Piece, world: World, uid: string): string {
   if (name === "free") return "";
   if (name === "gap") return outline("gap");
-  if (name === "goal" || name === "mine") return nested(world === "mine" ? goalSvg("?", { uid }) : mineSvg("?", { uid }));
+  if (name === "goal" || name === "mine")
+    return nested(world === "mine" ? goalSvg("?", { uid }) : mineSvg("?", { uid }));
   if (!knowsCard(name, world)) throw new Error(`there is no card ${name}`);
   return nested(cardSvg(name, { world, lit, uid }));
 }

@@ -233,3 +233,11 @@ leave = Leave the game
 leave-sure = Leave? A bot will play for you until you come back.
 table-closed = This table was closed, because everyone had gone.
 refusal-offline = The server cannot be reached just now.
+
+## Rules pages
+
+rules-games = Games
+rules-contents = On this page
+rules-on = Other games
+rules-previous = Previous game
+rules-next = Next game
