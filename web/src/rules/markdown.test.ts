@@ -25,7 +25,7 @@ describe("headings", () => {
 });
 
 describe("rules", () => {
-  const label = ' <a class="id" dir="ltr" href="/rules/here#B-21">B-21</a>';
+  const label = ' <a class="id" href="/rules/here#B-21"><bdi>B-21</bdi></a>';
   test("a paragraph with an anchor is a rule, and says its number", () => {
     expect(html("**It fits.** On all\nsides. {#B-21}")).toBe(
       `<p id="B-21" class="rule"><strong>It fits.</strong> On all sides.${label}</p>`,

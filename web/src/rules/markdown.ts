@@ -153,7 +153,7 @@ class Renderer {
 
   private label(anchor: string): string {
     if (!anchor) return "";
-    return ` <a class="id" dir="ltr" href="${escapeHtml(this.around.address("", anchor))}">${anchor}</a>`;
+    return ` <a class="id" href="${escapeHtml(this.around.address("", anchor))}"><bdi>${anchor}</bdi></a>`;
   }
 
   private picture(target: string): string {

@@ -27,7 +27,7 @@ interface Bounds {
 
 const WIDTH = 200;
 const HEIGHT = 300;
-const ROOM = 24; // round a board, for the outlines at its edges
+const ROOM = 30; // round a board, for the marks at its edges
 const SCALE = 0.24; // pixels for a unit, where there is room
 const PIECE = /^(\+?)([A-Za-z0-9.+-]+)@(-?\d+),(-?\d+)(?:\*([NESW]*))?$/;
 const CARD = `<svg class="ml-card" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">`;
@@ -138,7 +138,7 @@ function drawFreePlaces(pieces: readonly Piece[], bounds: Bounds): string {
 function drawVerdict(verdict: string): string {
   if (verdict !== "yes" && verdict !== "no") return outline("new");
   const mark = `<circle r="46"/><path d="${verdict === "yes" ? TICK : CROSS}"/>`;
-  return `${outline(verdict)}<g class="mark ${verdict}" transform="translate(${WIDTH / 2} ${HEIGHT - 20})">${mark}</g>`;
+  return `${outline(verdict)}<g class="mark ${verdict}" transform="translate(${WIDTH - 22} 22)">${mark}</g>`;
 }
 
 function outline(kind: string): string {
