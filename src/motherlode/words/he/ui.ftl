@@ -242,3 +242,11 @@ leave = עזיבת המשחק
 leave-sure = לעזוב? בוט ישחק במקומך עד שובך.
 table-closed = השולחן הזה נסגר, כי כולם הלכו.
 refusal-offline = אי אפשר להגיע אל השרת כרגע.
+
+## Rules pages
+
+rules-games = משחקים
+rules-contents = בדף הזה
+rules-on = משחקים אחרים
+rules-previous = המשחק הקודם
+rules-next = המשחק הבא

@@ -242,3 +242,11 @@ leave = Opuść grę
 leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
 table-closed = Ten stół jest zamknięty, bo nikogo już przy nim nie było.
 refusal-offline = Serwer jest teraz nieosiągalny.
+
+## Rules pages
+
+rules-games = Gry
+rules-contents = Na tej stronie
+rules-on = Inne gry
+rules-previous = Poprzednia gra
+rules-next = Następna gra
