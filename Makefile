@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CORE   := $(shell find src/motherlode/core src/motherlode/tunnels src/motherlode/lost_mines -name "*.py")
+CORE   := $(shell find src/motherlode/core src/motherlode/tunnels src/motherlode/lost_mines src/motherlode/bots -name "*.py")
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check page web format bench clean

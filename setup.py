@@ -5,6 +5,7 @@ import os
 from setuptools import setup
 
 COMPILED = [
+    "src/motherlode/bots/forest/trails.py",
     "src/motherlode/core/bits.py",
     "src/motherlode/core/chance.py",
     "src/motherlode/core/deals.py",

@@ -108,6 +108,32 @@ def test_a_report_is_markdown_with_plots(tmp_path: Path, capsys: pytest.CaptureF
     assert "greedy as miner for random" in capsys.readouterr().out
 
 
+def test_in_the_lost_mines_points_are_compared_over_deals_played_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--ruleset lost-mines --players 3 --miners greedy --saboteurs random --rounds 6 --seed 4"
+    more = told(words, capsys)["points_more"]
+    assert more["rounds"] == 3
+    assert more["interval"][0] <= more["gain"] <= more["interval"][1]
+    assert told(words.replace("greedy", "random"), capsys)["points_more"]["gain"] == 0
+
+
+def test_in_the_lost_mines_a_pair_of_rounds_is_one_deal_with_the_seats_exchanged() -> None:
+    match = Match("lost-mines", 4, "greedy", "random", "pairs")
+    for pair in range(3):
+        one, other = play_round(match, 2 * pair), play_round(match, 2 * pair + 1)
+        assert one.saboteurs == other.saboteurs
+        same = [play_round(Match("lost-mines", 4, "random", "random", "pairs"), 2 * pair + each) for each in (0, 1)]
+        assert same[0].lead == -same[1].lead
+
+
+def test_the_report_of_the_lost_mines_tells_points(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--ruleset lost-mines --players 3 --miners random --saboteurs random --guest greedy --rounds 2 --seed 5"
+    assert arena(f"{words} --report {tmp_path}") == 0
+    text = (tmp_path / "report.md").read_text()
+    assert "random beside random" in text
+    assert "points a round" in text
+    assert "greedy as miner for random" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "words",
     ["--miners nobody", "--ruleset chess", "--players 11", "--guest nobody", "--resume somewhere.jsonl"],

@@ -47,3 +47,10 @@ def test_the_command_measures_inference(capsys: pytest.CaptureFixture[str]) -> N
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["moment"] for line in lines] == list(MOMENTS)
     assert all(0 <= line["accuracy"] <= 1 for line in lines)
+
+
+def test_in_the_lost_mines_all_but_the_selfish_guess_who_shares_their_pool() -> None:
+    for guesses in guesses_of(Match("lost-mines", 5, "random", "random", "guesses"), 0):
+        assert guesses
+        assert len(guesses) % 4 == 0
+        assert all(0 <= chance <= 1 for chance, _ in guesses)

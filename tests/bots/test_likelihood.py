@@ -6,12 +6,12 @@ import pytest
 
 from motherlode import Game
 from motherlode.bots import make_bot
-from motherlode.bots.deeds import Deed, Memory
-from motherlode.bots.follower import Follower
-from motherlode.bots.likelihood import MODEL, likelihood
-from motherlode.bots.posterior import Knowledge, Posterior
-from motherlode.bots.reach import Outlook
-from motherlode.bots.reading import BREAK, FIX, LAY
+from motherlode.bots.tunnels.deeds import Deed, Memory
+from motherlode.bots.tunnels.follower import Follower
+from motherlode.bots.tunnels.likelihood import MODEL, likelihood
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.reach import Outlook
+from motherlode.bots.tunnels.reading import BREAK, FIX, LAY
 from motherlode.tunnels.rulesets import rules_for
 from support.walks import chance, digging
 

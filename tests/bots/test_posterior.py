@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from motherlode.bots.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
 from motherlode.families import family_of
 from motherlode.tunnels.rulesets import rules_for
 

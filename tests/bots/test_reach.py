@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode import Game
-from motherlode.bots.reach import Reach
+from motherlode.bots.tunnels.reach import Reach
 from motherlode.core.playable import legal_codes
 from motherlode.tunnels.codes import CARD, act_of, aim_of, face_of, kind_of
 from motherlode.tunnels.maze import Maze

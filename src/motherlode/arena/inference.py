@@ -1,6 +1,7 @@
 """How well saboteurs are told from the others, a quarter, half and three quarters through a round.
 
-Every digger's belief about every other seat is a guess. Asked of guesses: log loss, Brier score, calibration (the
+Every digger's belief about every other seat is a guess. In The Lost Mines it is about who shares one's pool, and all
+guess but the selfish. Asked of guesses: log loss, Brier score, calibration (the
 expected calibration error over ten bins), accuracy, and the share of saboteurs found (at a chance of one half).
 """
 
@@ -9,22 +10,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Final
+from typing import Any, Final
 
-from motherlode.arena.match import Match, play_round
-from motherlode.bots.follower import Follower
-from motherlode.bots.posterior import Knowledge, Posterior
-from motherlode.bots.reading import treasure_of
+from motherlode.arena.match import Match, is_forest, play_round
+from motherlode.bots.forest.belief import ForestFollower
+from motherlode.bots.forest.roles import Roles, known_roles
+from motherlode.bots.forest.stakes import pool_of
+from motherlode.bots.tunnels.follower import Follower
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.reading import treasure_of
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import SPECTATOR, Event
 from motherlode.families import Family
 from motherlode.game import View
+from motherlode.lost_mines.position import Position as Forest
 from motherlode.tunnels.position import Position
 
 __all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
 
 Guess = tuple[float, bool]
-"""The chance given to a seat's being a saboteur, and whether it is."""
+"""The chance given to a seat's being a saboteur (or a friend), and whether it is one."""
 
 MOMENTS: Final = (0.25, 0.5, 0.75)
 _BINS: Final = 10
@@ -45,12 +50,15 @@ class Quality:
 
 def guesses_of(match: Match, number: int) -> list[list[Guess]]:
     """The guesses of one round, at each of the moments."""
-    follower = Follower()
+    follower, in_forest = Follower(), ForestFollower()
     told: list[list[Guess]] = []
 
-    def watch(family: Family[Position], position: Position, events: Sequence[Event]) -> None:
-        posterior = follower.follow(View(family, family.view_of(position, SPECTATOR), SPECTATOR, events))
-        told.append(_guesses(family, position, posterior))
+    def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
+        view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
+        if is_forest(match):
+            told.append(_forest_guesses(family, position, in_forest.follow(view)))
+        else:
+            told.append(_guesses(family, position, follower.follow(view)))
 
     play_round(match, number, watch)
     return [told[int(len(told) * moment)] for moment in MOMENTS]
@@ -80,6 +88,19 @@ def _guesses(family: Family[Position], position: Position, posterior: Posterior)
                 for other in range(position.seats)
                 if other != seat
             ]
+    return found
+
+
+def _forest_guesses(family: Family[Forest], position: Forest, roles: Roles) -> list[Guess]:
+    """What everyone but the selfish thinks of who shares their pool."""
+    seats = range(position.seats)
+    pools = [pool_of(position.roles[seat] >> 2, position.roles[seat] & 3) for seat in seats]
+    found: list[Guess] = []
+    for seat in seats:
+        if pools[seat] >= 0:
+            known = known_roles(family.view_of(position, seat))
+            friends = roles.friends(seat, position.roles[seat] & 3, known)
+            found += [(friends[other], pools[other] == pools[seat]) for other in seats if other != seat]
     return found
 
 

@@ -3,12 +3,17 @@
 Round ``i`` of every match of a seed is dealt alike, whoever plays it, so that matches can be compared round by round;
 the first player's seat goes round with ``i``. Roles come from the deal, and the referee seats the bots by them. A
 *guest* takes one seat, which goes round too, whatever role it is dealt.
+
+In The Lost Mines everyone's clan has friends and foes. There the first bot takes every other seat and the second the
+rest, and rounds come in pairs: the same deal, with the seats exchanged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from statistics import fmean
+from typing import Any
 
 from motherlode.bots import make_bot
 from motherlode.core.chance import Stream, key_of
@@ -17,11 +22,13 @@ from motherlode.core.moves import Move
 from motherlode.core.secrets import Event
 from motherlode.families import Family, family_of
 from motherlode.game import View
+from motherlode.lost_mines.box import ROLES
+from motherlode.lost_mines.position import Position as Forest
+from motherlode.lost_mines.rulesets import NAME as FOREST
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.position import Position
-from motherlode.tunnels.rulesets import RULESETS
 
-__all__ = ["Match", "Played", "Watch", "check", "play_round"]
+__all__ = ["Match", "Played", "Watch", "check", "is_forest", "play_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +52,7 @@ class Match:
         return number // self.players % self.players
 
 
-Watch = Callable[[Family[Position], Position, Sequence[Event]], None]
+Watch = Callable[[Family[Any], Any, Sequence[Event]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +61,21 @@ class Played:
 
     number: int
     saboteurs: int  # dealt among the players
-    reached: bool
+    reached: bool  # the treasure; in The Lost Mines, whether the first bot made more points a seat than the second
     turns: int
     guest_digs: bool  # whether the guest's seat was dealt another role than saboteur
+    lead: float = 0.0  # in The Lost Mines: how many points a seat the first bot made more than the second
+    guest_points: int = 0  # in The Lost Mines: what the guest's seat made
+
+
+def is_forest(match: Match) -> bool:
+    """Whether it is a match of The Lost Mines, which is won by points."""
+    return match.ruleset == FOREST
 
 
 def check(match: Match) -> None:
     """DataError if there can be no such match."""
-    if match.ruleset not in RULESETS:
-        raise DataError(f"{match.ruleset!r} has no miners and saboteurs; there are {', '.join(RULESETS)}")
-    seats = RULESETS[match.ruleset].seats
+    seats = family_of(match.ruleset).seats[match.ruleset]
     if match.players not in seats:
         raise DataError(f"{match.ruleset} is for {seats[0]} to {seats[-1]} players, not {match.players}")
     for name in filter(None, (match.miners, match.saboteurs, match.guest)):
@@ -72,33 +84,70 @@ def check(match: Match) -> None:
 
 def play_round(match: Match, number: int, watch: Watch | None = None) -> Played:
     """Play one round of a match; whoever watches is shown the table before each move."""
+    return (_play_in_forest if is_forest(match) else _play_in_tunnels)(match, number, watch)
+
+
+def _play_in_tunnels(match: Match, number: int, watch: Watch | None) -> Played:
     seed = f"{match.seed}/{number}"
-    family = family_of(match.ruleset)
-    events: list[Event] = []
     options = {"rounds": 1, "first": number % match.players}
+    events: list[Event] = []
+    family = family_of(match.ruleset)
     position: Position = family.begin(match.ruleset, match.players, options, seed, events)
+    digs = [position.roles[seat] != position.rules.saboteur for seat in range(match.players)]
+    names = [match.miners if each else match.saboteurs for each in digs]
+
+    def goes_on() -> bool:
+        return position.asked == ASK_TURN and not position.shown
+
+    turns = _play_on(match, number, names, seed, position, events, goes_on, watch)
+    return Played(number, digs.count(False), position.reached, turns, digs[match.guest_seat(number)])
+
+
+def _play_in_forest(match: Match, number: int, watch: Watch | None) -> Played:
+    deal, swapped = divmod(number, 2)
+    seed = f"{match.seed}/{deal}"
+    options = {"rounds": 1, "first": deal % match.players}
+    events: list[Event] = []
+    position: Forest = family_of(FOREST).begin(FOREST, match.players, options, seed, events)
     seats = range(match.players)
-    digs = [position.roles[seat] != position.rules.saboteur for seat in seats]
-    bots = [make_bot(_name(match, number, seat, digs[seat])) for seat in seats]
-    chances = [Stream(key_of(seed), "bot", seat) for seat in seats]
+    saboteurs = [position.roles[seat] & 3 == ROLES.index("saboteur") for seat in seats]
+    firsts = [seat for seat in seats if seat % 2 == swapped]
+    names = [match.miners if seat in firsts else match.saboteurs for seat in seats]
+    turns = _play_on(match, number, names, seed, position, events, lambda: position.asked != 0, watch)
+    points = [int(each) for each in position.points]
+    lead = fmean(points[seat] for seat in firsts) - fmean(points[seat] for seat in seats if seat not in firsts)
+    guest = match.guest_seat(number)
+    return Played(number, saboteurs.count(True), lead > 0, turns, not saboteurs[guest], lead, points[guest])
+
+
+def _play_on(
+    match: Match,
+    number: int,
+    names: list[str],
+    seed: str,
+    position: Any,
+    events: list[Event],
+    goes_on: Callable[[], bool],
+    watch: Watch | None,
+) -> int:
+    """Let bots of these names, and the guest, play as long as the round goes on; how many moves they make."""
+    family = family_of(match.ruleset)
+    if match.guest:
+        names[match.guest_seat(number)] = match.guest
+    bots = [make_bot(name) for name in names]
+    chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
     turns = 0
-    while position.asked == ASK_TURN and not position.shown:
+    while goes_on():
         if watch is not None:
             watch(family, position, events)
         seat = position.actor
         view = View(family, family.view_of(position, seat), seat, events)
         _make(family, position, bots[seat].choose(view, view.legal, chances[seat]), events)
         turns += 1
-    return Played(number, digs.count(False), position.reached, turns, digs[match.guest_seat(number)])
+    return turns
 
 
-def _name(match: Match, number: int, seat: int, digs: bool) -> str:
-    if match.guest and seat == match.guest_seat(number):
-        return match.guest
-    return match.miners if digs else match.saboteurs
-
-
-def _make(family: Family[Position], position: Position, move: Move, events: list[Event]) -> None:
+def _make(family: Family[Any], position: Any, move: Move, events: list[Event]) -> None:
     rule = family.refusal(position, move)
     if rule:
         raise IllegalMove(str(move), rule)

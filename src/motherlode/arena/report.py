@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.arena.match import Match, Played
+from motherlode.arena.match import Match, Played, is_forest
 from motherlode.arena.plots import matrix_plot, strata_plot
-from motherlode.arena.tally import Rate, Swap, as_json, rate_of, strata_of, swap_of
+from motherlode.arena.tally import Rate, Swap, as_json, lead_of, rate_of, strata_of, swap_of
 
 __all__ = ["Result", "Swapped", "print_results", "results_as_json", "swaps_of", "write_report"]
 
 Result = tuple[Match, list[Played]]
+_WHAT_RATES_ARE = {
+    False: "Rates are of rounds in which the treasure was reached, with Wilson's interval at 95 %.",
+    True: "Rates are of rounds in which the seats of the first bot (called miners) made more points than those of the "
+    "second, with Wilson's interval at 95 %. Each deal was played twice, with the seats exchanged.",
+}
+
 Swapped = tuple[Match, bool, Swap]
 """A match with a guest, whether it digs, and what it gains."""
 
@@ -48,6 +54,8 @@ def print_results(results: Sequence[Result]) -> None:
         for dealt, rate in _rows(rounds):
             table.add_row(match.miners, match.saboteurs, match.guest, dealt, f"{rate.rounds:,}", *_percents(rate))
     console.print(table)
+    for line in _lead_lines(results):
+        console.print(line, markup=False)
     for match, digs, swap in swaps_of(results):
         console.print(_swap_line(match, digs, swap), markup=False)
 
@@ -56,7 +64,7 @@ def swaps_of(results: Sequence[Result]) -> list[Swapped]:
     """What each guest gained over whom it replaced, in either role."""
     plain = {(match.miners, match.saboteurs): rounds for match, rounds in results if not match.guest}
     return [
-        (match, digs, swap_of(rounds, plain[match.miners, match.saboteurs], digs))
+        (match, digs, swap_of(rounds, plain[match.miners, match.saboteurs], digs, is_forest(match)))
         for match, rounds in results
         if match.guest and (match.miners, match.saboteurs) in plain
         for digs in (True, False)
@@ -74,7 +82,7 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
         f"# Arena: {match.ruleset}, {match.players} players",
         "",
         f"Seed `{match.seed}`: round *i* of every match is dealt from `{match.seed}/i`.",
-        "Rates are of rounds in which the treasure was reached, with Wilson's interval at 95 %.",
+        _WHAT_RATES_ARE[is_forest(match)],
         "",
         "![Miners' rate of winning, by bots](matrix.svg)",
         "",
@@ -88,7 +96,11 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
             share, interval = _percents(rate)
             cells = (match.miners, match.saboteurs, match.guest, dealt, str(rate.rounds), share, interval)
             lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", *(f"- {_swap_line(*swapped)}" for swapped in swaps_of(results))]
+    lines += [
+        "",
+        *(f"- {line}" for line in _lead_lines(results)),
+        *(f"- {_swap_line(*swapped)}" for swapped in swaps_of(results)),
+    ]
     (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
@@ -101,11 +113,27 @@ def _percents(rate: Rate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{low:.1%} – {high:.1%}"
 
 
+def _lead_lines(results: Sequence[Result]) -> list[str]:
+    """In The Lost Mines, what each match's first bot made more than its second."""
+    lines = []
+    for match, rounds in results:
+        if is_forest(match) and not match.guest:
+            lead = lead_of(rounds)
+            low, high = lead.interval
+            lines.append(
+                f"{match.miners} beside {match.saboteurs}: {lead.gain:+.2f} points a seat over {lead.rounds} deals, "
+                f"95 % {low:+.2f} to {high:+.2f}"
+            )
+    return lines
+
+
 def _swap_line(match: Match, digs: bool, swap: Swap) -> str:
-    low, high = swap.interval
     old = match.miners if digs else match.saboteurs
     role = "miner" if digs else "saboteur"
+    shown = ("{:+.2f}" if is_forest(match) else "{:+.1%}").format
+    low, high = map(shown, swap.interval)
+    unit = " points a round," if is_forest(match) else ""
     return (
         f"{match.guest} as {role} for {old}, at a table of {match.miners} and {match.saboteurs}: "
-        f"{swap.gain:+.1%} of {swap.rounds} rounds, 95 % {low:+.1%} to {high:+.1%}"
+        f"{shown(swap.gain)}{unit} of {swap.rounds} rounds, 95 % {low} to {high}"
     )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
-from motherlode.arena.match import Match, Played
+from motherlode.arena.match import Match, Played, is_forest
 from motherlode.arena.statistics import Interval, bootstrap, wilson
 
-__all__ = ["Rate", "Swap", "as_json", "rate_of", "strata_of", "swap_of"]
+__all__ = ["Rate", "Swap", "as_json", "lead_of", "rate_of", "strata_of", "swap_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """What one seat wins more when the guest sits there, in the same rounds."""
+    """What one seat wins more when the guest sits there, in the same rounds, or one bot more than another."""
 
     rounds: int
     gain: float
@@ -63,12 +64,25 @@ def strata_of(rounds: Sequence[Played]) -> dict[int, Rate]:
     return {number: rate_of(each for each in rounds if each.saboteurs == number) for number in dealt}
 
 
-def swap_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool) -> Swap:
-    """What the guest's seat gained in the rounds in which it was dealt such a role."""
+def lead_of(rounds: Sequence[Played]) -> Swap:
+    """In The Lost Mines, how many points a seat the first bot made more than the second, by pairs of rounds."""
+    pairs: dict[int, list[float]] = {}
+    for each in rounds:
+        pairs.setdefault(each.number // 2, []).append(each.lead)
+    return _mean_of([fmean(leads) for leads in pairs.values()])
+
+
+def swap_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool, by_points: bool = False) -> Swap:
+    """What the guest's seat gained in the rounds in which it was dealt such a role: rounds won, or points."""
     other = {each.number: each for each in without}
     pairs = [(each, other[each.number]) for each in with_guest if each.number in other and each.guest_digs == digs]
-    gains = [float((one.reached == digs) - (two.reached == digs)) for one, two in pairs]
-    return Swap(len(gains), sum(gains) / len(gains) if gains else 0.0, bootstrap(gains))
+    if by_points:
+        return _mean_of([float(one.guest_points - two.guest_points) for one, two in pairs])
+    return _mean_of([float((one.reached == digs) - (two.reached == digs)) for one, two in pairs])
+
+
+def _mean_of(gains: Sequence[float]) -> Swap:
+    return Swap(len(gains), fmean(gains) if gains else 0.0, bootstrap(gains))
 
 
 def as_json(match: Match, rounds: Sequence[Played]) -> dict[str, object]:
@@ -82,6 +96,7 @@ def as_json(match: Match, rounds: Sequence[Played]) -> dict[str, object]:
         **({"guest": match.guest} if match.guest else {}),
         "seed": match.seed,
         **rate_of(rounds).as_json(),
+        **({"points_more": lead_of(rounds).as_json()} if is_forest(match) else {}),
         "turns_per_round": turns / len(rounds) if rounds else 0.0,
         "strata": {str(dealt): rate.as_json() for dealt, rate in strata_of(rounds).items()},
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, Reading, what_it_does
+from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Reading, what_it_does
 from motherlode.core.faces import EAST, WEST, Face
 
 __all__ = ["cheapest", "use"]

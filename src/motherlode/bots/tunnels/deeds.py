@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from motherlode.bots.reach import Outlook, Reach, reach_of
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, what_it_does
+from motherlode.bots.tunnels.reach import Outlook, Reach, reach_of
+from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, what_it_does
 from motherlode.core.secrets import Event
 from motherlode.game import View
 from motherlode.tunnels import events as e

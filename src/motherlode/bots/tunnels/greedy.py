@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from motherlode.bots.hand import cheapest
 from motherlode.bots.protocol import Reason
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
-from motherlode.bots.tunnel_bot import TunnelBot, best
+from motherlode.bots.tunnels.bot import TunnelBot, best
+from motherlode.bots.tunnels.hand import cheapest
+from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
 from motherlode.game import View
 
 __all__ = ["GreedyBot"]

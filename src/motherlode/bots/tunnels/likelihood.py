@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from motherlode.bots.deeds import Deed
-from motherlode.bots.ground import CARD
-from motherlode.bots.posterior import Knowledge, Posterior
-from motherlode.bots.reach import Distances, Outlook
-from motherlode.bots.reading import BREAK, FIX, LAY, expected
+from motherlode.bots.tunnels.deeds import Deed
+from motherlode.bots.tunnels.ground import CARD
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.reach import Distances, Outlook
+from motherlode.bots.tunnels.reading import BREAK, FIX, LAY, expected
 
 __all__ = ["MODEL", "Likelihood", "Model", "likelihood"]
 

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from motherlode.bots.ground import CARD
-from motherlode.bots.reach import Outlook, reach_of
+from motherlode.bots.tunnels.ground import CARD
+from motherlode.bots.tunnels.reach import Outlook, reach_of
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.playable import legal_codes
 from motherlode.game import View

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from math import exp, log
 from typing import Final, NamedTuple
 
-from motherlode.bots.ground import FAR, Ground, ground_of
+from motherlode.bots.tunnels.ground import FAR, Ground, ground_of
 from motherlode.tunnels.maze import FRONTIER, GOAL, LYING, Maze
 from motherlode.tunnels.tables import Tables
 

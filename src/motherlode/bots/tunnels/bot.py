@@ -1,4 +1,4 @@
-"""What the bots of the tunnel games have in common: gold and theft settled alike, other games played at random."""
+"""What the bots of the tunnel games have in common: gold and theft settled alike."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from motherlode.bots.protocol import Choice, Reason
-from motherlode.bots.reading import Option, Reading
+from motherlode.bots.tunnels.reading import Option, Reading
 from motherlode.core.chance import Stream
 from motherlode.core.moves import Move
 from motherlode.game import LegalMoves, View
 from motherlode.tunnels.codes import ASK_NAMES, ASK_THEFT, ASK_TURN
-from motherlode.tunnels.position import Position
 
 __all__ = ["TunnelBot", "best"]
 
@@ -23,8 +22,6 @@ class TunnelBot(ABC):
         return self.decide(view, legal, chance).move
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
-        if not isinstance(view.position, Position):
-            return Choice(legal[chance.below(len(legal))], {"why": "any move"})
         if view.asked == ASK_NAMES[ASK_TURN]:
             option, reason = self.turn(view, Reading(view))
             return Choice(legal[option.index], reason)

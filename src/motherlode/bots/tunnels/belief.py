@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.bots.deeds import Deed
-from motherlode.bots.follower import Follower
-from motherlode.bots.hand import cheapest, use
-from motherlode.bots.likelihood import MODEL, Model, likelihood
-from motherlode.bots.posterior import Knowledge, Posterior
 from motherlode.bots.protocol import Reason
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
-from motherlode.bots.tunnel_bot import TunnelBot, best
+from motherlode.bots.tunnels.bot import TunnelBot, best
+from motherlode.bots.tunnels.deeds import Deed
+from motherlode.bots.tunnels.follower import Follower
+from motherlode.bots.tunnels.hand import cheapest, use
+from motherlode.bots.tunnels.likelihood import MODEL, Model, likelihood
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
 from motherlode.game import View
 
 __all__ = ["BeliefBot", "Wishes"]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.bots.deeds import Deed, Memory
-from motherlode.bots.hand import cheapest
 from motherlode.bots.protocol import Reason
-from motherlode.bots.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading, expected
-from motherlode.bots.tunnel_bot import TunnelBot, best
+from motherlode.bots.tunnels.bot import TunnelBot, best
+from motherlode.bots.tunnels.deeds import Deed, Memory
+from motherlode.bots.tunnels.hand import cheapest
+from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading, expected
 from motherlode.game import View
 
 __all__ = ["TrustBot", "trust_by_seat"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motherlode.bots.deeds import Memory, Story
-from motherlode.bots.likelihood import MODEL, Model, likelihood
-from motherlode.bots.posterior import Posterior
+from motherlode.bots.tunnels.deeds import Memory, Story
+from motherlode.bots.tunnels.likelihood import MODEL, Model, likelihood
+from motherlode.bots.tunnels.posterior import Posterior
 from motherlode.game import View
 from motherlode.tunnels.position import Position
 
