@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -47,6 +48,11 @@ def has(*keys: str) -> None:
 @MANY
 def test_every_file_parses_and_no_key_stands_twice(language: str) -> None:
     assert texts(language)
+
+
+def test_the_texts_ship_with_the_package() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    assert "words/*/*.ftl" in project["tool"]["setuptools"]["package-data"]["motherlode"]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
