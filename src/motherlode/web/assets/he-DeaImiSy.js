@@ -3,13 +3,13 @@ var e=Object.values(Object.assign({"../../../src/motherlode/words/he/cards.ftl":
 ## Rulesets
 
 ruleset-base = חבלן
-    .about = חופרים יחד אל הזהב, ומנחשים מי דווקא לא רוצה שיימצא. ל-3 עד 10 משתתפים.
+    .about = חופרים יחד אל הזהב, ומנחשים מי דווקא לא רוצה שיימצא.
 ruleset-base-classic = חבלן, מהדורה מוקדמת
-    .about = משחק הבסיס, עם חלוקת הזהב ופתיחת הסיבובים של מהדורה מוקדמת. ל-3 עד 10 משתתפים.
+    .about = משחק הבסיס, עם חלוקת הזהב ופתיחת הסיבובים של מהדורה מוקדמת.
 ruleset-saboteur2 = חבלן 2
-    .about = שני צוותים של כורים מתחרים על האוצר; יש דלתות, סולמות, גנבות ומלכודות. ל-2 עד 12 משתתפים.
+    .about = שני צוותים של כורים מתחרים על האוצר; יש דלתות, סולמות, גנבות ומלכודות.
 ruleset-lost-mines = המכרות האבודים
-    .about = שני שבטים סוללים שבילים ביער וצועדים בהם אל מכרות מלאי אוצרות. ל-3 עד 9 משתתפים.
+    .about = שני שבטים סוללים שבילים ביער וצועדים בהם אל מכרות מלאי אוצרות.
 
 ## Options of a table
 
@@ -299,21 +299,21 @@ event-you-won-gold =
     }
 event-game-ended-gold =
     { $count ->
-        [one] המשחק נגמר. הניצחון: { $names }, { $nuggets ->
+        [one] המשחק נגמר. הניצחון של { $names }, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
         }.
-        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+        [two] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }.
-       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $nuggets ->
+        }: { $names }.
+       *[other] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }.
+        }: { $names }.
     }
 event-you-won-points =
     { $points ->
@@ -323,21 +323,21 @@ event-you-won-points =
     }
 event-game-ended-points =
     { $count ->
-        [one] המשחק נגמר. הניצחון: { $names }, { $points ->
+        [one] המשחק נגמר. הניצחון של { $names }, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
         }.
-        [two] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+        [two] המשחק נגמר. ניצחון משותף, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }.
-       *[other] המשחק נגמר. ניצחון משותף: { $names }, לכל צד { $points ->
+        }: { $names }.
+       *[other] המשחק נגמר. ניצחון משותף, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }.
+        }: { $names }.
     }
 
 ## Cards laid and goals
@@ -377,8 +377,8 @@ event-peeked-stone =
 
 event-discarded =
     { $who ->
-        [me] השלכת { $card } עם הפנים כלפי מטה.
-       *[other] { $name }: השלכת { $card } עם הפנים כלפי מטה.
+        [me] השלכת { $card }, הפנים כלפי מטה.
+       *[other] { $name }: השלכת { $card }, הפנים כלפי מטה.
     }
 event-drew =
     { $who ->
@@ -501,28 +501,28 @@ event-front-cleared-theft =
     }
 event-shed-pick =
     { $who ->
-        [me] השלכת שני קלפים והסרת את המכוש השבור.
-       *[other] { $name }: שני קלפים הושלכו והמכוש השבור הוסר.
+        [me] הסרת את המכוש השבור.
+       *[other] { $name }: המכוש השבור הוסר.
     }
 event-shed-lamp =
     { $who ->
-        [me] השלכת שני קלפים והסרת את הפנס השבור.
-       *[other] { $name }: שני קלפים הושלכו והפנס השבור הוסר.
+        [me] הסרת את הפנס השבור.
+       *[other] { $name }: הפנס השבור הוסר.
     }
 event-shed-cart =
     { $who ->
-        [me] השלכת שני קלפים והסרת את הקרונית השבורה.
-       *[other] { $name }: שני קלפים הושלכו והקרונית השבורה הוסרה.
+        [me] הסרת את הקרונית השבורה.
+       *[other] { $name }: הקרונית השבורה הוסרה.
     }
 event-shed-trap =
     { $who ->
-        [me] השלכת שני קלפים ויצאת מהמלכודת.
-       *[other] { $name }: שני קלפים הושלכו והמלכודת הוסרה.
+        [me] יצאת מהמלכודת.
+       *[other] { $name }: המלכודת הוסרה.
     }
 event-shed-theft =
     { $who ->
-        [me] השלכת שני קלפים וויתרת על הגנבה.
-       *[other] { $name }: שני קלפים הושלכו וקלף הגנבה הוסר.
+        [me] ויתרת על הגנבה.
+       *[other] { $name }: קלף הגנבה הוסר.
     }
 
 ## Dwarf cards
@@ -579,16 +579,16 @@ event-gold-taken =
     }
 event-gold-taken-seen =
     { $who ->
-        [me] שמרת לך קלף זהב: { $count ->
+        [me] שמרת לך קלף זהב ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
-       *[other] { $name }: קלף זהב נבחר: { $count ->
+        }).
+       *[other] { $name }: קלף זהב נבחר ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
+        }).
     }
 event-gold-paid =
     { $who ->
@@ -597,16 +597,16 @@ event-gold-paid =
     }
 event-gold-paid-seen =
     { $who ->
-        [me] קיבלת קלף זהב: { $count ->
+        [me] קיבלת קלף זהב ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
-       *[other] { $name }: קלף זהב התקבל: { $count ->
+        }).
+       *[other] { $name }: קלף זהב התקבל ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
-        }.
+        }).
     }
 event-earned =
     { $who ->
@@ -1173,4 +1173,12 @@ leave = עזיבת המשחק
 leave-sure = לעזוב? בוט ישחק במקומך עד שובך.
 table-closed = השולחן הזה נסגר, כי כולם הלכו.
 refusal-offline = אי אפשר להגיע אל השרת כרגע.
+
+## Rules pages
+
+rules-games = משחקים
+rules-contents = בדף הזה
+rules-on = משחקים אחרים
+rules-previous = המשחק הקודם
+rules-next = המשחק הבא
 `}));export{e as sources};

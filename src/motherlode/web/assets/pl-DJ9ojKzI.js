@@ -3,13 +3,13 @@ var e=Object.values(Object.assign({"../../../src/motherlode/words/pl/cards.ftl":
 ## Rulesets
 
 ruleset-base = Sabotażysta
-    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło. Od 3 do 10 osób.
+    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło.
 ruleset-base-classic = Sabotażysta, wcześniejsze wydanie
-    .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu. Od 3 do 10 osób.
+    .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu.
 ruleset-saboteur2 = Sabotażysta 2
-    .about = Dwie drużyny górników ścigają się do skarbu; są drzwi, drabiny, kradzieże i pułapki. Od 2 do 12 osób.
+    .about = Dwie drużyny górników ścigają się do skarbu; są drzwi, drabiny, kradzieże i pułapki.
 ruleset-lost-mines = Zaginione kopalnie
-    .about = Dwa klany układają ścieżki przez las i wędrują nimi do kopalni pełnych skarbów. Od 3 do 9 osób.
+    .about = Dwa klany układają ścieżki przez las i wędrują nimi do kopalni pełnych skarbów.
 
 ## Options of a table
 
@@ -304,12 +304,12 @@ event-game-ended-gold =
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
         }.
-        [few] Koniec gry. Zwycięstwo wspólne: { $names }, po { $nuggets ->
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }, po { $nuggets ->
             [one] { $nuggets } bryłce złota
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
         }.
-       *[many] Koniec gry. Zwycięstwo wspólne: { $names }, po { $nuggets ->
+       *[many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $nuggets ->
             [one] { $nuggets } bryłce złota
             [few] { $nuggets } bryłki złota
            *[many] { $nuggets } bryłek złota
@@ -328,12 +328,12 @@ event-game-ended-points =
             [few] { $points } punkty
            *[many] { $points } punktów
         }.
-        [few] Koniec gry. Zwycięstwo wspólne: { $names }, po { $points ->
+        [few] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points ->
             [one] { $points } punkcie
             [few] { $points } punkty
            *[many] { $points } punktów
         }.
-       *[many] Koniec gry. Zwycięstwo wspólne: { $names }, po { $points ->
+       *[many] Koniec gry. Wspólne zwycięstwo: { $names }, po { $points ->
             [one] { $points } punkcie
             [few] { $points } punkty
            *[many] { $points } punktów
@@ -501,28 +501,28 @@ event-front-cleared-theft =
     }
 event-shed-pick =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutego kilofu.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutego kilofu.
+        [me] Pozbywasz się zepsutego kilofu.
+       *[other] { $name } pozbywa się zepsutego kilofu.
     }
 event-shed-lamp =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutej latarni.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutej latarni.
+        [me] Pozbywasz się zepsutej latarni.
+       *[other] { $name } pozbywa się zepsutej latarni.
     }
 event-shed-cart =
     { $who ->
-        [me] Odrzucasz dwie karty i pozbywasz się zepsutego wagonika.
-       *[other] { $name } odrzuca dwie karty i pozbywa się zepsutego wagonika.
+        [me] Pozbywasz się zepsutego wagonika.
+       *[other] { $name } pozbywa się zepsutego wagonika.
     }
 event-shed-trap =
     { $who ->
-        [me] Odrzucasz dwie karty i wychodzisz z pułapki.
-       *[other] { $name } odrzuca dwie karty i wychodzi z pułapki.
+        [me] Wychodzisz z pułapki.
+       *[other] { $name } wychodzi z pułapki.
     }
 event-shed-theft =
     { $who ->
-        [me] Odrzucasz dwie karty i rezygnujesz z kradzieży.
-       *[other] { $name } odrzuca dwie karty i rezygnuje z kradzieży.
+        [me] Rezygnujesz z kradzieży.
+       *[other] { $name } rezygnuje z kradzieży.
     }
 
 ## Dwarf cards
@@ -579,16 +579,16 @@ event-gold-taken =
     }
 event-gold-taken-seen =
     { $who ->
-        [me] Zatrzymujesz kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
-       *[other] { $name } zatrzymuje kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
+        [me] Zatrzymujesz kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
+       *[other] { $name } zatrzymuje kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
     }
 event-gold-paid =
     { $who ->
@@ -597,16 +597,16 @@ event-gold-paid =
     }
 event-gold-paid-seen =
     { $who ->
-        [me] Dostajesz kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
-       *[other] { $name } dostaje kartę: { $count ->
-            [one] { $count } bryłka złota
-            [few] { $count } bryłki złota
-           *[many] { $count } bryłek złota
-        }.
+        [me] Dostajesz kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
+       *[other] { $name } dostaje kartę złota ({ $count ->
+            [one] { $count } bryłka
+            [few] { $count } bryłki
+           *[many] { $count } bryłek
+        }).
     }
 event-earned =
     { $who ->
@@ -658,7 +658,7 @@ event-troll-called =
 event-troll-left =
     { $who ->
         [me] Twój troll odchodzi.
-       *[other] Odchodzi troll, za którym stoi { $name }.
+       *[other] Odchodzi troll, którego kartę ma { $name }.
     }
 event-stormed =
     { $who ->
@@ -1173,4 +1173,12 @@ leave = Opuść grę
 leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
 table-closed = Ten stół jest zamknięty, bo nikogo już przy nim nie było.
 refusal-offline = Serwer jest teraz nieosiągalny.
+
+## Rules pages
+
+rules-games = Gry
+rules-contents = Na tej stronie
+rules-on = Inne gry
+rules-previous = Poprzednia gra
+rules-next = Następna gra
 `}));export{e as sources};

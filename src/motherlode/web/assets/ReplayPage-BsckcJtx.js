@@ -1,1 +1,0 @@
-import{n as e,t}from"./index-DcxCgp6s.js";import"./legacy-CyZRf-9k.js";var n=e(`<p>not yet</p>`);function r(e){var r=n();t(e,r)}export{r as default};

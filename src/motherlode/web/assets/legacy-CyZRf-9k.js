@@ -1,1 +1,0 @@
-import{r as e}from"./index-DcxCgp6s.js";e();

@@ -1,0 +1,1 @@
+import{M as e}from"./index-ty2ZcWHl.js";e();
