@@ -41,6 +41,9 @@ describe("rules", () => {
       `<tr><td>1</td><td>2</td></tr><tr id="B-21" class="rule"><td>3</td><td>4${label}</td></tr>`,
     );
   });
+  test("an empty head of a column is no heading", () => {
+    expect(html("| | b |\n|---|---|\n| 1 | 2 |")).toContain('<thead><tr><td></td><th scope="col">b</th></tr></thead>');
+  });
   test("pictures at the beginning of a rule stand beside it", () => {
     expect(html("![](card:map) **Map.** Look. {#B-35}")).toMatch(
       /^<div id="B-35" class="rule shown"><div class="beside"><span class="inset"><svg .*><\/svg><\/span><\/div><p><strong>Map/,

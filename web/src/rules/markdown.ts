@@ -112,10 +112,10 @@ class Renderer {
 
   private table(lines: readonly string[]): string {
     const [head, , ...rows] = lines;
-    const headings = cellsOf(head!).map((cell) => `<th scope="col">${this.inline(cell)}</th>`);
+    const headings = cellsOf(head!).map((cell) => (cell ? `<th scope="col">${this.inline(cell)}</th>` : "<td></td>"));
     const body = rows.map((row) => this.row(row)).join("");
     return (
-      `<div class="table"><table><thead><tr>${headings.join("")}</tr></thead>` + `<tbody>${body}</tbody></table></div>`
+      `<div class="wide"><table><thead><tr>${headings.join("")}</tr></thead>` + `<tbody>${body}</tbody></table></div>`
     );
   }
 
