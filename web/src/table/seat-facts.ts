@@ -1,21 +1,7 @@
 // What is shown of a seat, gathered from either family's view.
+import { seatColour } from "../art";
 import type { Forest, Snapshot } from "../lib/protocol";
 import { isForest, type View } from "./scene";
-
-export const SEAT_COLOURS = [
-  "#e08a5b",
-  "#5fa8a0",
-  "#b583c9",
-  "#c9a64a",
-  "#6f8fd6",
-  "#8fae5d",
-  "#d0728c",
-  "#7f8aa0",
-  "#c77f3c",
-  "#4f9fc0",
-  "#a3a15a",
-  "#9a6fb0",
-] as const;
 
 export interface SeatFacts {
   seat: number;
@@ -32,16 +18,12 @@ export interface SeatFacts {
   goldCards: number;
 }
 
-export function colourOf(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "#888";
-}
-
 /** The seats of a view, in order. Names come from the table. */
 export function seatsOf(view: View, names: string[]): SeatFacts[] {
   return Array.from({ length: view.seats }, (_, seat) => ({
     seat,
     name: names[seat] ?? "",
-    colour: colourOf(seat),
+    colour: seatColour(seat),
     cards: view.hands[seat]?.length ?? 0,
     role: view.roles[seat] ?? "?",
     ...(isForest(view) ? inTheForest(view, seat) : inTheMine(view, seat)),

@@ -1,1 +1,0 @@
-import{b as e,x as t}from"./index-ty2ZcWHl.js";import"./legacy-brzTImrA.js";var n=t(`<p>not yet</p>`);function r(t){var r=n();e(t,r)}export{r as default};

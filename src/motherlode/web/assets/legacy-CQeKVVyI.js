@@ -1,0 +1,1 @@
+import{M as e}from"./index-3N3p3SuJ.js";e();

@@ -1,1 +1,0 @@
-import{M as e}from"./index-ty2ZcWHl.js";e();
