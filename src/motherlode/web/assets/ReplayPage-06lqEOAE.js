@@ -1,1 +1,0 @@
-import{b as e,x as t}from"./index-3N3p3SuJ.js";import"./legacy-CQeKVVyI.js";var n=t(`<p>not yet</p>`);function r(t){var r=n();e(t,r)}export{r as default};

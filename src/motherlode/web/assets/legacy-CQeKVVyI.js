@@ -1,1 +1,0 @@
-import{M as e}from"./index-3N3p3SuJ.js";e();
