@@ -3,106 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
-import multiprocessing
-import multiprocessing.process
 import random
 import time
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from motherlode.server.serving import make_server
-from motherlode.server.settings import UNLIMITED, Settings
-from motherlode.server.timing import Timing
 from server.client import http
+from server.conftest import fresh_database
+from server.processes import Player, Process
 
-KILLS = 50
+KILLS = {"sqlite": 30, "postgres": 25}
+"""At least fifty in all."""
 TABLES = 4
 SEATS = 3
 WITH_BOT = 0
-_GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
-
-
-def serve(store: str, port: int, announce: Connection) -> None:
-    """Be a server, until killed."""
-    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0)
-    make_server(Settings(store, port=port, timing=timing, limits=UNLIMITED), announce.send).run()
-
-
-class Process:
-    """A server in a process of its own, always at the same port. It is forked from one that has all imported."""
-
-    def __init__(self, store: str) -> None:
-        self.store = store
-        self.port = 0
-        self.address = ""
-        self._forks = multiprocessing.get_context("forkserver")
-        self._forks.set_forkserver_preload(["server.test_kills", "motherlode.server.serving"])
-        self._process: multiprocessing.process.BaseProcess | None = None
-
-    def start(self) -> None:
-        here, there = self._forks.Pipe()
-        self._process = self._forks.Process(target=serve, args=(self.store, self.port, there))
-        self._process.start()
-        there.close()
-        assert here.poll(60), "the server does not start"
-        self.address = here.recv()
-        self.port = int(self.address.rpartition(":")[2])
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.join()
-
-
-class Player:
-    """Plays as long as there is a server, and remembers every move that was acknowledged."""
-
-    def __init__(self, process: Process, table: str, card: dict[str, str], chance: random.Random) -> None:
-        self.process = process
-        self.table = table
-        self.card = card
-        self.chance = chance
-        self.seen = -1
-        self.facts: list[Any] = []
-        self.acknowledged: list[tuple[int, str]] = []
-
-    async def play(self, stop: asyncio.Event) -> None:
-        while not stop.is_set():
-            with contextlib.suppress(*_GONE):
-                await self._play_on(stop)
-            await asyncio.sleep(0.02)
-
-    async def _play_on(self, stop: asyncio.Event) -> None:
-        url = f"ws{self.process.address.removeprefix('http')}/ws"
-        async with connect(url, compression=None, open_timeout=5, close_timeout=0.1) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.card["token"]}))
-            order = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
-            await socket.send(json.dumps(order))
-            sent: dict[int, str] = {}
-            async for text in socket:
-                if stop.is_set():
-                    return
-                message = json.loads(text)
-                if message["type"] == "done" and message["ref"] in sent:
-                    self.acknowledged.append((message["seq"], sent[message["ref"]]))
-                if message["type"] != "news":
-                    continue
-                self.seen = message["seq"]
-                self.facts += message["facts"]
-                game = message.get("game", {})
-                if game.get("legal"):
-                    ref, move = self.seen + 10, self.chance.choice(game["legal"])
-                    sent[ref] = move
-                    play = {"type": "play", "ref": ref, "table": self.table, "seq": self.seen, "move": move}
-                    await socket.send(json.dumps(play))
-                elif game.get("result"):
-                    await socket.send(json.dumps({"type": "rematch", "ref": 2, "table": self.table}))
 
 
 async def set_table(process: Process, number: int) -> list[Player]:
@@ -122,9 +39,16 @@ async def set_table(process: Process, number: int) -> list[Player]:
     return [Player(process, table, card, random.Random(number * 10 + n)) for n, card in enumerate(cards)]
 
 
-def test_fifty_kills_lose_no_acknowledged_move_and_every_table_goes_on(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "tables.sqlite"))
+@pytest.mark.parametrize("kind", KILLS)
+def test_kills_lose_no_acknowledged_move_and_every_table_goes_on(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    store = str(tmp_path / "tables.sqlite")
+    if kind == "postgres":
+        store = fresh_database(request.getfixturevalue("postgres_server"))
+    process = Process(store)
     chance = random.Random(50)
+    kills = KILLS[kind]
 
     async def run() -> None:
         tables = [await set_table(process, n) for n in range(TABLES)]
@@ -133,7 +57,7 @@ def test_fifty_kills_lose_no_acknowledged_move_and_every_table_goes_on(tmp_path:
         stop = asyncio.Event()
         tasks = [asyncio.create_task(player.play(stop)) for player in players]
         progress = {player.table: -1 for player in players}
-        for _ in range(KILLS):
+        for _ in range(kills):
             await all_go_on(without_bots, progress)  # bots have no time to wake up between the kills
             await asyncio.sleep(chance.random() * 0.1)
             process.kill()
@@ -143,7 +67,7 @@ def test_fifty_kills_lose_no_acknowledged_move_and_every_table_goes_on(tmp_path:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert sum(len(player.acknowledged) for player in players) > KILLS
+        assert sum(len(player.acknowledged) for player in players) > kills
         for player in players:
             await check(process.address, player)
 
@@ -152,6 +76,32 @@ def test_fifty_kills_lose_no_acknowledged_move_and_every_table_goes_on(tmp_path:
         asyncio.run(run())
     finally:
         process.kill()
+
+
+def test_the_bots_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.sqlite"))
+    process.start()
+
+    async def run() -> list[int]:
+        players = await set_table(process, WITH_BOT)
+        playing = [asyncio.create_task(player.play(asyncio.Event())) for player in players]
+        while not any(fact["what"].get("by") == "bot" for fact in players[0].facts):
+            await asyncio.sleep(0.05)
+        children = process.children()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        return children
+
+    try:
+        children = asyncio.run(asyncio.wait_for(run(), 60))
+    finally:
+        process.kill()
+    assert children
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < deadline, "a bot's process outlives its server"
+        time.sleep(0.05)
 
 
 async def all_go_on(players: list[Player], progress: dict[str, int]) -> None:

@@ -11,6 +11,13 @@ from motherlode.server.store import Append, Conflict, Headline, Store, open_stor
 GATHERING = Headline(True, "gathering", b"{}", 1)
 
 
+async def keep(store: Store, *appends: Append) -> None:
+    """Append as the writer of each table, at once."""
+    tables = dict.fromkeys(append.table for append in appends)
+    epochs = {table: await store.take(table, is_new=not await store.load(table)) for table in tables}
+    await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
+
+
 def with_store(address: str, use: object) -> None:
     async def run() -> None:
         store = await open_store(address)
@@ -24,8 +31,7 @@ def with_store(address: str, use: object) -> None:
 
 def test_what_was_appended_is_there_after_closing_and_opening_again(store_address: str) -> None:
     async def write(store: Store) -> None:
-        appends = [Append(f"t{n % 7}", n // 7, [f"{n % 7}:{n // 7}".encode()]) for n in range(70)]
-        await asyncio.gather(*map(store.append, appends))
+        await keep(store, *(Append(f"t{n % 7}", n // 7, [f"{n % 7}:{n // 7}".encode()]) for n in range(70)))
 
     async def read(store: Store) -> None:
         for n in range(7):
@@ -38,11 +44,11 @@ def test_what_was_appended_is_there_after_closing_and_opening_again(store_addres
 
 def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_address: str) -> None:
     async def use(store: Store) -> None:
-        await store.append(Append("mine", 0, [b"first", b"second"]))
+        await keep(store, Append("mine", 0, [b"first", b"second"]))
         results = await asyncio.gather(
-            store.append(Append("other", 0, [b"innocent"])),
-            store.append(Append("mine", 1, [b"usurper"])),
-            store.append(Append("third", 0, [b"innocent"])),
+            store.append(Append("other", 0, [b"innocent"], None, await store.take("other", is_new=True))),
+            store.append(Append("mine", 1, [b"usurper"], None, await store.take("mine"))),
+            store.append(Append("third", 0, [b"innocent"], None, await store.take("third", is_new=True))),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -54,9 +60,9 @@ def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_add
 
 def test_a_batch_of_one_table_is_all_or_nothing(store_address: str) -> None:
     async def use(store: Store) -> None:
-        await store.append(Append("mine", 2, [b"third"]))
+        await keep(store, Append("mine", 2, [b"third"]))
         with pytest.raises(Conflict):
-            await store.append(Append("mine", 0, [b"first", b"second", b"usurper"]))
+            await keep(store, Append("mine", 0, [b"first", b"second", b"usurper"]))
         assert await store.load("mine") == [b"third"]
 
     with_store(store_address, use)
@@ -70,7 +76,7 @@ def test_lists_show_public_tables_that_gather_or_play(store_address: str) -> Non
             "busy": GATHERING._replace(state="playing", people=3),
             "done": GATHERING._replace(state="over"),
         }.items():
-            await store.append(Append(name, 0, [b"{}"], headline))
+            await keep(store, Append(name, 0, [b"{}"], headline))
         assert {name for name, _ in await store.public_tables(10)} == {"open", "busy"}
         assert dict(await store.public_tables(10))["busy"].people == 3
         assert len(await store.public_tables(1)) == 1
@@ -82,10 +88,10 @@ def test_tables_in_play_and_public_ones_that_gather_are_due_at_once_or_when_they
     async def use(store: Store) -> None:
         playing = GATHERING._replace(state="playing")
         for name in ("at once", "later", "soon"):
-            await store.append(Append(name, 0, [b"{}"], playing))
-        await store.append(Append("gathers", 0, [b"{}"], GATHERING))
-        await store.append(Append("gathers by a link", 0, [b"{}"], GATHERING._replace(public=False)))
-        await store.append(Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
+            await keep(store, Append(name, 0, [b"{}"], playing))
+        await keep(store, Append("gathers", 0, [b"{}"], GATHERING))
+        await keep(store, Append("gathers by a link", 0, [b"{}"], GATHERING._replace(public=False)))
+        await keep(store, Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
         await store.rest("later", 2000.0)
         await store.rest("soon", 1000.0)
         assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers"}
@@ -107,7 +113,8 @@ def test_the_secret_is_made_once(store_address: str) -> None:
 def test_closing_finishes_what_is_under_way(store_address: str) -> None:
     async def write() -> None:
         store = await open_store(store_address)
-        under_way = [asyncio.ensure_future(store.append(Append("t", n, [b"x"]))) for n in range(20)]
+        epoch = await store.take("t", is_new=True)
+        under_way = [asyncio.ensure_future(store.append(Append("t", n, [b"x"], None, epoch))) for n in range(20)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*under_way)

@@ -53,6 +53,7 @@ _STATUS: Final[dict[Why, int]] = {
     "seat-taken": 409,
     "too-fast": 429,
     "closing": 503,
+    "elsewhere": 503,
     "try-again": 503,
 }
 
@@ -85,7 +86,7 @@ def create_app(settings: Settings) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.store)
+        store = await open_store(settings.store, settings.node)
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
         hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
@@ -144,13 +145,13 @@ def _count_request(request: Request[Any, Any, Any]) -> None:
         house.limiter.request(address_of(request))
 
 
-def _answer(why: str, status: int, rule: str = "") -> Response[Trouble]:
-    return Response(Trouble(why, rule), status_code=status, media_type="application/json")
+def _answer(why: str, status: int, rule: str = "", place: str = "") -> Response[Trouble]:
+    return Response(Trouble(why, rule, place), status_code=status, media_type="application/json")
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
     REFUSALS.labels(refused.why).inc()
-    return _answer(refused.why, _STATUS.get(refused.why, 400), refused.rule)
+    return _answer(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:

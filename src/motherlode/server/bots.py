@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -65,7 +67,7 @@ class Thinker:
     async def _in_process(self, thought: Thought) -> str:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_set_up_process)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, thought, secrets.token_bytes(32))
 
     def stop(self) -> None:
@@ -75,6 +77,15 @@ class Thinker:
             self._pool = None
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches the whole group of processes; the server says when these stop."""
+def _set_up_process() -> None:
+    """Ctrl-C reaches the whole group of processes, but the server says when these stop: or by its own end, however that
+    comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -16,7 +16,7 @@ _TURN = 0.0005
 
 _EPILOG = """\
 Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
-and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and kept in the store).
+MOTHERLODE_NAME, and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and kept in the store).
 """
 
 
@@ -35,6 +35,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--base-url", default=env.get("MOTHERLODE_BASE_URL", ""), help="how browsers reach the server, for links"
+    )
+    parser.add_argument(
+        "--name",
+        default=env.get("MOTHERLODE_NAME", ""),
+        help="of this server among others at one database, the same after a restart (default: by where it listens)",
     )
     parser.add_argument("--bot-processes", type=int, default=1, help="processes for bots (default: %(default)s)")
     parser.add_argument(
@@ -77,6 +82,7 @@ def run(args: Namespace) -> int:
         host=args.host,
         port=args.port,
         base_url=args.base_url,
+        name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
         timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),

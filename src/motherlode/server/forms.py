@@ -26,10 +26,12 @@ __all__ = [
 
 
 class Trouble(Struct, omit_defaults=True):
-    """Why a request was refused: a key, and the id of the rule if it is one of the game's."""
+    """Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of
+    the server that has the table, if it is another and known."""
 
     why: str
     rule: str = ""
+    place: str = ""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):

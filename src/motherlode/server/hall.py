@@ -14,6 +14,7 @@ from motherlode.server.messages import Goodbye, encode
 from motherlode.server.metrics import ROOMS
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services
+from motherlode.server.store import Held
 from motherlode.server.table import Guest
 from motherlode.server.terms import Terms, check_terms
 
@@ -31,14 +32,16 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._sweeper: asyncio.Task[None] | None = None
+        services.store.watch(self._give_up)
 
     async def open(self, terms: Terms, host: Guest) -> str:
         """Open a table; its name, which cannot be guessed."""
         self._refuse_if_closing()
         check_terms(terms)
         name = secrets.token_urlsafe(12)
-        room = self._start(Room(name, [], 0, self.services))
+        epoch = await self.services.store.take(name, is_new=True)
+        room = self._start(Room(name, [], self.services, epoch))
         await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
         return name
 
@@ -55,12 +58,17 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Room:
-        entries = [log.decode_entry(data) for data in await self.services.store.load(name)]
+        store = self.services.store
+        try:
+            epoch = await store.take(name)
+        except Held as held:
+            raise Refused("elsewhere", place=held.place) from None
+        entries = [log.decode_entry(data) for data in await store.load(name)]
         if not entries:
             raise Refused("no-such-table")
-        room = Room(name, entries, len(entries), self.services)
+        room = Room(name, entries, self.services, epoch)
         if room.table.state in ("gathering", "playing"):
-            await self.services.store.rest(name, None)
+            await store.rest(name, None)
         return self._start(room)
 
     def _start(self, room: Room) -> Room:
@@ -76,6 +84,19 @@ class Hall:
         if self._rooms.get(room.name) is room:
             del self._rooms[room.name]
         ROOMS.set(len(self._rooms))
+        try:
+            await self.services.store.release(room.name, room.epoch)
+        except Exception:  # whatever ails the store: the lease runs out of itself
+            _logger.exception("not released", table=room.name)
+
+    def _give_up(self) -> None:
+        """Others may have our tables: everyone is to look for them again."""
+        for room in self._rooms.values():
+            room.give_up()
+
+    def sweep(self) -> None:
+        """Look after tables that something is due at, from now on."""
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -84,7 +105,7 @@ class Hall:
                     if name not in self._rooms:
                         with contextlib.suppress(Refused):
                             await self.room(name)
-            except (OSError, ConnectionError):
+            except Exception:  # whatever ails the store, it may be well again later
                 _logger.exception("sweep failed")
             await asyncio.sleep(self.services.timing.sweep)
 
@@ -95,7 +116,8 @@ class Hall:
     async def drain(self) -> None:
         """Take no more orders, finish those taken, and tell everyone to connect again."""
         self.closing = True
-        self._sweeper.cancel()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         rooms = [room for room in self._rooms.values() if not room.closing]
         for room in rooms:
             with contextlib.suppress(Refused):
@@ -107,8 +129,9 @@ class Hall:
     async def close(self) -> None:
         """Stop all rooms, and the bots."""
         self.closing = True
-        self._sweeper.cancel()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, self._sweeper, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.services.thinker.stop()

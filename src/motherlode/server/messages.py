@@ -53,12 +53,13 @@ class Done(_Message, frozen=True):
 
 
 class Refusal(_Message, frozen=True):
-    """Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was
-    sent could not be read."""
+    """Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the
+    address of the server that has the table, if another has. No ``ref``: what was sent could not be read."""
 
     why: Why
     ref: int | None = None
     rule: str = ""
+    place: str = ""
 
 
 class Pong(_Message, frozen=True):

@@ -1,4 +1,5 @@
-"""Why an order was refused: a key, and the id of the rule if it is one of the game's. Words live with the reader."""
+"""Why an order was refused: a key, the id of the rule if it is one of the game's, and who has the table if not
+this server. Words live with the reader."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ Why = Literal[
     "bad-version",
     "barred",
     "closing",
+    "elsewhere",
     "empty-seats",
     "empty-text",
     "game-over",
@@ -45,7 +47,8 @@ WHYS: frozenset[str] = frozenset(get_args(Why))
 class Refused(Exception):
     """An order that was not carried out. Nothing changed."""
 
-    def __init__(self, why: Why, rule: str = "") -> None:
+    def __init__(self, why: Why, rule: str = "", place: str = "") -> None:
         super().__init__(why)
         self.why: Why = why
         self.rule = rule
+        self.place = place

@@ -69,17 +69,18 @@ class _Job(NamedTuple):
 class Room:
     """One table, one task."""
 
-    def __init__(self, name: str, entries: list[log.AnyEntry], kept: int, services: Services) -> None:
+    def __init__(self, name: str, entries: list[log.AnyEntry], services: Services, epoch: int) -> None:
         self.name = name
         self.table = Table(entries)
         self.teller = Teller(name, self.table)
         self.subscriptions: dict[Listener, Subscription] = {}
         self.closing = False
+        self.epoch = epoch
         self._services = services
-        self._kept = kept
+        self._kept = len(entries)
         self._inbox: deque[_Job] = deque()
         self._wake = asyncio.Event()
-        self._headline: Headline | None = self._make_headline() if kept else None
+        self._headline: Headline | None = self._make_headline() if entries else None
         self._presence: asyncio.TimerHandle | None = None
         self._errands = Errands(self, services.thinker, services.timing, services.since)
 
@@ -139,6 +140,13 @@ class Room:
         """Seats whose person is connected."""
         here = {subscription.guest.id for subscription in self.subscriptions.values()}
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
+
+    def give_up(self) -> None:
+        """Another server may have the table: forget it, and send everyone away to look for it."""
+        self.closing = True
+        self._wake.set()
+        for listener in list(self.subscriptions):
+            listener.hang_up()
 
     # ---- the writer ------------------------------------------------------------------------------------------------
 
@@ -213,7 +221,8 @@ class Room:
         fresh = self.table.log[self._kept :]
         headline = self._make_headline()
         changed = None if headline == self._headline else headline
-        await self._services.store.append(Append(self.name, self._kept, [*map(log.encode_entry, fresh)], changed))
+        entries = [*map(log.encode_entry, fresh)]
+        await self._services.store.append(Append(self.name, self._kept, entries, changed, self.epoch))
         self._headline = headline
         self._kept = len(self.table.log)
         for entry in fresh:

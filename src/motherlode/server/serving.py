@@ -27,6 +27,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.servers:
+            assert self._app.house is not None
+            self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._announce(address_for_people(host, port))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import NamedTuple
 
 from motherlode.server.pages import BUNDLE
+from motherlode.server.store import Node
 from motherlode.server.timing import Timing
 
 __all__ = ["UNLIMITED", "Limits", "Settings"]
@@ -56,5 +58,13 @@ class Settings(NamedTuple):
     bot_processes: int = 1
     timing: Timing = Timing()
     limits: Limits = Limits()
+    name: str = ""
+    """Of this server among others at one database, the same after a restart; empty: by where it listens."""
     bundle: Path = BUNDLE
     """The table in the browser, as it was built."""
+
+    @property
+    def node(self) -> Node:
+        """This server, for others at the same database."""
+        home = self.name or (f"{socket.gethostname()} {self.host} {self.port}" if self.port else "")
+        return Node(home, self.base_url, self.timing.lease)

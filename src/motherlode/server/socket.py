@@ -201,7 +201,7 @@ class Connection:
 
     def _refuse(self, refused: Refused, ref: int | None) -> None:
         REFUSALS.labels(refused.why).inc()
-        self.put(encode(Refusal(refused.why, ref, refused.rule)))
+        self.put(encode(Refusal(refused.why, ref, refused.rule, refused.place)))
 
 
 class _Gone(Exception):

@@ -32,6 +32,8 @@ class Timing(NamedTuple):
     """How long comings and goings gather before all are told."""
     idle: float = 60.0
     """How long a table that nobody looks at stays in memory."""
+    lease: float = 10.0
+    """How long a server keeps its tables if the others at the database do not hear of it."""
     sweep: float = 15.0
     """How often the hall looks for tables that something is due at."""
 

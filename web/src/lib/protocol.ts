@@ -134,12 +134,13 @@ export interface Done {
   seq: number;
 }
 
-/** Your order was refused and changed nothing; ``rule`` is the game's rule, if one forbids it. No ``ref``: what was sent could not be read. */
+/** Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the address of the server that has the table, if another has. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
   ref?: number | null;
   rule?: string;
+  place?: string;
 }
 
 /** I am here; ``at`` is the server's time. */
@@ -511,10 +512,11 @@ export interface Taken {
   seq: number;
 }
 
-/** Why a request was refused: a key, and the id of the rule if it is one of the game's. */
+/** Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of the server that has the table, if it is another and known. */
 export interface Trouble {
   why: string;
   rule?: string;
+  place?: string;
 }
 
 /** A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is here beside the steps; without a seed nothing could be verified. */

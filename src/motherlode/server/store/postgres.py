@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 import asyncpg
 
 from motherlode.server.store.group import GroupCommit
+from motherlode.server.store.leases import Leases
 from motherlode.server.store.migrations import migrations
-from motherlode.server.store.protocol import Append, Conflict, Headline, State
+from motherlode.server.store.protocol import Append, Conflict, Fenced, Headline, Node, State
 
 __all__ = ["PostgresStore"]
 
-_INSERT = "INSERT INTO entries SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])"
+# All or nothing: if a table has passed to another server, nothing is inserted. Whoever takes a table waits for this.
+_INSERT = """
+WITH held AS MATERIALIZED (
+    SELECT leases.game FROM leases JOIN unnest($4::text[], $5::bigint[]) AS mine (game, epoch) USING (game, epoch)
+    FOR SHARE OF leases
+)
+INSERT INTO entries SELECT fresh.* FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS fresh
+WHERE (SELECT count(*) FROM held) = cardinality($4)
+"""
 _HEADLINE = """
 INSERT INTO headlines VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (game) DO UPDATE SET public = excluded.public, state = excluded.state, terms = excluded.terms,
@@ -27,12 +36,13 @@ _MIGRATING = 6_837_562
 class PostgresStore(GroupCommit):
     """A store in a PostgreSQL database."""
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record]) -> None:
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], leases: Leases) -> None:
         super().__init__()
         self._pool = pool
+        self._leases = leases
 
     @classmethod
-    async def open(cls, address: str) -> PostgresStore:
+    async def open(cls, address: str, node: Node) -> PostgresStore:
         pool = await asyncpg.create_pool(address, min_size=1, max_size=4)
         async with pool.acquire() as connection, connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
@@ -42,7 +52,18 @@ class PostgresStore(GroupCommit):
                 if number not in done:
                     await connection.execute(sql)
                     await connection.execute("INSERT INTO migrations VALUES ($1)", number)
-        return cls(pool)
+        leases = Leases(pool, node)
+        await leases.join()
+        return cls(pool, leases)
+
+    async def take(self, table: str, is_new: bool = False) -> int:
+        return await self._leases.take(table, is_new)
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._leases.release(table, epoch)
+
+    def watch(self, lapsed: Callable[[], None]) -> None:
+        self._leases.watch(lapsed)
 
     async def write(self, appends: Sequence[Append]) -> None:
         tables: list[str] = []
@@ -52,15 +73,17 @@ class PostgresStore(GroupCommit):
             tables += [append.table] * len(append.entries)
             numbers += range(append.first, append.first + len(append.entries))
             entries += append.entries
+        mine = list({(append.table, append.epoch) for append in appends})
+        rows = tables, numbers, entries, [table for table, _ in mine], [epoch for _, epoch in mine]
         now = time.time()
         headlines = [(append.table, *append.headline, now) for append in appends if append.headline is not None]
         try:
             async with self._pool.acquire() as connection:
                 if not headlines:
-                    await connection.execute(_INSERT, tables, numbers, entries)
+                    _check_fence(await connection.execute(_INSERT, *rows))
                     return
                 async with connection.transaction():
-                    await connection.execute(_INSERT, tables, numbers, entries)
+                    _check_fence(await connection.execute(_INSERT, *rows))
                     await connection.executemany(_HEADLINE, headlines)
         except asyncpg.UniqueViolationError as error:
             raise Conflict from error
@@ -79,9 +102,11 @@ class PostgresStore(GroupCommit):
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._pool.fetch(
-            "SELECT game FROM headlines"
-            " WHERE (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= $1)",
+            "SELECT game FROM headlines LEFT JOIN leases USING (game) LEFT JOIN nodes USING (node)"
+            " WHERE (nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()) OR nodes.home = $2)"
+            " AND (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= $1)",
             now,
+            self._leases.home,
         )
         return [row["game"] for row in rows]
 
@@ -94,7 +119,14 @@ class PostgresStore(GroupCommit):
 
     async def close(self) -> None:
         await self.stop()
+        await self._leases.leave()
         await self._pool.close()
+
+
+def _check_fence(status: str) -> None:
+    """Fenced if nothing was inserted."""
+    if status == "INSERT 0 0":
+        raise Fenced
 
 
 def _headline(row: Any) -> Headline:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
-__all__ = ["Append", "Conflict", "Headline", "State", "Store"]
+__all__ = ["Append", "Conflict", "Fenced", "Headline", "Held", "Node", "State", "Store"]
 
 State = Literal["gathering", "playing", "over", "closed"]
 
@@ -22,23 +22,59 @@ class Headline(NamedTuple):
 
 
 class Append(NamedTuple):
-    """Entries for one table's log, the first of which has the number ``first``; and its headline, if that changed."""
+    """Entries for one table's log, the first of which has the number ``first``; its headline, if that changed; and the
+    epoch in which this server writes the table."""
 
     table: str
     first: int
     entries: Sequence[bytes]
     headline: Headline | None = None
+    epoch: int = 0
+
+
+class Node(NamedTuple):
+    """A server, for others at the same database."""
+
+    home: str = ""
+    """Where it listens. Only one server can, so what an earlier one there held is free. Empty: it has no such place."""
+    place: str = ""
+    """How browsers reach it."""
+    lease: float = 10.0
+    """Seconds after which it is gone if it has not been heard of."""
 
 
 class Conflict(Exception):
     """The log already has an entry of that number: someone else writes this table."""
 
 
+class Fenced(Conflict):
+    """The table has passed to another server."""
+
+
+class Held(Exception):
+    """Another server writes this table; ``place`` is how browsers reach it, if that is known."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(place)
+        self.place = place
+
+
 class Store(Protocol):
-    """Append-only logs by table."""
+    """Append-only logs by table, each with one writer."""
+
+    async def take(self, table: str, is_new: bool = False) -> int:
+        """The epoch in which this server writes a table from now on; Held if another does. 0: there are no others, or
+        there is no such table."""
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Let a table go that was taken."""
+
+    def watch(self, lapsed: Callable[[], None]) -> None:
+        """Call if this server was taken for gone, so that others may have its tables."""
 
     async def append(self, append: Append) -> None:
-        """Keep entries; returns once they are on the disk. Conflict if one of their numbers is taken."""
+        """Keep entries; returns once they are on the disk. Conflict if one of their numbers is taken, Fenced if this
+        server does not write the table in the epoch given."""
 
     async def load(self, table: str) -> list[bytes]:
         """A table's log, in order; empty if there is no such table."""

@@ -44,6 +44,15 @@ class SqliteStore(GroupCommit):
     async def write(self, appends: Sequence[Append]) -> None:
         await self._in_thread(lambda: self._write(appends))
 
+    async def take(self, table: str, is_new: bool = False) -> int:
+        return 0
+
+    async def release(self, table: str, epoch: int) -> None:
+        pass
+
+    def watch(self, lapsed: Callable[[], None]) -> None:
+        pass
+
     async def load(self, table: str) -> list[bytes]:
         rows = await self._rows("SELECT entry FROM entries WHERE game = ? ORDER BY seq", (table,))
         return [cast("bytes", entry) for (entry,) in rows]

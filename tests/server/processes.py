@@ -1,0 +1,119 @@
+"""Servers in processes of their own, which can be killed, and players who do not mind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import multiprocessing
+import multiprocessing.process
+import os
+import random
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from motherlode.server.serving import make_server
+from motherlode.server.settings import UNLIMITED, Settings
+from motherlode.server.timing import Timing
+
+_GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+LEASE = 1.5
+
+
+def serve(store: str, port: int, name: str, announce: Connection) -> None:
+    """Be a server, until killed."""
+    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5)
+    settings = Settings(store, port=port, timing=timing, limits=UNLIMITED, name=name, base_url=f"http://{name}.example")
+    make_server(settings, announce.send).run()
+
+
+class Process:
+    """A server in a process of its own, always at the same port. It is forked from one that has all imported."""
+
+    def __init__(self, store: str, name: str = "here") -> None:
+        self.store = store
+        self.name = name
+        self.port = 0
+        self.address = ""
+        self._forks = multiprocessing.get_context("forkserver")
+        self._forks.set_forkserver_preload(["server.processes", "motherlode.server.serving"])
+        self._process: multiprocessing.process.BaseProcess | None = None
+
+    def start(self) -> None:
+        here, there = self._forks.Pipe()
+        self._process = self._forks.Process(target=serve, args=(self.store, self.port, self.name, there))
+        self._process.start()
+        there.close()
+        assert here.poll(60), "the server does not start"
+        self.address = here.recv()
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()
+
+    def children(self) -> list[int]:
+        """Processes that it started."""
+        assert self._process is not None
+        pid = self._process.pid
+        listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in listed]
+
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, number)
+
+
+class Player:
+    """Plays as long as there is a server, and remembers every move that was acknowledged."""
+
+    def __init__(self, process: Process, table: str, card: dict[str, str], chance: random.Random) -> None:
+        self.process = process
+        self.table = table
+        self.card = card
+        self.chance = chance
+        self.seen = -1
+        self.facts: list[Any] = []
+        self.acknowledged: list[tuple[int, str]] = []
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            with contextlib.suppress(*_GONE):
+                await self._play_on(stop)
+            await asyncio.sleep(0.02)
+
+    async def _play_on(self, stop: asyncio.Event) -> None:
+        url = f"ws{self.process.address.removeprefix('http')}/ws"
+        async with connect(url, compression=None, open_timeout=5, close_timeout=0.1) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.card["token"]}))
+            order = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
+            await socket.send(json.dumps(order))
+            sent: dict[int, str] = {}
+            async for text in socket:
+                if stop.is_set():
+                    return
+                message = json.loads(text)
+                if message["type"] == "done" and message["ref"] in sent:
+                    self.acknowledged.append((message["seq"], sent[message["ref"]]))
+                if message["type"] == "refusal" and message.get("ref") == 0:
+                    return  # no table here yet
+                if message["type"] != "news":
+                    continue
+                self.seen = message["seq"]
+                self.facts += message["facts"]
+                game = message.get("game", {})
+                if game.get("legal"):
+                    ref, move = self.seen + 10, self.chance.choice(game["legal"])
+                    sent[ref] = move
+                    play = {"type": "play", "ref": ref, "table": self.table, "seq": self.seen, "move": move}
+                    await socket.send(json.dumps(play))
+                elif game.get("result"):
+                    await socket.send(json.dumps({"type": "rematch", "ref": 2, "table": self.table}))
