@@ -114,7 +114,7 @@ def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
     while table.state == "playing":
         next_move(table, chance, 4.0)
     record, turns, bots = _finished(table, 0)
-    assert bots == ["", "", "random"]
+    assert bots == ("", "", "random")
     assert {turn.by for turn in turns} == {"", "person", "bot", "stand-in"}
     assert len(turns) == len(record.moves) + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -90,7 +90,7 @@ class Shows(Controller):
         return lesson_after(data.moves)
 
 
-def _finished(table: Table, number: int) -> tuple[Record, list[Turn], list[str]]:
+def _finished(table: Table, number: int) -> tuple[Record, list[Turn], Sequence[str]]:
     """A finished game's record, who made its moves and when, and its bots."""
     if number >= len(table.games):
         raise Refused("no-such-game")
@@ -103,8 +103,7 @@ def _finished(table: Table, number: int) -> tuple[Record, list[Turn], list[str]]
             turns.append(Turn("", entry.at))
         elif happened.game == number and isinstance(entry, log.Moved):
             turns.append(Turn(entry.by, entry.at))
-    bots = ["" if guest else name for guest, name in zip(table.casts[number], game.names, strict=True)]
-    return record_of(game), turns, bots
+    return record_of(game), turns, table.bots[number]
 
 
 def _film_of_text(text: str, eyes: str) -> Film:

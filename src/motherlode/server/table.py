@@ -43,6 +43,8 @@ class Table:
         self.games: list[Game] = []
         self.casts: list[tuple[str, ...]] = []
         """By game, the guest on each seat; empty for a bot."""
+        self.bots: list[tuple[str, ...]] = []
+        """By game, the bot on each seat; empty for a person."""
         self.terms = Terms(ruleset="", seats=2)
         self.host = ""
         self.state: State = "gathering"
@@ -150,6 +152,7 @@ class Table:
         game = deal_game(self.terms, entry.seed, [chair.name for chair in self.chairs])
         self.games.append(game)
         self.casts.append(tuple(chair.guest for chair in self.chairs))
+        self.bots.append(tuple(chair.bot for chair in self.chairs))
         self.turned = len(self.log)
         self.state = "over" if game.over else "playing"
         return game.events
