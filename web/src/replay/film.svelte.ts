@@ -33,6 +33,11 @@ export class FilmScene implements Scene {
   present = $derived.by(() => this.names.map((_, seat) => seat));
   roundEnds = $derived.by(() => this.told.flatMap(endsIn));
 
+  /** How many cards anyone ever holds. */
+  mostCards = $derived.by(() =>
+    Math.max(1, ...this.film.steps.flatMap((step) => step.view.hands.map((hand) => hand.length))),
+  );
+
   get ruleset(): string {
     return this.film.ruleset;
   }

@@ -16,6 +16,8 @@ export interface Bounds {
 }
 
 export const SMALLEST = 26;
+/** To show everything in little room, cells may be smaller than anyone would zoom them by hand. */
+const SMALLEST_FIT = 16;
 export const LARGEST = 150;
 const TALL = 1.5;
 const SLACK = 6;
@@ -25,7 +27,7 @@ export function fitted(bounds: Bounds, width: number, height: number): Camera {
   const columns = bounds.right - bounds.left + 1;
   const rows = bounds.bottom - bounds.top + 1;
   const largest = Math.min((width - 12) / columns, (height - 12) / (rows * TALL), 116);
-  const cell = Math.max(SMALLEST, Math.floor(largest / 2) * 2);
+  const cell = Math.max(SMALLEST_FIT, Math.floor(largest / 2) * 2);
   return {
     cell,
     x: Math.round((width - cell * columns) / 2 - bounds.left * cell),

@@ -14,15 +14,14 @@ replay-slider = Step
 replay-step = Step { $step } of { $steps }
 replay-speed = Speed
 replay-eyes = Through whose eyes
-replay-eyes-truth = All cards open
-replay-eyes-spectator = A spectator
-replay-more = More
+replay-eyes-truth = Everything
+replay-eyes-spectator = Spectator
+replay-more = Log and more about this game
 replay-hands = All hands
 replay-roles = Who was who
 
 ## The game
 
-replay-about = About this game
 replay-rounds = The ends of the rounds
 replay-link = Copy a link to this step
 replay-download = Download the record

@@ -14,15 +14,14 @@ replay-slider = צעד
 replay-step = צעד { $step } מתוך { $steps }
 replay-speed = מהירות
 replay-eyes = בעיניים של מי
-replay-eyes-truth = כל הקלפים גלויים
-replay-eyes-spectator = בעיני הקהל
-replay-more = עוד
+replay-eyes-truth = הכול
+replay-eyes-spectator = הקהל
+replay-more = מהלך המשחק ופרטים נוספים
 replay-hands = הקלפים שבכל הידיים
 replay-roles = מי היה מי
 
 ## The game
 
-replay-about = על המשחק הזה
 replay-rounds = סופי הסיבובים
 replay-link = העתקת קישור לצעד הזה
 replay-download = הורדת רישום המשחק

@@ -14,15 +14,14 @@ replay-slider = Krok
 replay-step = Krok { $step } z { $steps }
 replay-speed = Tempo
 replay-eyes = Czyimi oczami
-replay-eyes-truth = Wszystkie karty odkryte
-replay-eyes-spectator = Oczami widowni
-replay-more = Więcej
+replay-eyes-truth = Wszystko
+replay-eyes-spectator = Widownia
+replay-more = Przebieg i więcej o tej grze
 replay-hands = Karty wszystkich osób
 replay-roles = Kto był kim
 
 ## The game
 
-replay-about = O tej grze
 replay-rounds = Końce rund
 replay-link = Skopiuj link do tego kroku
 replay-download = Pobierz zapis gry
