@@ -9,8 +9,8 @@ type Scene = Pick<LessonScene, "chapter" | "stage" | "names" | "view" | "me">;
 type Held = Pick<Choice, "names" | "aimed" | "fitting" | "pointing" | "isUseful">;
 
 function chapterText(scene: Scene, part: "" | "-do" | "-done"): string {
-  const [, ada = "", bo = "", cy = ""] = scene.names;
-  return t(`lesson-${scene.chapter}${part}`, { ada, bo, cy });
+  const [, ada = "", lou = "", cy = ""] = scene.names;
+  return t(`lesson-${scene.chapter}${part}`, { ada, lou, cy });
 }
 
 /** What is going on, or how the last move went. */
