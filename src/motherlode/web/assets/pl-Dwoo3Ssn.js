@@ -765,6 +765,62 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = Stół jest zamknięty: nikogo już przy nim nie było.
+`,"../../../src/motherlode/words/pl/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
+
+## The coach
+
+lesson-coach = Przewodnik
+lesson-start = Zaczynamy
+lesson-go-on = Dalej
+lesson-skip = Pomiń
+lesson-restart = Od początku
+lesson-try-again = Spróbuj ponownie
+lesson-chapter = Część { $number } z { $chapters }
+lesson-finished = To już wszystko
+lesson-to-play = Zagraj
+lesson-to-rules = Przeczytaj zasady
+lesson-then-place = Dobrze. Teraz wskaż podświetlone miejsce.
+lesson-then-seat = Dobrze. Teraz wskaż podświetloną osobę.
+lesson-then-discard = Dobrze. Teraz naciśnij „Odrzuć”.
+lesson-card-tunnel = Dzięki kartom korytarzy labirynt rośnie.
+lesson-card-dead-end = Ślepy zaułek: wszystkie jego korytarze kończą się w środku, więc nie da się od niego kopać dalej.
+lesson-card-map = Mapa pozwala w tajemnicy podejrzeć jeden cel.
+lesson-card-break = Zepsute narzędzie kładzie się przed inną osobą, która nie może wtedy kłaść korytarzy.
+lesson-card-fix = Naprawa usuwa zepsute narzędzie tego samego rodzaju.
+lesson-card-rockfall = Osuwisko usuwa kartę korytarza z labiryntu.
+lesson-card-later = Na razie ją zachowaj.
+
+## Chapters
+
+lesson-hello = Witamy w kopalni! Grasz krasnoludem. Jedna z trzech kart po prawej kryje skarb, a górnikom zależy na tym, żeby dotarł do niego korytarz od drabiny. Ale ktoś tutaj może być sabotażystą i liczyć na to, że nigdy nie dotrze. Role są tajne.
+lesson-lay-a-tunnel = W swojej turze używasz jednej karty i dobierasz nową. Większość kart to korytarze. Korytarz kładzie się tuż obok innej karty: korytarz styka się z korytarzem, skała ze skałą, a droga musi prowadzić aż do drabiny.
+lesson-lay-a-tunnel-do = Wybierz prosty korytarz, a potem wskaż podświetlone miejsce obok drabiny.
+lesson-lay-a-tunnel-done = Dobra robota! Światło pokazuje, dokąd sięgają korytarze. Masz już nową kartę, a teraz grają inni.
+lesson-turn-a-card = { $ada } kopie dalej. { $lou } pasuje: odrzuca zakrytą kartę i nikt nie widzi jaką. { $cy } dzięki mapie podgląda środkowy cel. Karty można odwracać do góry nogami, ale nie wolno kłaść ich na boku.
+lesson-turn-a-card-do = Wybierz zakręt i wskaż podświetlone miejsce. Karta obróci się tak, żeby pasowała.
+lesson-turn-a-card-done = Pasuje! Teraz korytarz prowadzi w dół. Możesz też obrócić kartę bez wskazywania miejsca: wybierz ją jeszcze raz.
+lesson-map = Z trzech celów jeden to skarb, a dwa to tylko kamienie. Mapa pozwala podejrzeć jeden z nich. Co na nim jest, widzisz tylko ty.
+lesson-map-do = Wybierz mapę i wskaż dolny cel.
+lesson-map-done = Tu jest skarb! Przypomni ci o tym znak, który widzisz tylko ty. Możesz powiedzieć o nim innym. Czy ci uwierzą, to już ich sprawa.
+lesson-broken-tool = { $lou } psuje ci latarnię! Dopóki leży przed tobą zepsute narzędzie, nie możesz kłaść korytarzy. Możesz zagrać inną kartę albo spasować: odrzucić zakrytą kartę i dobrać nową. Ślepego zaułka nie ma co żałować.
+lesson-broken-tool-do = Wybierz ślepy zaułek i naciśnij „Odrzuć”.
+lesson-broken-tool-done = Precz z nim. A zobacz, co przyszło w zamian: naprawa latarni!
+lesson-mend = Teraz { $lou } psuje też wagonik, który ma { $cy }. Dziwne jak na górnika… Naprawa usuwa zepsute narzędzie tego samego rodzaju: twoje albo czyjekolwiek.
+lesson-mend-do = Wybierz naprawę latarni i wskaż siebie.
+lesson-mend-done = Twoja latarnia znów świeci i możesz kopać.
+lesson-suspicion = { $ada } naprawia wagonik, który ma { $cy }: tak robią przyjaciele. Za to { $lou } kładzie ślepy zaułek na samym środku drogi, a tak robią sabotażyści. Zepsute narzędzie to ukróci.
+lesson-suspicion-do = Wybierz zepsuty kilof i wskaż miejsce: { $lou }.
+lesson-suspicion-done = Dopóki ta karta tam leży, { $lou } nie może kłaść korytarzy. Oczywiście możesz się mylić: role pokazuje się dopiero na koniec rundy.
+lesson-rockfall = { $ada } myśli tak samo i psuje jeszcze wagonik, który ma { $lou }. Ale ślepy zaułek wciąż zagradza drogę. Osuwisko usuwa z labiryntu dowolną kartę korytarza. Sabotażyści też je lubią.
+lesson-rockfall-do = Wybierz osuwisko i wskaż ślepy zaułek.
+lesson-rockfall-done = Droga znów jest wolna.
+lesson-reach-the-gold = { $ada } kładzie tam skrzyżowanie. Jeszcze jedna karta i korytarz dotrze do celu ze skarbem!
+lesson-reach-the-gold-do = Wybierz korytarz, który pasuje, i wskaż podświetlone miejsce.
+lesson-reach-the-gold-done = Jest skarb! To koniec rundy, wszystkie role są odkryte. { $lou } to sabotażysta, a wygrywają górnicy. Gdyby wcześniej skończyły się karty, byłoby odwrotnie.
+lesson-share-the-gold = Dla każdego górnika jest jedna karta złota. Pierwsza wybiera osoba, która dotarła do skarbu, potem następne. Sabotażyści odchodzą z niczym.
+lesson-share-the-gold-do = Wybierz swoją kartę złota. Im więcej bryłek, tym lepiej.
+lesson-share-the-gold-done = Zasłużona nagroda! Kto ile ma złota, pozostaje tajemnicą do końca gry.
+lesson-the-end = I to jest cała gra. Ma trzy rundy, w każdej role są nowe: następnym razem sabotażystą możesz być ty. Wygrywa osoba, która na koniec ma najwięcej złota. Miłej zabawy!
 `,"../../../src/motherlode/words/pl/moves.ftl":`# Spoken names of moves, for buttons and screen readers.
 
 move-lay = Połóż { $card } ({ $ways }): { $place }
@@ -929,6 +985,67 @@ rule-L-40 = Krasnolud tak nie dojdzie: idzie się ścieżkami, do trzech kart al
 rule-L-41 = Odkrycie kopalni kończy ruch.
 rule-L-43 = Teraz wybierasz skarb tego rodzaju co kopalnia.
 rule-L-51 = W głosowaniu odpowiada się tak albo nie, a zaproponować je można raz na rundę.
+`,"../../../src/motherlode/words/pl/replay.ftl":`# The replay of a finished game.
+
+## Controls
+
+replay-loading = Rozkładamy karty tej gry…
+replay-controls = Odtwarzanie gry
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-slider = Krok
+replay-step = Krok { $step } z { $steps }
+replay-speed = Tempo
+replay-eyes = Czyimi oczami
+replay-eyes-truth = Wszystko
+replay-eyes-spectator = Widownia
+replay-more = Przebieg i więcej o tej grze
+replay-hands = Karty wszystkich osób
+replay-roles = Kto był kim
+
+## The game
+
+replay-rounds = Końce rund
+replay-link = Skopiuj link do tego kroku
+replay-download = Pobierz zapis gry
+replay-other = Pokaż inną grę
+replay-to-table = Do stołu
+
+## Whether the shuffle was honest
+
+replay-honest = Tasowanie było uczciwe
+replay-dishonest = Tasowanie się nie zgadza
+replay-unchecked = Tasowania nie da się sprawdzić
+replay-hash-good = Przed rozdaniem pierwszej karty stół ogłosił skrót tajnego ziarna. Ziarno pokazane po grze ma właśnie ten skrót: po drodze nic się w nim nie zmieniło.
+replay-hash-bad = Ziarno pokazane po grze nie ma skrótu ogłoszonego na początku: po drodze coś się w nim zmieniło.
+replay-deals-good =
+    { $count ->
+        [one] Z ziarna potasowano karty jeszcze raz: rozdanie tej rundy jest dokładnie takie samo.
+        [few] Z ziarna potasowano karty jeszcze raz: rozdania wszystkich { $count } rund są dokładnie takie same.
+       *[many] Z ziarna potasowano karty jeszcze raz: rozdania wszystkich { $count } rund są dokładnie takie same.
+    }
+replay-deals-bad =
+    { $count ->
+        [one] Z ziarna potasowano karty jeszcze raz i rozdanie tej rundy jest inne: { $rounds }.
+        [few] Z ziarna potasowano karty jeszcze raz i rozdania tych rund są inne: { $rounds }.
+       *[many] Z ziarna potasowano karty jeszcze raz i rozdania tych rund są inne: { $rounds }.
+    }
+replay-result-good = Po takim rozdaniu wszystkie ruchy są dozwolone i prowadzą do tego wyniku.
+replay-result-bad = Po takim rozdaniu ruchy nie prowadzą do tego wyniku.
+replay-no-seed = W tym zapisie nie ma ziarna, z którego potasowano karty.
+replay-seed-hash = Skrót, znany od początku
+replay-seed = Ziarno, pokazane na końcu
+replay-verify-yourself = Nie trzeba nam wierzyć na słowo. Pobierz zapis i uruchom:
+
+## A game brought along
+
+replay-bring-title = Obejrzyj zapisaną grę
+replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, czyimikolwiek oczami, a tasowanie zostanie sprawdzone.
+replay-bring-file = Wybierz plik
 `,"../../../src/motherlode/words/pl/ui.ftl":`# The interface of the pages.
 
 ## Every page

@@ -765,6 +765,62 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = השולחן נסגר: כולם הלכו.
+`,"../../../src/motherlode/words/he/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
+
+## The coach
+
+lesson-coach = ההדרכה
+lesson-start = מתחילים
+lesson-go-on = הלאה
+lesson-skip = דילוג
+lesson-restart = מההתחלה
+lesson-try-again = ניסיון נוסף
+lesson-chapter = חלק { $number } מתוך { $chapters }
+lesson-finished = זה הכול
+lesson-to-play = למשחק
+lesson-to-rules = לקריאת הכללים
+lesson-then-place = יופי. עכשיו יש להצביע על המקום המואר.
+lesson-then-seat = יופי. עכשיו יש להצביע על המושב המואר.
+lesson-then-discard = יופי. עכשיו יש ללחוץ על ״השלכה״.
+lesson-card-tunnel = קלפי מנהרה מגדילים את המבוך.
+lesson-card-dead-end = מבוי סתום: כל המנהרות שלו נגמרות באמצע, ואי אפשר להמשיך לחפור ממנו.
+lesson-card-map = מפה מאפשרת להציץ בסוד ביעד אחד.
+lesson-card-break = כלי שבור מניחים לפני מישהו אחר, ואז אין שם אפשרות להניח מנהרות.
+lesson-card-fix = תיקון מסיר כלי שבור מאותו הסוג.
+lesson-card-rockfall = מפולת סלעים מסירה קלף מנהרה מן המבוך.
+lesson-card-later = בינתיים כדאי לשמור אותו.
+
+## Chapters
+
+lesson-hello = ברוכים הבאים אל המכרה! כולם כאן גמדים. אחד משלושת הקלפים שמימין מסתיר אוצר, וכורי הזהב רוצים שמנהרה מן הסולם תגיע אליו. אבל ייתכן שמישהו כאן חבלן, ומקווה שהיא לא תגיע לעולם. התפקידים סודיים.
+lesson-lay-a-tunnel = בכל תור משתמשים בקלף אחד ושולפים קלף חדש. רוב הקלפים הם מנהרות. מנהרה מניחים צמוד לקלף אחר: מנהרה פוגשת מנהרה, סלע פוגש סלע, והדרך חייבת להוביל חזרה אל הסולם.
+lesson-lay-a-tunnel-do = יש לבחור מנהרה ישרה, ואז להצביע על המקום המואר ליד הסולם.
+lesson-lay-a-tunnel-done = חפירה יפה! האור מראה עד היכן מגיעות המנהרות. קלף חדש כבר בידך, ועכשיו התור של האחרים.
+lesson-turn-a-card = { $ada }: המשך החפירה. { $lou }: העברת התור, והשלכת קלף שאיש לא ראה. { $cy }: הצצה במפה אל היעד האמצעי. מותר להפוך קלפים עם הראש למטה, אבל אסור להניח אותם על הצד.
+lesson-turn-a-card-do = יש לבחור את הפנייה ולהצביע על המקום המואר. הקלף יסתובב כך שיתאים.
+lesson-turn-a-card-done = מתאים! עכשיו המנהרה מובילה למטה. אפשר גם לסובב קלף בלי להצביע: בוחרים בו פעם נוספת.
+lesson-map = מבין שלושת היעדים אחד הוא האוצר, ושניים הם רק סלע. עם מפה מציצים באחד מהם, ומה שרואים נשאר לעיניך בלבד.
+lesson-map-do = יש לבחור את המפה ולהצביע על היעד התחתון.
+lesson-map-done = הנה האוצר! סימן שרק לך הוא גלוי יזכיר זאת. מותר לספר לאחרים. אם להאמין לך או לא, זו כבר ההחלטה שלהם.
+lesson-broken-tool = { $lou }: הפנס שלך נשבר! כל עוד מונח לפניך כלי שבור, אי אפשר להניח מנהרות. אפשר לשחק קלפים אחרים, או להעביר את התור: להשליך קלף עם הפנים כלפי מטה ולשלוף אחר. על מבוי סתום לא חבל.
+lesson-broken-tool-do = יש לבחור את המבוי הסתום וללחוץ על ״השלכה״.
+lesson-broken-tool-done = נפטרנו ממנו. והנה מה ששלפת: תיקון פנס!
+lesson-mend = עכשיו { $lou } שוב: הקרונית של { $cy } נשברה. מוזר, בשביל כורה זהב… תיקון מסיר כלי שבור מאותו הסוג: שלך, או של כל אחד אחר.
+lesson-mend-do = יש לבחור את תיקון הפנס ולהצביע על המושב שלך.
+lesson-mend-done = הפנס שלך מאיר שוב, ואפשר לחפור.
+lesson-suspicion = { $ada }: תיקון הקרונית של { $cy }. כך נוהגים חברים. אבל { $lou }: מבוי סתום באמצע הדרך, וכך נוהגים חבלנים. כלי שבור יעצור את זה.
+lesson-suspicion-do = יש לבחור את המכוש השבור ולהצביע על { $lou }.
+lesson-suspicion-done = כל עוד הקלף מונח שם, אין ל-{ $lou } אפשרות להניח מנהרות. כמובן, אולי זו טעות: התפקידים נחשפים רק בסוף הסיבוב.
+lesson-rockfall = גם { $ada } באותה דעה: הקרונית של { $lou } נשברה אף היא. אבל המבוי הסתום עדיין חוסם את הדרך. מפולת סלעים מסירה כל קלף מנהרה מן המבוך. גם חבלנים אוהבים אותה.
+lesson-rockfall-do = יש לבחור את מפולת הסלעים ולהצביע על המבוי הסתום.
+lesson-rockfall-done = הדרך שוב פנויה.
+lesson-reach-the-gold = { $ada }: צומת במקום שהתפנה. עוד קלף אחד, והמנהרה תגיע אל היעד עם האוצר!
+lesson-reach-the-gold-do = יש לבחור מנהרה שמתאימה ולהצביע על המקום המואר.
+lesson-reach-the-gold-done = האוצר! הסיבוב הסתיים, וכל התפקידים נחשפו. החבלן: { $lou }. כורי הזהב ניצחו. אילו נגמרו הקלפים קודם, היה קורה ההפך.
+lesson-share-the-gold = יש קלף זהב אחד לכל כורה זהב. הבחירה הראשונה היא של מי שהגיע אל האוצר, ואחר כך לוקחים האחרים. חבלנים נשארים בידיים ריקות.
+lesson-share-the-gold-do = יש לבחור קלף זהב. כמה שיותר גושים, יותר טוב.
+lesson-share-the-gold-done = הרווחת ביושר! כמה זהב יש לכל אחד נשאר סוד עד סוף המשחק.
+lesson-the-end = וזה כל המשחק. יש בו שלושה סיבובים, ובכל אחד תפקידים חדשים: בפעם הבאה אולי קלף החבלן יהיה אצלך. הניצחון הוא של מי שיש בידו הכי הרבה זהב בסוף. בהנאה!
 `,"../../../src/motherlode/words/he/moves.ftl":`# Spoken names of moves, for buttons and screen readers. In Hebrew: names of deeds, which command nobody.
 
 move-lay = הנחת { $card } ({ $ways }) ב{ $place }
@@ -929,6 +985,67 @@ rule-L-40 = הגמד לא יכול ללכת כך: הולכים בשבילים, �
 rule-L-41 = חשיפת מכרה מסיימת את ההליכה.
 rule-L-43 = עכשיו יש לבחור אוצר מן הסוג של המכרה הזה.
 rule-L-51 = בהצבעה עונים כן או לא, ואפשר להציע אותה פעם אחת בסיבוב.
+`,"../../../src/motherlode/words/he/replay.ftl":`# The replay of a finished game.
+
+## Controls
+
+replay-loading = הקלפים של המשחק נפרשים…
+replay-controls = הקרנת המשחק
+replay-first = אל ההתחלה
+replay-back = צעד אחורה
+replay-play = הפעלה
+replay-pause = עצירה
+replay-next = צעד קדימה
+replay-last = אל הסוף
+replay-slider = צעד
+replay-step = צעד { $step } מתוך { $steps }
+replay-speed = מהירות
+replay-eyes = בעיניים של מי
+replay-eyes-truth = הכול
+replay-eyes-spectator = הקהל
+replay-more = מהלך המשחק ופרטים נוספים
+replay-hands = הקלפים שבכל הידיים
+replay-roles = מי היה מי
+
+## The game
+
+replay-rounds = סופי הסיבובים
+replay-link = העתקת קישור לצעד הזה
+replay-download = הורדת רישום המשחק
+replay-other = הצגת משחק אחר
+replay-to-table = אל השולחן
+
+## Whether the shuffle was honest
+
+replay-honest = הטריפה הייתה הוגנת
+replay-dishonest = הטריפה אינה מתאימה
+replay-unchecked = אי אפשר לבדוק את הטריפה
+replay-hash-good = לפני חלוקת הקלף הראשון פרסם השולחן טביעת אצבע של זרע סודי. זו בדיוק טביעת האצבע של הזרע שנחשף אחרי המשחק: הוא לא שונה בדרך.
+replay-hash-bad = לזרע שנחשף אחרי המשחק אין טביעת האצבע שפורסמה לפניו: הוא שונה בדרך.
+replay-deals-good =
+    { $count ->
+        [one] הקלפים נטרפו שוב מן הזרע: הסיבוב חולק בדיוק כך.
+        [two] הקלפים נטרפו שוב מן הזרע: שני הסיבובים חולקו בדיוק כך.
+       *[other] הקלפים נטרפו שוב מן הזרע: כל { $count } הסיבובים חולקו בדיוק כך.
+    }
+replay-deals-bad =
+    { $count ->
+        [one] הקלפים נטרפו שוב מן הזרע, והסיבוב הזה חולק אחרת: { $rounds }.
+        [two] הקלפים נטרפו שוב מן הזרע, והסיבובים האלה חולקו אחרת: { $rounds }.
+       *[other] הקלפים נטרפו שוב מן הזרע, והסיבובים האלה חולקו אחרת: { $rounds }.
+    }
+replay-result-good = מן החלוקה הזאת כל המהלכים מותרים ומובילים אל התוצאה הזאת.
+replay-result-bad = מן החלוקה הזאת המהלכים אינם מובילים אל התוצאה הזאת.
+replay-no-seed = ברישום הזה אין הזרע שממנו נטרפו הקלפים.
+replay-seed-hash = טביעת האצבע, ידועה מההתחלה
+replay-seed = הזרע, נחשף בסוף
+replay-verify-yourself = לא חייבים להאמין לנו. אפשר להוריד את הרישום ולהריץ:
+
+## A game brought along
+
+replay-bring-title = צפייה במשחק רשום
+replay-bring-lead = אפשר לגרור לכאן קובץ של רישום, לבחור אותו או להדביק את הטקסט שלו. המשחק יוקרן צעד אחר צעד, בעיניים של כל אחד מהצדדים, והטריפה תיבדק.
+replay-bring-file = בחירת קובץ
 `,"../../../src/motherlode/words/he/ui.ftl":`# The interface of the pages.
 
 ## Every page

@@ -1,1 +1,0 @@
-import{b as e,x as t}from"./index-L3g_5_pz.js";import"./legacy-BYVux8fz.js";var n=t(`<p>not yet</p>`);function r(t){var r=n();e(t,r)}export{r as default};

@@ -1,1 +1,0 @@
-import{M as e}from"./index-L3g_5_pz.js";e();
