@@ -110,6 +110,9 @@ def test_a_shuffle_that_does_not_follow_from_the_seed_is_told() -> None:
 def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
     table = started("base", 3, people=2)
     chance = random.Random(8)
+    next_move(table, chance, 2.0)
+    while table.bot_to_move:
+        next_move(table, chance, 2.0)
     table.time_is_up(table.turned, 3.0)
     while table.state == "playing":
         next_move(table, chance, 4.0)
