@@ -6,7 +6,7 @@ import { t } from "../words/words.svelte";
 import type { LessonScene } from "./lesson.svelte";
 
 type Scene = Pick<LessonScene, "chapter" | "stage" | "names" | "view" | "me">;
-type Held = Pick<Choice, "names" | "aimed" | "fitting" | "pointing" | "isUseful">;
+type Held = Pick<Choice, "names" | "aimed" | "fitting" | "pointing">;
 
 function chapterText(scene: Scene, part: "" | "-do" | "-done"): string {
   const [, ada = "", lou = "", cy = ""] = scene.names;

@@ -16,7 +16,7 @@ function asked(moves: string[]): Promise<Lesson> {
 }
 
 export class LessonScene implements Scene {
-  readonly me = 0;
+  readonly me: number = 0;
   readonly endsAt = 0;
   stage = $state<Stage>("hello");
   private lesson: Lesson = $state.raw() as Lesson;
