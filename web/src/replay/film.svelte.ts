@@ -72,8 +72,9 @@ export class FilmScene implements Scene {
     return this.told[this.step];
   }
 
-  /** Whether the round that ended last is still on the table: no new one has begun. */
-  get isBetweenRounds(): boolean {
+  /** Whether a round has just ended: at this step, or before it with no new one begun. */
+  get isAtRoundEnd(): boolean {
+    if (this.roundEnds.some((end) => end.step === this.step)) return true;
     const kinds = this.facts.flatMap((fact) => (fact.events ?? []).map((event) => event.event));
     return kinds.lastIndexOf("round-ended") > kinds.lastIndexOf("round-began");
   }

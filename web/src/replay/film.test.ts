@@ -57,12 +57,13 @@ describe("rounds", () => {
   test("their ends are found", () => {
     expect(new FilmScene(sampleFilm()).roundEnds).toEqual([
       { round: 1, step: 2 },
-      { round: 2, step: 5 },
+      { round: 2, step: 4 },
+      { round: 3, step: 6 },
     ]);
   });
-  test("one that ended is on the table until the next begins", () => {
-    const between = ALL.filter((step) => new FilmScene(sampleFilm(), step).isBetweenRounds);
-    expect(between).toEqual([2, 5]);
+  test("one that ended is looked back on until the next begins, and where both happen at once", () => {
+    const ends = ALL.filter((step) => new FilmScene(sampleFilm(), step).isAtRoundEnd);
+    expect(ends).toEqual([2, 4, 6]);
   });
 });
 

@@ -1,4 +1,4 @@
-// A film for tests, small and whole: two rounds, a bot, and a seat without a name.
+// A film for tests, small and whole: three rounds, a bot, and a seat without a name.
 import type { Film, GameEvent, Snapshot, Step } from "../lib/protocol";
 
 const VIEW = { hands: [["EW", "map"], ["?"], []] } as unknown as Snapshot;
@@ -10,9 +10,14 @@ const EVENTS: object[][] = [
     { event: "gold-taken", seat: 0, nuggets: "2" },
     { event: "round-began", number: 2, first: 1, roles: ["?", "?", "?"] },
   ],
-  [{ event: "discarded", seat: 1, card: "?" }],
   [
     { event: "round-ended", number: 2, reached: false, roles: ["miner", "saboteur", "miner"], goals: [] },
+    { event: "gold-paid", seat: 1, nuggets: "?" },
+    { event: "round-began", number: 3, first: 2, roles: ["?", "?", "?"] },
+  ],
+  [{ event: "discarded", seat: 1, card: "?" }],
+  [
+    { event: "round-ended", number: 3, reached: false, roles: ["miner", "saboteur", "miner"], goals: [] },
     { event: "game-ended", took: [], gold: [2, 3, 0], winners: [1] },
   ],
 ];
