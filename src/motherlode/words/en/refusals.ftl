@@ -10,6 +10,7 @@ refusal-bad-token = The server does not know you any more. Enter your name again
 refusal-bad-version = The server has been renewed. Load the page again.
 refusal-barred = The host has closed this table to you.
 refusal-closing = The server is about to stop. Everything is kept: try again in a moment.
+refusal-elsewhere = Another server has this table just now. Try again in a moment.
 refusal-empty-seats = Not everyone is here yet: some seats are empty.
 refusal-empty-text = There is nothing written there.
 refusal-game-over = The game is over.
