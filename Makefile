@@ -40,8 +40,9 @@ endif
 web: web/node_modules  ## build the page into the package
 	cd web && npm run --silent build
 
+# Not `npm ci`: it insists on the lock naming the bundler's binaries of every platform, and a lock is written on one.
 web/node_modules: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 format: $(VENV)/.dev  ## put the code in order

@@ -39,7 +39,7 @@ _MISSING: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Motherlode</title>
 <h1>The table is not built</h1>
 <p>This is a source tree without the browser's part. Build it with node, and start the server again:</p>
-<pre>cd web && npm ci && npm run build</pre>
+<pre>cd web && npm install && npm run build</pre>
 <p>The server itself is up: see <code>/healthz</code> and <code>docs/protocol.md</code>.</p>
 </html>
 """
