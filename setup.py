@@ -58,6 +58,8 @@ def extensions() -> list:
     built = mypycify([*COMPILED, "--strict"], opt_level="3", debug_level="0", group_name="motherlode")
     for extension in built:
         extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
+        if "-O3" in extension.extra_compile_args:  # gcc and clang: functions nobody outside calls can be inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["EAST", "EDGES", "NORTH", "SOUTH", "WEST", "Face", "fitting", "turned_mask"]
+__all__ = ["EAST", "EDGES", "NORTH", "SOUTH", "WEST", "Face", "fitting", "shapes", "turned_mask"]
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -98,6 +98,14 @@ class Face:
 
     def __repr__(self) -> str:
         return f"Face.parse({str(self)!r})"
+
+
+def shapes(face: Face | None) -> tuple[int, int]:
+    """The open edges of a card as it lies and turned, each as one bit of `fitting`; 0 if turned it lies the same."""
+    if face is None:
+        return 0, 0
+    turned = face.turned()
+    return 1 << face.open, 0 if turned == face else 1 << turned.open
 
 
 def _first_edge(group: int) -> int:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.vectors import in_order
 
 __all__ = ["add_card", "count_card", "drop_card", "set_hand", "slot_of", "sorted_hand"]
 
@@ -36,17 +37,7 @@ def count_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> i64:
 def sorted_hand(hands: vec[i64], stride: i64, seat: i64) -> vec[i64]:
     """The cards a seat holds, sorted."""
     row = seat * stride
-    hand = hands[row + 1 : row + 1 + hands[row]]
-    i: i64 = 1
-    while i < len(hand):
-        card = hand[i]
-        j = i
-        while j > 0 and hand[j - 1] > card:
-            hand[j] = hand[j - 1]
-            j -= 1
-        hand[j] = card
-        i += 1
-    return hand
+    return in_order(hands[row + 1 : row + 1 + hands[row]])
 
 
 def add_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:

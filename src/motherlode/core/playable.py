@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
 
-__all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly"]
+__all__ = ["Playable", "legal_codes", "play_randomly"]
 
-MOST_MOVES: Final = 4096
+_USUAL: Final = 256
+_MOST: Final = 4096
 """More than any position has legal moves: hands are small and boards are bounded by the deck."""
 
-_ROOM: Final = vec[i64]([0] * MOST_MOVES)
+_ROOM: Final = vec[i64]([0] * _MOST)
 
 
 class Playable:
@@ -39,18 +40,26 @@ class Playable:
 
 def legal_codes(position: Playable) -> list[int]:
     """The codes of all legal moves, sorted."""
-    out = _ROOM[:]
-    n = position.fill_legal(out)
+    out = _ROOM[:_USUAL]
+    try:
+        n = position.fill_legal(out)
+    except IndexError:
+        out = _ROOM[:]
+        n = position.fill_legal(out)
     return sorted(out[:n])
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:
     """Play uniformly random legal moves to the game's end, or at most so many; return how many were played."""
-    out = _ROOM[:]
+    out = _ROOM[:_USUAL]
     limit: i64 = most
     turns: i64 = 0
     while position.asked and turns < limit:
-        n = position.fill_legal(out)
+        try:
+            n = position.fill_legal(out)
+        except IndexError:
+            out = _ROOM[:]
+            n = position.fill_legal(out)
         position.play(out[chance.below(n)])
         turns += 1
     return turns

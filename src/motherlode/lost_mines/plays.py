@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,9 +15,9 @@ from motherlode.lost_mines.tables import LOOK, PATH, STORM, TOOL, TRAP
 __all__ = ["card_refusal", "offer_card", "play_card"]
 
 # looks, as in LOOKS of the box
-_AT_MINE = 0
-_AT_TREASURE = 1
-_AT_DWARF = 2
+_AT_MINE: Final = 0
+_AT_TREASURE: Final = 1
+_AT_DWARF: Final = 2
 
 
 def offer_card(position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
@@ -69,35 +71,23 @@ def play_card(position: Position, seat: i64, code: i64) -> None:
 
 def _offer_path(position: Position, kind: i64, out: vec[i64], n: i64) -> i64:
     board = position.board
-    near = position.rules.tables.grid.near
+    board.refresh()
+    ends = board.ends
+    fits = board.end_fits
+    face = kind * 2
+    upright = position.rules.tables.shape[face]
+    turned = position.rules.tables.shape[face + 1]
     i: i64 = 0
-    while i < board.laid:
-        card = board.placed[i]
-        d: i64 = 0
-        while d < 4:
-            if board.open_to(card, d):
-                cell = near[card * 4 + d]
-                if board.cards[cell] == EMPTY and _opens_first(position, cell) == card:
-                    turned: i64 = 0
-                    while turned <= position.rules.tables.turns[kind]:
-                        if board.fits(cell, kind * 2 + turned):
-                            out[n] = cell << AIM | kind * 2 + turned
-                            n += 1
-                        turned += 1
-            d += 1
+    while i < len(ends):
+        fitting = fits[i]
+        if fitting & upright:
+            out[n] = ends[i] << AIM | face
+            n += 1
+        if fitting & turned:
+            out[n] = ends[i] << AIM | face + 1
+            n += 1
         i += 1
     return n
-
-
-def _opens_first(position: Position, cell: i64) -> i64:
-    """The first neighbour, from north clockwise, whose way leads on to this cell: each cell is offered once."""
-    near = position.rules.tables.grid.near
-    d: i64 = 0
-    while d < 4:
-        if position.board.open_to(near[cell * 4 + d], (d + 2) & 3):
-            return near[cell * 4 + d]
-        d += 1
-    return NOBODY
 
 
 def _path_refusal(position: Position, code: i64) -> str:

@@ -33,10 +33,19 @@ def seats_allowed() -> range:
 
 def rules_for(seats: int, options: Mapping[str, Value] | None = None) -> Rules:
     """The rules of a table, or DataError if there is no such table."""
+    return _chosen(seats, options) if options else _standard(seats)
+
+
+@cache
+def _standard(seats: int) -> Rules:
+    return _chosen(seats, {})
+
+
+def _chosen(seats: int, options: Mapping[str, Value]) -> Rules:
     allowed = seats_allowed()
     if seats not in allowed:
         raise DataError(f"{NAME} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
-    chosen = chosen_options(NAME, OPTIONS, seats, options or {})
+    chosen = chosen_options(NAME, OPTIONS, seats, options)
     return _compose(seats, tuple(sorted(chosen.items())))
 
 

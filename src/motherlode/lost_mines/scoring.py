@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,8 +12,8 @@ from motherlode.lost_mines.position import Position
 __all__ = ["gains_of", "given_to_dragon"]
 
 # roles, as in ROLES of the box
-_SELFISH = 1
-_SABOTEUR = 2
+_SELFISH: Final = 1
+_SABOTEUR: Final = 2
 
 
 def gains_of(position: Position) -> vec[i64]:

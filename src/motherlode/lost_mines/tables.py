@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.faces import Face, fitting
+from motherlode.core.faces import Face, fitting, shapes
 from motherlode.core.grid import Grid
 from motherlode.lost_mines.box import CLANS, LOOKS, Box
 
@@ -56,6 +56,7 @@ class Tables:
         self.open: vec[i64] = vec[i64]([face.open if face else 0 for face in lying])
         self.feature: vec[i64] = vec[i64]([_FEATURES.index(face.feature) if face else 0 for face in lying])
         self.turns: vec[i64] = vec[i64]([1 if face and face.turned() != face else 0 for face in faces])
+        self.shape: vec[i64] = vec[i64]([shape for face in faces for shape in shapes(face)])
         self.fits: vec[i64] = vec[i64]([fitting(sides & 15, sides >> 4) for sides in range(256)])
 
         self.play: vec[i64] = vec[i64]([_PLAYS.index(card.play) for card in box.deck])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.lost_mines.board import MINE
@@ -19,7 +19,16 @@ from motherlode.lost_mines.tables import CAMPFIRE, ROCKS, TRAP, TROLL
 
 __all__ = ["can_walk", "cells_of", "offer_walks", "reach_of", "step_refusal", "traps_on", "usual_walk", "walk_refusal"]
 
-_ROOM: Final = 512
+# what may stand in a dwarf's way, and the rules that say so
+_NOTHING: Final = 0
+_TROLL: Final = 1
+_OBSTACLE: Final = 2
+_DWARF: Final = 3
+_HINDRANCES: Final = ("", "L-33", "L-24", "L-25")
+
+# a walk beside what matters of it, in one number
+_KEY: Final = 16
+_WALK: Final = 65535
 
 
 def reach_of(position: Position, seat: i64) -> i64:
@@ -30,21 +39,26 @@ def reach_of(position: Position, seat: i64) -> i64:
 
 def step_refusal(position: Position, seat: i64, cell: i64, d: i64) -> str:
     """The rule by which a dwarf cannot step from a cell in a direction; empty if it can."""
-    tables = position.rules.tables
     if not position.board.joins(cell, d):
         return "L-40"
-    if position.token_on(tables.way(cell, d)) == TROLL:
-        return "L-33"
+    return _HINDRANCES[_hindrance(position, seat, cell, d)]
+
+
+def _hindrance(position: Position, seat: i64, cell: i64, d: i64) -> i64:
+    """What keeps a dwarf from stepping from a cell in a direction, where there is a way."""
+    tables = position.rules.tables
+    if len(position.tokens) > 0 and position.token_on(tables.way(cell, d)) == TROLL:
+        return _TROLL
     n = tables.grid.near[cell * 4 + d]
     face = position.board.face_at(n)
     if face < 0:
-        return ""
+        return _NOTHING
     feature = tables.feature[face]
     if 0 < feature < ROCKS and n not in position.tools:
-        return "L-24"
+        return _OBSTACLE
     if 0 < feature <= ROCKS and _is_taken(position, seat, n):
-        return "L-25"
-    return ""
+        return _DWARF
+    return _NOTHING
 
 
 def walk_refusal(position: Position, seat: i64, walk: i64) -> str:
@@ -81,9 +95,10 @@ def _is_taken(position: Position, seat: i64, cell: i64) -> bool:
 
 def can_walk(position: Position, seat: i64) -> bool:
     """Whether a dwarf can take a step."""
+    cell = position.dwarfs[seat]
     d: i64 = 0
     while d < 4:
-        if step_refusal(position, seat, position.dwarfs[seat], d) == "":
+        if position.board.joins(cell, d) and _hindrance(position, seat, cell, d) == _NOTHING:
             return True
         d += 1
     return False
@@ -123,10 +138,9 @@ class _Wander:
     def __init__(self, position: Position, seat: i64) -> None:
         self.position: Position = position
         self.seat: i64 = seat
-        self.walks: vec[i64] = vec[i64]([0] * _ROOM)
-        self.keys: vec[i64] = vec[i64]([0] * _ROOM)
-        self.count: i64 = 0
+        self.found: vec[i64] = vec[i64](capacity=16)  # walks, each with its key: key << _KEY | walk
         self.trail: vec[i64] = vec[i64]([0] * 8)
+        self.go(position.dwarfs[seat], 0, 0, reach_of(position, seat))
 
     def go(self, cell: i64, walk: i64, traps: i64, left: i64) -> None:
         """Take every step from a cell that leads to a card not yet on the trail."""
@@ -137,84 +151,85 @@ class _Wander:
         d: i64 = 0
         while d < 4:
             n = tables.grid.near[cell * 4 + d]
-            if not self._entered(n, steps) and step_refusal(position, self.seat, cell, d) == "":
+            if position.board.joins(cell, d) and self._is_free(n, d, steps):
                 further = with_step(walk, d)
-                crossed = traps | self._trap_bit(tables.way(cell, d))
-                is_hidden = position.board.cards[n] == MINE
-                entry: i64 = d + 1 if is_hidden else 0
-                self._keep(n << 16 | entry << 8 | crossed, further)
-                if left > 1 and not is_hidden:
+                crossed = traps | _trap_bit(position, cell, d)
+                self._keep(_key(position, n, d, crossed), further)
+                if left > 1 and position.board.cards[n] != MINE:
                     self.go(n, further, crossed, left - 1)
             d += 1
 
-    def _entered(self, cell: i64, steps: i64) -> bool:
+    def _is_free(self, cell: i64, d: i64, steps: i64) -> bool:
+        """Whether the dwarf was not here before, and nothing stands in its way from the trail's end."""
         i: i64 = 0
         while i <= steps:
             if self.trail[i] == cell:
-                return True
+                return False
             i += 1
-        return False
-
-    def _trap_bit(self, way: i64) -> i64:
-        one: i64 = 1
-        tokens = self.position.tokens
-        i: i64 = 0
-        while i < len(tokens):
-            if tokens[i] == 4 * way + TRAP:
-                return one << i
-            i += 1
-        return 0
+        return _hindrance(self.position, self.seat, self.trail[steps], d) == _NOTHING
 
     def _keep(self, key: i64, walk: i64) -> None:
         """Keep a walk, or the shorter of two that come to the same."""
+        found = self.found
         i: i64 = 0
-        while i < self.count:
-            if self.keys[i] == key:
-                if steps_in(walk) < steps_in(self.walks[i]):
-                    self.walks[i] = walk
+        while i < len(found):
+            if found[i] >> _KEY == key:
+                if steps_in(walk) < steps_in(found[i] & _WALK):
+                    found[i] = key << _KEY | walk
                 return
             i += 1
-        self.keys[i] = key
-        self.walks[i] = walk
-        self.count += 1
+        self.found = append(found, key << _KEY | walk)
+
+
+def _key(position: Position, cell: i64, d: i64, crossed: i64) -> i64:
+    """What matters of a walk that ends with a step in this direction on to a cell, with these traps crossed."""
+    entry: i64 = d + 1 if position.board.cards[cell] == MINE else 0
+    return cell << 16 | entry << 8 | crossed
+
+
+def _trap_bit(position: Position, cell: i64, d: i64) -> i64:
+    """The trap on the way out of a cell in a direction, as a bit; 0 if there is none."""
+    one: i64 = 1
+    tokens = position.tokens
+    count: i64 = len(tokens)
+    if count == 0:
+        return 0
+    trap = 4 * position.rules.tables.way(cell, d) + TRAP
+    i: i64 = 0
+    while i < count:
+        if tokens[i] == trap:
+            return one << i
+        i += 1
+    return 0
 
 
 def offer_walks(position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
     """Write all walks that matter."""
-    wander = _Wander(position, seat)
-    wander.go(position.dwarfs[seat], 0, 0, reach_of(position, seat))
-    i: i64 = 0
-    while i < wander.count:
-        out[n] = WALK << ACT | wander.walks[i] << AIM
+    for found in _Wander(position, seat).found:
+        out[n] = WALK << ACT | (found & _WALK) << AIM
         n += 1
-        i += 1
     return n
 
 
 def usual_walk(position: Position, seat: i64, walk: i64) -> i64:
     """The walk that is offered for one that comes to the same; NOBODY's if the walk cannot be walked."""
-    wander = _Wander(position, seat)
-    wander.go(position.dwarfs[seat], 0, 0, reach_of(position, seat))
-    key = _key_of(wander, walk)
-    i: i64 = 0
-    while i < wander.count:
-        if wander.keys[i] == key:
-            return wander.walks[i]
-        i += 1
+    key = _key_of(position, seat, walk)
+    for found in _Wander(position, seat).found:
+        if found >> _KEY == key:
+            return found & _WALK
     return NOBODY
 
 
-def _key_of(wander: _Wander, walk: i64) -> i64:
-    position = wander.position
-    tables = position.rules.tables
-    at = position.dwarfs[wander.seat]
+def _key_of(position: Position, seat: i64, walk: i64) -> i64:
+    near = position.rules.tables.grid.near
+    at = position.dwarfs[seat]
     crossed: i64 = 0
-    entry: i64 = 0
+    key: i64 = 0
     step: i64 = 0
     while step < steps_in(walk):
         d = step_of(walk, step)
-        crossed |= wander._trap_bit(tables.way(at, d))
-        at = tables.grid.near[at * 4 + d]
-        entry = d + 1 if position.board.cards[at] == MINE else 0
+        crossed |= _trap_bit(position, at, d)
+        at = near[at * 4 + d]
+        key = _key(position, at, d, crossed)
         step += 1
-    return at << 16 | entry << 8 | crossed
+    return key

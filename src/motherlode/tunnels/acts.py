@@ -20,13 +20,15 @@ class UseCard(Act):
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         plays = position.rules.plays
         hands = position.hands
+        bits = BIT
         seen: i64 = 0
         row = seat * position.stride
         i = row + hands[row]
         while i > row:
             kind = hands[i]
-            if not seen & BIT[kind]:
-                seen |= BIT[kind]
+            bit = bits[kind]
+            if not seen & bit:
+                seen |= bit
                 n = plays[kind].offer(position, seat, kind, out, n)
             i -= 1
         return n
@@ -58,13 +60,15 @@ class PassOne(Act):
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         hands = position.hands
+        bits = BIT
         seen: i64 = 0
         row = seat * position.stride
         i = row + hands[row]
         while i > row:
             kind = hands[i]
-            if not seen & BIT[kind]:
-                seen |= BIT[kind]
+            bit = bits[kind]
+            if not seen & bit:
+                seen |= bit
                 out[n] = PASS << ACT | kind * 2
                 n += 1
             i -= 1

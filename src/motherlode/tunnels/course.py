@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.tunnels.codes import ASK_GOLD, ASK_TURN, SHED
+from motherlode.core.vectors import in_order
+from motherlode.tunnels.codes import ASK_GOLD, ASK_TURN
 from motherlode.tunnels.position import Position
 
 __all__ = [
@@ -38,7 +38,7 @@ def _begin_round(position: Position, first: i64) -> None:
         "roles": position.rules.cast,
         "goals": tables.goal_numbers,
         "deck": tables.deck,
-        "gold": tables.gold if number == 1 else vec[i64](sorted(position.gold)),
+        "gold": tables.gold if number == 1 else in_order(position.gold),
     }
     deal = position.dealer.deal(number, piles)
     position.round_begins(number, first, deal["roles"], deal["goals"], deal["deck"], deal["gold"])
@@ -117,14 +117,11 @@ def _next_turn(position: Position) -> None:
 
 def anyone_can_play(position: Position, seat: i64) -> bool:
     """B-44, S-40: whether some player can still do something with their cards; asked from one seat on."""
-    acts = position.rules.acts
     asked: i64 = 0
     while asked < position.seats:
-        act: i64 = 0
-        while act <= SHED:
-            if acts[act].keeps_going(position, seat):
+        for act in position.rules.keeping:
+            if act.keeps_going(position, seat):
                 return True
-            act += 1
         seat += 1
         if seat == position.seats:
             seat = 0

@@ -9,6 +9,8 @@ unseen since. It is made by swapping hands (S-33), shrinks as such cards are pla
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ __all__ = ["NOBODY", "Claim", "after_discard", "after_play", "after_swap", "hats
 Claim = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 """Knower, holder (NOBODY once only discards are left), the cards, and places in the discard pile they may be in."""
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def hats_swapped(insight: vec[i64], target: i64, seats: i64, places: i64) -> vec[i64]:

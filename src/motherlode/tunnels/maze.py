@@ -24,7 +24,6 @@ FRONTIER: Final = 1
 GOAL: Final = 2
 LYING: Final = 3
 
-_NOTHING: Final = vec[i64]()
 _BACK: Final = vec[i64]([4, 8, 1, 2])
 """By direction, the edge of the neighbour that looks back."""
 
@@ -60,8 +59,8 @@ class Maze:
         other.side = self.side[:]
         other.frontier = self.frontier[: self.fed]
         other.fed = self.fed
-        other.fits = _NOTHING
-        other.fresh = False
+        other.fits = self.fits[: self.fed]
+        other.fresh = self.fresh
         other.placed = self.placed[: self.laid]
         other.laid = self.laid
         other.touched = self.touched
@@ -159,15 +158,20 @@ class Maze:
     def frontier_fits(self) -> vec[i64]:
         """Which sets of open edges fit on each cell of the frontier (B-21); worked out once for all cards in hand."""
         if not self.fresh:
-            fits = vec[i64](capacity=self.fed)
-            i: i64 = 0
-            while i < self.fed:
-                asked: int = self.side[self.frontier[i]]
-                fits = append(fits, self.tables.fits[asked])
-                i += 1
-            self.fits = fits
-            self.fresh = True
+            self._fit_frontier()
         return self.fits
+
+    def _fit_frontier(self) -> None:
+        fits = self.fits
+        frontier = self.frontier
+        side = self.side
+        fitting = self.tables.fits
+        i: i64 = self.fed - 1
+        while i >= 0:
+            asked: int = side[frontier[i]]
+            fits[i] = fitting[asked]
+            i -= 1
+        self.fresh = True
 
     def face_at(self, cell: i64) -> i64:
         """The face that lies on a cell; -1 if none does."""
@@ -216,6 +220,7 @@ class Maze:
                         self.frontier[self.fed] = n
                     else:
                         self.frontier = append(self.frontier, n)
+                        self.fits = append(self.fits, 0)
                     self.fed += 1
                 elif mark >= LYING:
                     back = _BACK[d]
@@ -296,7 +301,7 @@ def fresh_maze(tables: Tables) -> Maze:
     maze.side = vec[u8](bytes(cells))
     maze.frontier = vec[i64]()
     maze.fed = 0
-    maze.fits = _NOTHING
+    maze.fits = vec[i64]()
     maze.fresh = False
     maze.placed = vec[i64]()
     maze.laid = 0

@@ -19,7 +19,7 @@ from motherlode.core.deals import Dealer
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.core.secrets import REFEREE
-from motherlode.core.vectors import with_item, without
+from motherlode.core.vectors import in_order, with_item, without
 from motherlode.tunnels.codes import ANSWERS, act_of
 from motherlode.tunnels.knowledge import Claim, after_discard, after_play
 from motherlode.tunnels.maze import GOAL, Maze
@@ -118,12 +118,12 @@ class Position(Playable):
     # ---- playing ---------------------------------------------------------------------------------------------------
 
     def fill_legal(self, out: vec[i64]) -> i64:
-        acts = self.rules.acts
+        rules = self.rules
         n: i64 = 0
-        act = ANSWERS[self.asked]
-        last = ANSWERS[self.asked + 1]
+        act = rules.answers_from[self.asked]
+        last = rules.answers_from[self.asked + 1]
         while act < last:
-            n = acts[act].offer(self, self.actor, out, n)
+            n = rules.answers[act].offer(self, self.actor, out, n)
             act += 1
         return n
 
@@ -313,8 +313,7 @@ class Position(Playable):
 
     def draws_gold(self, count: i64) -> None:
         """Gold cards are drawn, to go round (B-51)."""
-        drawn = sorted(self.gold[:count])
-        self.pool = vec[i64](drawn)
+        self.pool = in_order(self.gold[:count])
         self.gold = self.gold[count:]
         if self.log is not None:
             self.log.append(("draws_gold", int(count)))

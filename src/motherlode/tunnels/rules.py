@@ -87,8 +87,9 @@ class Rules:
     """A ruleset at a table: its parts, for this number of seats and these options."""
 
     __slots__ = (
-        "acts", "cast", "first", "gold_is_secret", "hand_size", "must", "name", "opening", "options", "own_insight",
-        "payout", "plays", "rounds", "saboteur", "seats", "set_aside", "succession", "tables",
+        "acts", "answers", "answers_from", "cast", "first", "gold_is_secret", "hand_size", "keeping", "must", "name",
+        "opening", "options", "own_insight", "payout", "plays", "rounds", "saboteur", "seats", "set_aside",
+        "succession", "tables",
     )  # fmt: skip
 
     name: str
@@ -103,6 +104,9 @@ class Rules:
     saboteur: i64
     plays: vec[Play]  # by kind of card
     acts: vec[Act]  # by number: CARD, PASS …
+    answers: vec[Act]  # those it has, decision by decision
+    answers_from: vec[i64]  # by decision, where its acts begin in `answers`; they end where the next one's begin
+    keeping: vec[Act]  # those that keep a round going when the deck is empty
     must: list[str]  # by decision, the rule that says what answers it
     payout: Payout
     succession: Succession

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import accumulate, chain, pairwise
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from motherlode.core.options import Option, Value, chosen_options
 from motherlode.tunnels.acts import PassOne, TakeGold, UseCard
 from motherlode.tunnels.acts2 import PassUpToThree, Rob, Shed
 from motherlode.tunnels.box import open_box
-from motherlode.tunnels.codes import ACT_NAMES, ASK_NAMES
+from motherlode.tunnels.codes import ACT_NAMES, ANSWERS, ASK_NAMES
 from motherlode.tunnels.gold import AfterLastCard, AfterLastTunnel, GoldByMiner, GoldByPlayer
 from motherlode.tunnels.maze import fresh_maze
 from motherlode.tunnels.plays.ladder import LayLadder
@@ -38,6 +39,7 @@ class Ruleset:
     box: str
     plays: Mapping[str, Callable[[], Play]]  # by the name the box gives to what a card does
     acts: Mapping[str, Callable[[], Act]]  # the ways to answer a decision: card, pass, shed, take, rob
+    keeping: tuple[str, ...]  # those by which a player keeps the round going when the deck is empty
     must: Mapping[str, str]  # by decision, the rule that says what answers it
     payout: Callable[[Tables, Mapping[str, Value]], Payout]
     succession: Callable[[], Succession]
@@ -62,6 +64,7 @@ BASE = Ruleset(
         "fix": lambda: Fix("B-31", "B-33"),
     },
     acts={"card": UseCard, "pass": PassOne, "take": TakeGold},
+    keeping=("card",),
     must={"turn": "B-10", "gold": "B-51"},
     payout=lambda tables, options: GoldByMiner(),
     succession=AfterLastTunnel,
@@ -95,6 +98,7 @@ SABOTEUR2 = replace(
         "free": lambda: Fix("S-36", "S-37"),
     },
     acts={"card": UseCard, "pass": PassUpToThree, "shed": Shed, "rob": Rob},
+    keeping=("card", "shed"),
     must={"turn": "S-10", "theft": "S-60"},
     payout=lambda tables, options: TeamGold(tables),
     gold_is_secret=False,
@@ -105,12 +109,21 @@ RULESETS: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (BASE, B
 
 def rules_for(name: str, seats: int, options: Mapping[str, Value] | None = None) -> Rules:
     """The rules of a table, or DataError if there is no such table."""
+    return _chosen(name, seats, options) if options else _standard(name, seats)
+
+
+@cache
+def _standard(name: str, seats: int) -> Rules:
+    return _chosen(name, seats, {})
+
+
+def _chosen(name: str, seats: int, options: Mapping[str, Value]) -> Rules:
     ruleset = RULESETS.get(name)
     if ruleset is None:
         raise DataError(f"there is no ruleset {name!r}; there are {', '.join(RULESETS)}")
     if seats not in ruleset.seats:
         raise DataError(f"{name} is for {ruleset.seats[0]} to {ruleset.seats[-1]} players, not {seats}")
-    chosen = chosen_options(name, ruleset.options, seats, options or {})
+    chosen = chosen_options(name, ruleset.options, seats, options)
     return _compose(name, seats, tuple(sorted(chosen.items())))
 
 
@@ -138,7 +151,12 @@ def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> R
     rules.cast = vec[i64]([box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)])
     rules.saboteur = box.roles.index("saboteur")
     rules.plays = vec[Play]([plays[card.play] for card in box.deck])
-    rules.acts = vec[Act]([ruleset.acts.get(name, Act)() for name in ACT_NAMES])
+    acts = {act: make() for act, make in ruleset.acts.items()}
+    answers = [[acts[act] for act in ACT_NAMES[first:last] if act in acts] for first, last in pairwise(ANSWERS)]
+    rules.acts = vec[Act]([acts.get(act) or Act() for act in ACT_NAMES])
+    rules.answers = vec[Act](list(chain.from_iterable(answers)))
+    rules.answers_from = vec[i64]([0, *accumulate(map(len, answers))])
+    rules.keeping = vec[Act]([acts[act] for act in ruleset.keeping])
     rules.must = [ruleset.must.get(name, "") for name in ASK_NAMES]
     rules.payout = ruleset.payout(tables, chosen)
     rules.succession = ruleset.succession()

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.core.faces import Face, fitting
+from motherlode.core.faces import Face, fitting, shapes
 from motherlode.core.grid import Grid
 from motherlode.tunnels.box import Box
 
@@ -38,8 +38,8 @@ class Tables:
     __slots__ = (
         "box", "crystals", "deck", "deck_size", "doors", "face_names", "faces", "fits", "front_kind", "goal_cells",
         "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
-        "kind_names", "open", "role_names", "sign_names", "signs", "source", "start_cell", "start_face", "theft",
-        "treasure", "tunnels", "turns",
+        "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source", "start_cell", "start_face",
+        "theft", "treasure", "tunnels", "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -68,6 +68,7 @@ class Tables:
         self.joined: vec[i64] = vec[i64]([face.joined(arms) if face else 0 for face in lying for arms in range(16)])
         self.source: vec[i64] = vec[i64]([_source(index, face, 2 * len(box.deck)) for index, face in enumerate(lying)])
         self.turns: vec[i64] = vec[i64]([1 if face is not None and face.turned() != face else 0 for face in faces])
+        self.shape: vec[i64] = vec[i64]([shape for face in faces for shape in shapes(face)])
         self.fits: vec[i64] = vec[i64]([fitting(sides & 15, sides >> 4) for sides in range(256)])
         self.sign_names: list[str] = list(box.front)
         self.signs: vec[i64] = vec[i64](

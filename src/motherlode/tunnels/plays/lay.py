@@ -29,11 +29,8 @@ class Lay(Play):
         fits = maze.frontier_fits()
         frontier = maze.frontier
         face = kind * 2
-        one: i64 = 1
-        upright = one << tables.open[face]
-        turned: i64 = 0
-        if tables.turns[kind]:
-            turned = one << tables.open[face + 1]
+        upright = tables.shape[face]
+        turned = tables.shape[face + 1]
         either = upright | turned
         i: i64 = 0
         fed = maze.fed
@@ -55,8 +52,7 @@ class Lay(Play):
         maze = position.maze
         tables = position.rules.tables
         fits = maze.frontier_fits()
-        one: i64 = 1
-        either = one << tables.open[kind * 2] | one << tables.open[kind * 2 + 1]
+        either = tables.shape[kind * 2] | tables.shape[kind * 2 + 1]
         i: i64 = 0
         while i < maze.fed:
             if fits[i] & either:
