@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from motherlode.core.chance import Stream
 
-__all__ = ["Playable", "legal_codes", "play_randomly"]
+__all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly"]
 
 _USUAL: Final = 256
-_MOST: Final = 4096
+MOST_MOVES: Final = 4096
 """More than any position has legal moves: hands are small and boards are bounded by the deck."""
 
-_ROOM: Final = vec[i64]([0] * _MOST)
+_ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
 
 class Playable:
