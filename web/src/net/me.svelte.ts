@@ -19,7 +19,7 @@ function kept(): Me | null {
   }
 }
 
-/** My card; null until a name was given. Cards of single tables (from personal links) are kept apart. */
+/** My card; null until a name was given. */
 export const me = $state<{ card: Me | null }>({ card: kept() });
 
 function keep(card: Me): Me {
@@ -38,9 +38,9 @@ export async function comeInAs(name: string): Promise<Me> {
   return keep(await ask<Card>("POST", "/api/guests", { name }));
 }
 
-/** Takes over the card of a personal link (`#me=TOKEN`), and hides the token from the address bar. */
+/** Takes over the card of a personal link (`#k=TOKEN`), and hides the token from the address bar. */
 export function takeOverLink(): void {
-  const token = new URLSearchParams(location.hash.slice(1)).get("me");
+  const token = new URLSearchParams(location.hash.slice(1)).get("k");
   if (!token) return;
   keep({ guest: "", name: me.card?.name ?? "", token });
   history.replaceState(history.state, "", location.pathname + location.search);

@@ -61,6 +61,9 @@ front-lamp = broken lamp
 front-cart = broken cart
 front-trap = trapped
 front-theft = out to steal
+front-troll = called a troll
+front-dragon = woke the dragon
+front-treasure = holds a treasure
 
 ## Goals, mines and treasures
 

@@ -61,6 +61,9 @@ front-lamp = zepsuta latarnia
 front-cart = zepsuty wagonik
 front-trap = w pułapce
 front-theft = planuje kradzież
+front-troll = przywołany troll
+front-dragon = obudzony smok
+front-treasure = zdobyty skarb
 
 ## Goals, mines and treasures
 

@@ -61,6 +61,9 @@ front-lamp = פנס שבור
 front-cart = קרונית שבורה
 front-trap = במלכודת
 front-theft = בכוונת גנבה
+front-troll = טרול בשירות
+front-dragon = הדרקון ער
+front-treasure = אוצר ביד
 
 ## Goals, mines and treasures
 
