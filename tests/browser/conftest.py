@@ -1,0 +1,94 @@
+"""What the browser's tests share: a chromium, a server, and people who come to it.
+
+Where there is no chromium these tests are skipped, unless MOTHERLODE_BROWSER=1 demands them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.house import Card, House
+from browser.visitor import Visitor
+
+_QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+Come = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test in this folder is one of a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+def _chromium(play: Playwright) -> str | None:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    own = play.chromium.executable_path
+    return found or (own if Path(own).exists() else None)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """A browser, for this folder only: while it runs, no other event loop can run in this thread."""
+    with sync_playwright() as play:
+        path = _chromium(play)
+        if path is None:
+            why = "there is no chromium here; install it, or run `playwright install chromium`"
+            if os.environ.get("MOTHERLODE_BROWSER", "") not in ("", "0"):
+                pytest.fail(why)
+            pytest.skip(why)
+        browser = play.chromium.launch(executable_path=path, args=_QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all these tests."""
+    one = House(tmp_path_factory.mktemp("house"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    one = House(tmp_path)
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def come(chromium: Browser, house: House) -> Iterator[Come]:
+    """Someone comes, with a card of theirs or without one. At the end all leave, and nothing may have gone wrong."""
+    came: list[Visitor] = []
+
+    def one(card: Card | None = None, to: House = house, **how: Any) -> Visitor:
+        came.append(Visitor(chromium, to.address, card, **how))
+        return came[-1]
+
+    yield one
+    troubles = []
+    for visitor in came:
+        visitor.context.close()
+        troubles += visitor.troubles
+    assert not troubles, troubles

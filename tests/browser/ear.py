@@ -1,0 +1,86 @@
+"""Listens in on a page's own socket: what it was told, what it sent, what it was answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+__all__ = ["Ear"]
+
+_PATIENCE = 30_000
+
+
+class Ear:
+    """What went over the sockets of a page. It says nothing itself."""
+
+    def __init__(self, page: Page) -> None:
+        self._socket: WebSocket | None = None
+        self._page = page
+        self._unanswered: dict[int, str] = {}
+        self.answers: list[tuple[str, dict[str, Any]]] = []
+        """Every move that was answered, with its answer."""
+        self.heard: list[str] = []
+        """Every message, as it came."""
+        self.seq = -1
+        """The latest entry of the table's log that was told."""
+        self.room: dict[str, Any] = {}
+        self.game: dict[str, Any] = {}
+        page.on("websocket", self._open)
+
+    def _open(self, socket: WebSocket) -> None:
+        self._socket = socket
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = str(frame)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "news":
+            self.seq = message["seq"]
+            self.room = message.get("room") or self.room
+            self.game = message.get("game") or self.game
+        elif message.get("ref") in self._unanswered:
+            self.answers.append((self._unanswered.pop(message["ref"]), message))
+
+    def _say(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            self._unanswered[message["ref"]] = message["move"]
+
+    @property
+    def legal(self) -> list[str]:
+        """My legal moves; none if I am not asked."""
+        legal: list[str] = self.game.get("legal", [])
+        return legal
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is; -1 for nobody's."""
+        turn: int = self.game.get("turn", -1)
+        return turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.get("result"))
+
+    def hand(self, seat: int) -> list[str]:
+        """A seat's hand, as far as it was told."""
+        hand: list[str] = self.game["view"]["hands"][seat]
+        return hand
+
+    def catch_up(self, seq: int) -> None:
+        """Wait until an entry was told."""
+        self.until(lambda: self.seq >= seq)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for messages until a condition holds."""
+        while not condition():
+            if self._socket is None:
+                self._page.wait_for_event("websocket", timeout=_PATIENCE)
+            else:
+                self._socket.wait_for_event("framereceived", timeout=_PATIENCE)

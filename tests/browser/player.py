@@ -1,0 +1,151 @@
+"""A player at a table: makes moves the way people do, by mouse or finger, and sees to it that just they are made."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from browser.visitor import Visitor
+from motherlode import Move
+from motherlode.core.faces import Face
+
+__all__ = ["Player", "is_face", "kind_of"]
+
+_FACE: Final = re.compile(r"[NESW.]+(\+[a-z]+)?")
+_BY_CARDS: Final = {"pass", "discard", "shed"}
+_WITHOUT_CARD: Final = {"take", "rob", "vote", "call-vote", "walk", "stay"}
+
+
+def is_face(card: str) -> bool:
+    """Whether a card is laid on the board."""
+    return _FACE.fullmatch(card) is not None
+
+
+def turned(card: str) -> str:
+    """A path card turned by half."""
+    return str(Face.parse(card).turned())
+
+
+def kind_of(move: str) -> str:
+    """What sort of move it is, for trying all sorts."""
+    parsed = Move.parse(move)
+    if is_face(parsed.head):
+        return "lay"
+    return f"{parsed.head}/{len(parsed.cards or ())}/{'seat' if parsed.seat >= 0 else ''}"
+
+
+class Player:
+    """A visitor on a seat. ``made`` is every move, in order."""
+
+    def __init__(self, visitor: Visitor, seat: int) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.ear = visitor.ear
+        self.seat = seat
+        self.made: list[str] = []
+
+    def press(self, what: Locator) -> None:
+        """A click or a tap."""
+        if self.visitor.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def await_turn(self) -> None:
+        """Wait until it is my turn, or the game is over."""
+        self.ear.until(lambda: bool(self.ear.legal) or self.ear.is_over)
+
+    def make(self, move: str) -> None:
+        """Make a legal move through the page; it must be the move that is sent, and be carried out."""
+        assert move in self.ear.legal
+        answered = len(self.ear.answers)
+        self.leave_dialogs()
+        self._point_out(Move.parse(move), move)
+        self.ear.until(lambda: len(self.ear.answers) > answered)
+        sent, answer = self.ear.answers[-1]
+        assert sent == move
+        assert answer["type"] == "done", answer
+        self.ear.catch_up(answer["seq"])
+        self.made.append(move)
+
+    def leave_dialogs(self) -> None:
+        """Close what tells of a round's end."""
+        shut = self.page.locator("dialog[open] header button")
+        if shut.count():
+            self.press(shut)
+            expect(shut).to_have_count(0)
+
+    def _point_out(self, move: Move, text: str) -> None:
+        if move.head in _BY_CARDS:
+            self._hold_all(list(move.cards or ()))
+            self.press(self.button(text))
+        elif move.head in _WITHOUT_CARD and move.head != "walk":
+            self.press(self.button(text))
+        else:
+            if move.head != "walk":
+                self.hold(move.head)
+            self._aim(move, text)
+
+    def _aim(self, move: Move, text: str) -> None:
+        if not move.cells and move.seat < 0:
+            return self.press(self.button(text))
+        answered = len(self.ear.answers)
+        target = self._target(move)
+        self.press(target)
+        if self.page.locator(".among").count():
+            self.press(self.page.locator(f'.among [data-move="{text}"]'))
+        elif self.visitor.touch:
+            expect(target).to_have_attribute("aria-pressed", "true")
+            assert len(self.ear.answers) == answered, "a touch alone must not play"
+            self.press(self.button(text) if len(self.made) % 2 else target)
+        return None
+
+    def _target(self, move: Move) -> Locator:
+        if move.seat >= 0:
+            return self.page.locator(f".seat[data-seat='{move.seat}'] .aim")
+        if len(move.cells) == 2 and move.head != "walk":
+            (x0, y0), (x1, y1) = move.cells
+            return self.page.locator(f".way[data-cell='{_half(x0 + x1)},{_half(y0 + y1)}']")
+        column, row = move.cells[-1]
+        return self.page.locator(f".legal[data-cell='{column},{row}']")
+
+    def button(self, text: str) -> Locator:
+        """The button that makes a move."""
+        return self.page.locator(f'.acts [data-move="{text}"]').first
+
+    def card(self, place: int) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(".hand .cards button").nth(place)
+
+    def hold(self, name: str) -> None:
+        """Hold up the card that a move names, turned as the move has it."""
+        hand = self.ear.hand(self.seat)
+        place = next(n for n, card in enumerate(hand) if card == name or (is_face(card) and turned(card) == name))
+        self.press(self.card(place))
+        expect(self.card(place)).to_have_attribute("aria-pressed", "true")
+        if hand[place] != name:
+            self._turn(place)
+
+    def _turn(self, place: int) -> None:
+        """Turn the card that is held: by its button, or by pressing it again."""
+        if len(self.made) % 2:
+            self.press(self.card(place))
+        else:
+            self.press(self.page.get_by_role("button", name="Turn", exact=True))
+
+    def _hold_all(self, names: list[str]) -> None:
+        if len(names) > 1:
+            self.press(self.page.get_by_role("button", name="Choose several cards"))
+        hand = list(self.ear.hand(self.seat))
+        for name in names:
+            place = hand.index(name)
+            hand[place] = ""
+            self.press(self.card(place))
+            expect(self.card(place)).to_have_attribute("aria-pressed", "true")
+
+
+def _half(twice: int) -> str:
+    """Half of it plus a half, as the page writes numbers: the middle of a way."""
+    return f"{twice / 2 + 0.5:g}"

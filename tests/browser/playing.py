@@ -1,0 +1,56 @@
+"""Whole games at the page: whoever's turn it is moves, each time the sort of move that was tried least."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from browser.house import House
+from browser.player import Player, kind_of
+
+__all__ = ["Taste", "play_out", "start"]
+
+_MOST_MOVES = 400
+_LATE = {"call-vote/0/": 6}
+"""Sorts of moves that would end a game too soon."""
+
+
+class Taste:
+    """Likes moves of sorts that it has made least."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+        self.tried: Counter[str] = Counter(_LATE)
+
+    def choose(self, legal: list[str]) -> str:
+        kinds = sorted({kind_of(move) for move in legal})
+        kind = min(self._chance.sample(kinds, len(kinds)), key=lambda one: self.tried[one])
+        self.tried[kind] += 1
+        return self._chance.choice([move for move in legal if kind_of(move) == kind])
+
+
+def start(house: House, table: str, players: list[Player]) -> None:
+    """All look at the table, and its host starts the game."""
+    for player in players:
+        player.page.goto(f"/t/{table}")
+    host = players[0].page
+    players[0].press(host.get_by_role("button", name="Start the game"))
+    for player in players:
+        player.page.locator(".hand").wait_for()
+
+
+def play_out(players: list[Player], taste: Taste) -> None:
+    """Play until the game is over."""
+    ours = {player.seat: player for player in players}
+    listener = players[0].ear
+    for _ in range(_MOST_MOVES):
+        listener.until(lambda: listener.is_over or listener.turn in ours)
+        if listener.is_over:
+            return
+        player = ours[listener.turn]
+        player.await_turn()
+        if player.ear.is_over:
+            continue
+        player.make(taste.choose(player.ear.legal))
+        listener.catch_up(player.ear.seq)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,71 @@
+"""Tables brought to a point that a test is about: a game played so far, put into the store as its log.
+
+A table is its log replayed, so the server goes on with it as with any other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+from browser.house import Card, House
+from browser.player import is_face
+from motherlode import Game, Move
+from motherlode.server import log
+from motherlode.server.store import Append, Headline, open_store
+from motherlode.server.table import Table
+from motherlode.server.terms import Terms, encode_terms
+
+__all__ = ["Condition", "bring_to", "put_table"]
+
+Condition = Callable[[Game], bool]
+
+
+def bring_to(condition: Condition, ruleset: str, seats: int, rounds: int = 1, seed: int = 0) -> Game:
+    """The first game from a seed on in which eager players come to a point; stopped there."""
+    for number in count(seed):
+        game = Game(ruleset, seats, seed=f"seed {number}", rounds=rounds)
+        chance = random.Random(number)
+        while not game.over:
+            if condition(game):
+                return game
+            game.play(max(map(str, game.legal), key=lambda move: _eagerness(move, chance)))
+    raise AssertionError
+
+
+def _eagerness(text: str, chance: random.Random) -> tuple[float, ...]:
+    """Eager players steal, and dig and walk eastwards, where gold and treasures are; they never end a round early."""
+    move = Move.parse(text)
+    if is_face(move.head) or move.head == "walk":
+        open_edges = len(move.head.partition("+")[0]) - 4 * move.head.count(".")
+        return 2, move.cells[-1][0], open_edges, chance.random()
+    worth = {"theft": 3, "call-vote": -1}.get(move.head, move.pick != "yes")
+    return worth, chance.random()
+
+
+def put_table(house: House, game: Game, people: Sequence[Card]) -> str:
+    """A table in the store at which a game stands. People have the first seats, bots that play at random the rest."""
+    assert game.seed is not None
+    terms = Terms(game.ruleset, game.seats, dict(game.options), bots="random")
+    entries: list[log.AnyEntry] = [log.Opened(1.0, terms, people[0].guest)]
+    entries += [log.Seated(1.0, seat, card.guest, card.name) for seat, card in enumerate(people)]
+    entries += [log.BotSeated(1.0, seat, "random") for seat in range(len(people), game.seats)]
+    entries.append(log.Began(1.0, game.seed))
+    entries += [log.Moved(2.0, seat, str(move)) for seat, move in game.history]
+    table = Table(entries)
+    name = secrets.token_urlsafe(12)
+    head = Headline(False, table.state, encode_terms(terms), len(people), 1e12)
+    written = Append(name, 0, [log.encode_entry(entry) for entry in entries], head)
+    with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
+        beside.submit(asyncio.run, _write(house.store, written)).result()
+    return name
+
+
+async def _write(address: str, written: Append) -> None:
+    store = await open_store(address)
+    await store.append(written)
+    await store.close()

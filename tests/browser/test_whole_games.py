@@ -1,0 +1,56 @@
+"""A whole game of each ruleset, played through the page by someone at a desk, someone on a phone, and bots."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.player import Player
+from browser.playing import Taste, play_out, start
+from browser.visitor import PHONE
+
+GAMES = [("base", 4, 1), ("base-classic", 5, 1), ("saboteur2", 4, 1), ("lost-mines", 4, 1)]
+
+
+@pytest.mark.parametrize(("ruleset", "seats", "rounds"), GAMES, ids=[game[0] for game in GAMES])
+def test_two_people_and_bots_play_a_whole_game_through_the_page(
+    come: Come, house: House, ruleset: str, seats: int, rounds: int
+) -> None:
+    cards = [house.guest("Ada"), house.guest("Zofia")]
+    table = house.table(cards[0], ruleset, seats, options={"rounds": rounds})
+    players = [Player(come(cards[0]), 0), Player(come(cards[1], **PHONE), 1)]
+    for player, card in zip(players, cards, strict=True):
+        house.seat(card, table, player.seat)
+    start(house, table, players)
+    taste = Taste(seats)
+    play_out(players, taste)
+    for player in players:
+        ends_well(player, seats, rounds)
+    over = players[1].ear.seq
+    players[1].press(players[1].page.get_by_role("button", name="Play again"))
+    for player in players:
+        player.ear.catch_up(over + 1)
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+        expect(player.page.locator(".hand .cards button").first).to_be_visible()
+
+
+def ends_well(player: Player, seats: int, rounds: int) -> None:
+    """The end is shown: who won, every score, every role, of every round."""
+    player.ear.until(lambda: player.ear.is_over)
+    result = player.ear.game["result"]
+    dialog = player.page.locator("dialog[open]")
+    expect(dialog.get_by_role("heading", name="The game is over")).to_be_visible()
+    names = [chair["name"] for chair in player.ear.room["chairs"]]
+    for winner in result["winners"]:
+        expect(dialog.locator(".won")).to_contain_text(names[winner])
+    told = dialog.locator("ul > li")
+    expect(told).to_have_count(seats)
+    for name, points in zip(names, result["points"], strict=True):
+        expect(told.filter(has_text=name).locator(".points")).to_contain_text(str(points))
+    expect(told.locator(".role")).to_have_count(seats)
+    expect(dialog).to_contain_text(result["seed"])
+    if rounds > 1:
+        player.press(dialog.locator("summary"))
+        expect(dialog.locator("tbody td")).to_have_count(seats * rounds)
