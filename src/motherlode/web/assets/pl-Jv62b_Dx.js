@@ -923,6 +923,7 @@ refusal-bad-token = Serwer już cię nie pamięta. Podaj swoje imię jeszcze raz
 refusal-bad-version = Serwer działa w nowej wersji. Wczytaj stronę ponownie.
 refusal-barred = Ten stół jest dla ciebie zamknięty decyzją gospodarza.
 refusal-closing = Serwer zaraz się zatrzyma. Nic nie przepadnie: spróbuj ponownie za chwilę.
+refusal-elsewhere = Tym stołem zajmuje się teraz inny serwer. Spróbuj ponownie za chwilę.
 refusal-empty-seats = Nie wszyscy już są: niektóre miejsca są puste.
 refusal-empty-text = Nic tu nie jest napisane.
 refusal-game-over = Gra jest skończona.

@@ -923,6 +923,7 @@ refusal-bad-token = השרת כבר לא מכיר אותך. נא לכתוב שו
 refusal-bad-version = השרת התחדש. נא לטעון מחדש את הדף.
 refusal-barred = השולחן הזה נסגר בפניך בידי ראש השולחן.
 refusal-closing = השרת עומד להיעצר. הכול נשמר: נא לנסות שוב בעוד רגע.
+refusal-elsewhere = השולחן הזה נמצא עכשיו בשרת אחר. נא לנסות שוב בעוד רגע.
 refusal-empty-seats = עדיין לא כולם כאן: יש מקומות ריקים.
 refusal-empty-text = לא נכתב כאן דבר.
 refusal-game-over = המשחק נגמר.
