@@ -16,6 +16,8 @@ export interface SeatFacts {
   /** Nuggets or points, where they are known. */
   gold: number | null;
   goldCards: number;
+  /** Cards I know to be in this hand, since I handed them over (S-33). */
+  known: string[];
 }
 
 /** The seats of a view, in order. Names come from the table. */
@@ -30,14 +32,25 @@ export function seatsOf(view: View, names: string[]): SeatFacts[] {
   }));
 }
 
-type Rest = Pick<SeatFacts, "world" | "front" | "clan" | "gold" | "goldCards">;
+type Rest = Pick<SeatFacts, "world" | "front" | "clan" | "gold" | "goldCards" | "known">;
 
 function inTheMine(view: Snapshot, seat: number): Rest {
   const cards = view.gold_cards[seat] ?? 0;
   const gold = view.gold[seat] ?? 0;
   // In the base game others' gold is secret: their cards can be counted, and nothing more.
   const known = gold > 0 || cards === 0;
-  return { world: "mine", front: view.front[seat] ?? [], clan: "", gold: known ? gold : null, goldCards: cards };
+  return {
+    world: "mine",
+    front: view.front[seat] ?? [],
+    clan: "",
+    gold: known ? gold : null,
+    goldCards: cards,
+    known: handed(view, seat),
+  };
+}
+
+function handed(view: Snapshot, seat: number): string[] {
+  return view.known_cards.find(([whose]) => whose === seat)?.[1] ?? [];
 }
 
 function inTheForest(view: Forest, seat: number): Rest {
@@ -49,5 +62,6 @@ function inTheForest(view: Forest, seat: number): Rest {
     clan: view.clans[seat] ?? "",
     gold: view.points[seat] ?? 0,
     goldCards: 0,
+    known: [],
   };
 }

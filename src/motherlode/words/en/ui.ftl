@@ -102,6 +102,7 @@ seat-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
   }
+seat-handed = You handed these cards over
 seat-gold = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets

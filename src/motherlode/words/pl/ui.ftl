@@ -105,6 +105,7 @@ seat-cards = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
   }
+seat-handed = Te karty są od ciebie
 seat-gold = { $count ->
     [one] { $count } bryłka złota
     [few] { $count } bryłki złota

@@ -1157,6 +1157,7 @@ seat-cards = { $count ->
     [two] שני קלפים ביד
    *[other] { $count } קלפים ביד
   }
+seat-handed = הקלפים האלה נמסרו ממך
 seat-gold = { $count ->
     [one] גוש זהב אחד
     [two] שני גושי זהב
