@@ -35,13 +35,13 @@ def test_a_game_that_all_have_left_is_closed_and_everything_shown(tmp_path: Path
 
 def test_a_public_table_that_gathers_closes_when_nobody_is_there_and_not_before(store_address: str) -> None:
     async def run() -> None:
-        timing = BRISK._replace(gathering=0.6, idle=0.1)
+        timing = BRISK._replace(gathering=2.5, idle=0.1)
         async with serving(store_address, timing) as (address, _):
             ada, otto = await Client.come(address), await Client.come(address, "Otto")
             watched = await open_table(ada, public=True)
+            await otto.subscribe(watched)
             left = await open_table(ada, public=True)
             linked = await open_table(ada)
-            await otto.subscribe(watched)
             while any(table["table"] == left for table in (await http(address, "GET", "/api/tables")).json()):
                 await asyncio.sleep(0.1)
             assert [table["table"] for table in (await http(address, "GET", "/api/tables")).json()] == [watched]

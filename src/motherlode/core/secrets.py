@@ -54,7 +54,8 @@ Both = Annotated[T, Sees.BOTH]
 Each = Annotated[T, Sees.EACH]
 Sealed = Annotated[T, Sees.NOBODY]
 
-_MARKS: dict[type, dict[str, Sees]] = {}
+_HIDDEN: dict[type, tuple[tuple[str, Sees, tuple[str, ...]], ...]] = {}
+"""By class, the fields that not everyone sees: their marks, and the fields that name who does."""
 _NEEDS = {Sees.SEAT: {"seat"}, Sees.TARGET: {"target"}, Sees.BOTH: {"seat", "target"}}
 
 
@@ -81,7 +82,9 @@ def event(cls: type[E]) -> type[E]:
     for mark, needed in _NEEDS.items():
         if mark in marks.values() and not needed <= marks.keys():
             raise TypeError(f"{cls.__name__} shows a field to its {mark.value} but does not say who that is")
-    _MARKS[made] = marks
+    _HIDDEN[made] = tuple(
+        (name, mark, tuple(_NEEDS.get(mark, ()))) for name, mark in marks.items() if mark is not Sees.ALL
+    )
     return cast("type[E]", made)
 
 
@@ -90,20 +93,18 @@ def redact(happened: E, viewer: int) -> E:
     if viewer == REFEREE:
         return happened
     hidden: dict[str, Any] = {}
-    for name, mark in _MARKS[type(happened)].items():
-        if mark is Sees.ALL:
-            continue
+    for name, mark, seers in _HIDDEN[type(happened)]:
         value = getattr(happened, name)
         if mark is Sees.EACH:
-            hidden[name] = tuple(item if seat == viewer else _hide(item) for seat, item in enumerate(value))
-        elif all(getattr(happened, who) != viewer for who in _NEEDS.get(mark, ())):
+            hidden[name] = tuple([item if seat == viewer else _hide(item) for seat, item in enumerate(value)])
+        elif viewer not in [getattr(happened, who) for who in seers]:
             hidden[name] = _hide(value)
     return replace(happened, **hidden) if hidden else happened  # type: ignore[type-var]
 
 
 def _hide(value: object) -> object:
-    if isinstance(value, tuple):
-        return tuple(_hide(item) for item in value)
     if isinstance(value, str):
         return UNKNOWN
+    if isinstance(value, tuple):
+        return tuple([_hide(item) for item in value])
     raise TypeError(f"a {type(value).__name__} cannot be hidden")

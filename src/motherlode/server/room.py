@@ -19,7 +19,7 @@ from motherlode.server.orders import Views
 from motherlode.server.refused import Refused
 from motherlode.server.store import Append, Headline, Store
 from motherlode.server.table import Guest, Table
-from motherlode.server.telling import Teller
+from motherlode.server.telling import QUIET, Teller
 from motherlode.server.terms import encode_terms
 from motherlode.server.timing import Timing
 
@@ -218,20 +218,23 @@ class Room:
         self._tell()
 
     async def _commit(self) -> None:
-        fresh = self.table.log[self._kept :]
-        headline = self._make_headline()
+        table = self.table
+        fresh = table.log[self._kept :]
+        headline = self._headline
+        if headline is None or headline.state != table.state or not all(isinstance(entry, QUIET) for entry in fresh):
+            headline = self._make_headline()
         changed = None if headline == self._headline else headline
         entries = [*map(log.encode_entry, fresh)]
         await self._services.store.append(Append(self.name, self._kept, entries, changed, self.epoch))
         self._headline = headline
-        self._kept = len(self.table.log)
+        self._kept = len(table.log)
         for entry in fresh:
             if isinstance(entry, log.Moved):
                 (MOVES if entry.by == "person" else BOT_MOVES).inc()
 
     def _make_headline(self) -> Headline:
         table = self.table
-        people = sum(chair.kind == "person" for chair in table.chairs)
+        people = [chair.kind for chair in table.chairs].count("person")
         return Headline(table.terms.public, table.state, encode_terms(table.terms), people)
 
     def _tell(self) -> None:

@@ -12,13 +12,17 @@ from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
+
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.families import family_of
 from motherlode.server import log
 from motherlode.server.messages import Begun, Result, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_named", "result_of", "told_of", "viewer_of"]
+__all__ = ["event_encoded", "event_named", "result_of", "told_of", "viewer_of"]
+
+_encode = msgspec.json.Encoder().encode
 
 
 def viewer_of(table: Table, guest: str, game: int) -> int:
@@ -35,8 +39,13 @@ def told_of(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
 def event_named(shown: Event) -> dict[str, Any]:
     """An event, already redacted, with the name of its kind."""
     made: Any = type(shown)
-    kind, names = _kind(made)
-    return {"event": kind, **{name: getattr(shown, name) for name in names}}
+    return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
+
+
+def event_encoded(shown: Event) -> bytes:
+    """The same as it is sent."""
+    made: Any = type(shown)
+    return _opening(made) + _encode(shown)[1:]
 
 
 def result_of(game: Game) -> Result | None:
@@ -47,8 +56,14 @@ def result_of(game: Game) -> Result | None:
 
 
 @cache
-def _kind(event: Any) -> tuple[str, tuple[str, ...]]:
-    return log.kebab(event.__name__), tuple(field.name for field in fields(event))
+def _fields(event: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(event))
+
+
+@cache
+def _opening(event: Any) -> bytes:
+    """How the text of an event begins: with its name, and then come its fields."""
+    return b'{"event":"%s"%s' % (log.kebab(event.__name__).encode(), b"," if _fields(event) else b"")
 
 
 # ---- entries -------------------------------------------------------------------------------------------------------

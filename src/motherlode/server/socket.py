@@ -1,11 +1,10 @@
-"""One client's socket: reads orders, sends answers and news, and never makes a table wait."""
+"""One client's socket: takes orders, and sees that each is answered."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
@@ -15,25 +14,21 @@ from motherlode.server import orders
 from motherlode.server.doing import carry_out
 from motherlode.server.hall import Hall
 from motherlode.server.limiting import Limiter, Pace
-from motherlode.server.messages import Done, Goodbye, Pong, Refusal, Welcome, encode
+from motherlode.server.messages import Done, Pong, Refusal, Welcome, encode
 from motherlode.server.metrics import REFUSALS, SOCKETS
+from motherlode.server.outbox import POLICY, Outbox, Send
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Subscription
 from motherlode.server.settings import Limits
 from motherlode.server.table import Guest
 from motherlode.server.tokens import Tokens
-from motherlode.server.wire import ShortWay, text_frame
+from motherlode.server.wire import ShortWay
 
 __all__ = ["Connection", "House"]
 
-NORMAL: Final = 1000
-POLICY: Final = 1008
-RESTART: Final = 1012
-TRY_LATER: Final = 1013
 _HELLO_WITHIN: Final = 20.0
 
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 
 
 class House(NamedTuple):
@@ -45,53 +40,18 @@ class House(NamedTuple):
     limits: Limits
 
 
-class Connection:
+class Connection(Outbox):
     """A client who has been let in by the web server, and is yet to say who they are."""
 
     def __init__(self, house: House, receive: Receive, send: Send, short_way: ShortWay | None = None) -> None:
+        super().__init__(send, short_way, house.limits.unsent)
         self._house = house
         self._receive = receive
-        self._send = send
-        self._short_way = short_way
         self._rooms: dict[str, Room] = {}
-        self._outbox: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._close_code = 0
+        self._is_idle = False
+        """Whether nothing of this client is being worked at, so that the next message may be taken at once."""
         self._guest = Guest("", "")
         self._pace = Pace(house.limits.messages)
-
-    # ---- sending ---------------------------------------------------------------------------------------------------
-
-    def put(self, data: bytes) -> None:
-        """Send, at once or some time soon. Who does not read is hung up on."""
-        if self._short_way is not None and not self._outbox and self._short_way(text_frame(data)):
-            return
-        self._outbox.append(data)
-        if len(self._outbox) > self._house.limits.unsent:
-            self._outbox.clear()
-            self._finish(TRY_LATER)
-        self._wake.set()
-
-    def hang_up(self) -> None:
-        """Close; the client is to connect again."""
-        self.put(encode(Goodbye(again_in=1.0)))
-        self._finish(RESTART)
-
-    def _finish(self, code: int) -> None:
-        self._close_code = self._close_code or code
-        self._wake.set()
-
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
-            if self._close_code:
-                await self._send({"type": "websocket.close", "code": self._close_code})
-                return
-
-    # ---- reading ---------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the client until they go."""
@@ -102,6 +62,8 @@ class Connection:
                 await self._obey()
         finally:
             SOCKETS.dec()
+            if self._short_way is not None:
+                self._short_way.taker = None
             for room in self._rooms.values():
                 room.unsubscribe(self)
             if self._close_code:
@@ -133,51 +95,98 @@ class Connection:
         return True
 
     async def _obey(self) -> None:
+        if self._short_way is not None:
+            self._short_way.taker = self._take
         while not self._close_code:
-            ref = None
             try:
+                self._is_idle = True
                 message = await self._message()
-                ref = getattr(message, "ref", None)
-                excess = self._pace.excess()
-                if excess > self._house.limits.messages:
-                    self._finish(POLICY)
-                if excess > 0:
-                    raise Refused("too-fast")
-                if isinstance(message, orders.Order):
-                    await self._order(message)
-                elif isinstance(message, orders.Ping):
-                    self.put(encode(Pong(message.ref, time.time())))
-                else:
-                    raise Refused("bad-message")
+                self._is_idle = False
+                if not self._heed(message):
+                    assert isinstance(message, orders.Order)
+                    await self._fetch_room(message)
             except Refused as refused:
-                self._refuse(refused, ref)
+                self._refuse(refused, None)
             except _Gone:
                 return
+
+    def _take(self, data: bytes) -> bool:
+        """A message by the short way; False if something must be waited for, so that it has to come by the long one."""
+        if not self._is_idle or self._close_code:
+            self._is_idle = False
+            return False
+        try:
+            message = self._decode(data)
+        except Refused as refused:
+            self._refuse(refused, None)
+            return True
+        self._is_idle = self._heed(message)
+        return self._is_idle
 
     async def _message(self) -> orders.FromClient:
         event = await self._receive()
         if event["type"] != "websocket.receive":
             raise _Gone
+        return self._decode(event.get("text") or event.get("bytes") or b"")
+
+    def _decode(self, data: bytes | str) -> orders.FromClient:
         try:
-            return orders.decode_message(event.get("text") or event.get("bytes") or b"")
+            return orders.decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._pace.excess()
             raise Refused("bad-message") from None
 
-    async def _order(self, order: orders.Order) -> None:
+    def _heed(self, message: orders.FromClient) -> bool:
+        """Do what a message wants; False, and nothing is done, if its table's room must be fetched first."""
+        if self._needs_room(message):
+            return False
+        try:
+            self._check_pace()
+            if isinstance(message, orders.Order):
+                self._order(message, self._rooms.get(message.table))
+            elif isinstance(message, orders.Ping):
+                self.put(encode(Pong(message.ref, time.time())))
+            else:
+                raise Refused("bad-message")
+        except Refused as refused:
+            self._refuse(refused, getattr(message, "ref", None))
+        return True
+
+    def _needs_room(self, message: orders.FromClient) -> bool:
+        if not isinstance(message, orders.Order) or isinstance(message, orders.Unsubscribe):
+            return False
+        room = self._rooms.get(message.table)
+        return room is None or room.closing
+
+    async def _fetch_room(self, order: orders.Order) -> None:
+        try:
+            self._check_pace()
+            self._check_order(order)
+            self._order(order, await self._house.hall.room(order.table))
+        except Refused as refused:
+            self._refuse(refused, order.ref)
+
+    def _check_pace(self) -> None:
+        excess = self._pace.excess()
+        if excess > self._house.limits.messages:
+            self._finish(POLICY)
+        if excess > 0:
+            raise Refused("too-fast")
+
+    def _check_order(self, order: orders.Order) -> None:
         if self._house.hall.closing:
             raise Refused("closing")
         if self._guest.table not in ("", order.table):
             raise Refused("bad-token")
-        if isinstance(order, orders.Unsubscribe):
-            room = self._rooms.pop(order.table, None)
+
+    def _order(self, order: orders.Order, room: Room | None) -> None:
+        self._check_order(order)
+        if room is None or isinstance(order, orders.Unsubscribe):
+            self._rooms.pop(order.table, None)
             if room is not None:
                 room.unsubscribe(self)
             self.put(encode(Done(order.ref, -1)))
             return
-        room = self._rooms.get(order.table)
-        if room is None or room.closing:
-            room = await self._house.hall.room(order.table)
         if isinstance(order, orders.Subscribe):
             self._subscribe(room, order)
             return

@@ -6,8 +6,8 @@ what was encoded for one is kept for the next, as long as the log does not grow.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,12 +16,12 @@ from motherlode.core.secrets import redact
 from motherlode.server import log
 from motherlode.server.messages import Fact, News, Room, Standing, encode
 from motherlode.server.orders import Views
-from motherlode.server.seen import event_named, result_of, told_of, viewer_of
+from motherlode.server.seen import event_encoded, result_of, told_of, viewer_of
 from motherlode.server.table import Table
 
-__all__ = ["Teller"]
+__all__ = ["QUIET", "Teller"]
 
-_QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
+QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
 """Entries that leave the room as it is."""
 
 _OF_THE_GAME = (log.Began, log.Moved)
@@ -40,7 +40,7 @@ class Teller:
         """When the time of the seat to move is up; 0 if it has no end."""
         self._at = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
-        self._events: dict[int, _Marked] = {}
+        self._events: dict[int, _Shown] = {}
         self._news: dict[Any, bytes] = {}
         self._legal: list[str] = []
         self._legal_at = -1
@@ -48,14 +48,15 @@ class Teller:
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
         """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case."""
         table = self.table
-        if self._at != table.seq:
-            self._at = table.seq
+        last = len(table.log) - 1
+        if self._at != last:
+            self._at = last
             self._facts.clear()
             self._events.clear()
             self._news.clear()
-        if since == table.seq - 1 and isinstance(table.log[-1], log.Moved) and not whole:
+        if since == last - 1 and not whole and type(table.log[last]) is log.Moved:
             return self._news_of_move(guest, views)
-        facts = [fact for seq in range(since + 1, len(table.log)) if (fact := self._fact(seq, guest)) is not None]
+        facts = [fact for seq in range(since + 1, last + 1) if (fact := self._fact(seq, guest)) is not None]
         if not facts and not whole:
             return None
         changed = whole or since < table.turned
@@ -71,13 +72,15 @@ class Teller:
         """What happens most of the time, and is the same for all whom it does not concern."""
         table = self.table
         viewer = viewer_of(table, guest, len(table.games) - 1)
-        asked = viewer == table.actor
-        is_special = asked or views != "none" or viewer in self._marked(table.seq).concerned
-        alike = (viewer if is_special else SPECTATOR, views)
+        shown = self._shown(self._at)
+        if views == "none" and viewer not in shown.concerned and viewer != shown.asked:
+            viewer = SPECTATOR
+        alike = (viewer, views)
         told = self._news.get(alike)
         if told is None:
-            fact = self._fact(table.seq, guest)
-            told = self._news[alike] = encode(self._make([fact], table.seq - 1, viewer, views, False, True, asked))
+            fact = self._fact_of_game(self._at, guest, viewer)
+            news = self._make([fact], self._at - 1, viewer, views, False, True, viewer == shown.asked)
+            told = self._news[alike] = encode(news)
         return told
 
     def _make(
@@ -87,10 +90,10 @@ class Teller:
         game = table.game
         ended = changed and table.state != "playing"
         room = None
-        if whole or ended or any(not isinstance(entry, _QUIET) for entry in table.log[since + 1 :]):
+        if whole or ended or not all(isinstance(entry, QUIET) for entry in table.log[since + 1 :]):
             room = Room(table.state, table.terms, table.host, table.chairs)
         standing = self._standing(game, viewer, views, asked) if game is not None and changed else None
-        return News(self.name, table.seq, facts, room, standing, self.ends_at)
+        return News(self.name, self._at, facts, room, standing, self.ends_at)
 
     def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
         actor = self.table.actor
@@ -100,13 +103,13 @@ class Teller:
             view=game.view(viewer).table if views == "table" else None,
             line=str(game.view(viewer)) if views == "line" else "",
             legal=self.legal() if asked else [],
-            result=result_of(game),
+            result=result_of(game) if actor < 0 else None,
         )
 
     def legal(self) -> list[str]:
         """The moves of the seat to move."""
         if self._legal_at != self.table.turned:
-            self._legal = [str(move) for move in self.table.games[-1].legal]
+            self._legal = self.table.games[-1].legal.texts()
             self._legal_at = self.table.turned
         return self._legal
 
@@ -114,47 +117,65 @@ class Teller:
         table = self.table
         viewer = viewer_of(table, guest, table.happened[seq].game)
         if isinstance(table.log[seq], _OF_THE_GAME):
-            # All whom nothing here concerns see the same.
-            alike = (seq, viewer if viewer in self._marked(seq).concerned else SPECTATOR)
-            fact = self._facts.get(alike)
-            if fact is not None:
-                return fact
-            viewer = alike[1]
-        else:
-            alike = (seq, SPECTATOR)
+            return self._fact_of_game(seq, guest, viewer)
         told = told_of(table, seq, guest, viewer)
         if told is None:
             return None
-        shown = [event_named(self._shown(seq, number, viewer)) for number in range(len(table.happened[seq].events))]
-        fact = self._facts[alike] = msgspec.Raw(_encode_fact(Fact(seq, told, shown)))
+        fact = self._facts.get((seq, SPECTATOR))
+        if fact is None:
+            fact = self._facts[seq, SPECTATOR] = msgspec.Raw(_encode_fact(Fact(seq, told)))
         return fact
 
-    def _shown(self, seq: int, number: int, viewer: int) -> Event:
-        public = self._marked(seq).public[number]
-        return public if viewer == SPECTATOR else redact(self.table.happened[seq].events[number], viewer)
+    def _fact_of_game(self, seq: int, guest: str, viewer: int) -> msgspec.Raw:
+        """A part of a game, which all see alike whom nothing in it concerns."""
+        shown = self._shown(seq)
+        if viewer not in shown.concerned:
+            viewer = SPECTATOR
+        fact = self._facts.get((seq, viewer))
+        if fact is None:
+            told = told_of(self.table, seq, guest, viewer)
+            assert told is not None
+            fact = msgspec.Raw(_encode_fact(Fact(seq, told, shown.to(viewer))))
+            self._facts[seq, viewer] = fact
+        return fact
 
-    def _marked(self, seq: int) -> _Marked:
-        """An entry's events as everyone sees them, and the seats that see more."""
-        marked = self._events.get(seq)
-        if marked is None:
+    def _shown(self, seq: int) -> _Shown:
+        shown = self._events.get(seq)
+        if shown is None:
             table = self.table
-            public = []
-            concerned: set[int] = set()
-            for event in table.happened[seq].events:
-                shown = redact(event, SPECTATOR)
-                public.append(shown)
-                if shown is not event:
-                    concerned.update(_concerned(event, table.terms.seats))
+            shown = self._events[seq] = _Shown(table.happened[seq].events, table.terms.seats)
             entry = table.log[seq]
             if isinstance(entry, log.Moved):
-                concerned.add(entry.seat)
-            marked = self._events[seq] = _Marked(public, concerned)
-        return marked
+                shown.concerned.add(entry.seat)
+                shown.asked = table.actor
+        return shown
 
 
-class _Marked(NamedTuple):
-    public: list[Event]
-    concerned: set[int]
+class _Shown:
+    """Events as everyone sees them, the seats that see more, and the seat that is asked after the last of them."""
+
+    __slots__ = ("_public", "_secret", "asked", "concerned")
+
+    def __init__(self, events: Sequence[Event], seats: int) -> None:
+        self._public: list[Any] = []
+        self._secret: list[tuple[int, Event]] = []
+        self.concerned: set[int] = set()
+        self.asked = SPECTATOR
+        for number, event in enumerate(events):
+            shown = redact(event, SPECTATOR)
+            self._public.append(msgspec.Raw(event_encoded(shown)))
+            if shown is not event:
+                self._secret.append((number, event))
+                self.concerned.update(_concerned(event, seats))
+
+    def to(self, viewer: int) -> list[Any]:
+        """The events as a viewer sees them, encoded."""
+        shown = self._public
+        if viewer != SPECTATOR:
+            shown = shown[:]
+            for number, event in self._secret:
+                shown[number] = msgspec.Raw(event_encoded(redact(event, viewer)))
+        return shown
 
 
 def _concerned(event: Event, seats: int) -> Iterable[int]:

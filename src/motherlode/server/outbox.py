@@ -1,0 +1,60 @@
+"""What goes out to one client: at once if it can, else when the client reads; and never makes a table wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from motherlode.server.messages import Goodbye, encode
+from motherlode.server.wire import ShortWay, text_frame
+
+__all__ = ["POLICY", "RESTART", "TRY_LATER", "Outbox", "Send"]
+
+POLICY: Final = 1008
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Outbox:
+    """Messages on their way. Whoever lets more than ``unsent`` wait is hung up on."""
+
+    def __init__(self, send: Send, short_way: ShortWay | None, unsent: int) -> None:
+        self._send = send
+        self._short_way = short_way
+        self._unsent = unsent
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._close_code = 0
+
+    def put(self, data: bytes) -> None:
+        """Send, at once or some time soon. Who does not read is hung up on."""
+        if self._short_way is not None and not self._outbox and self._short_way.write(text_frame(data)):
+            return
+        self._outbox.append(data)
+        if len(self._outbox) > self._unsent:
+            self._outbox.clear()
+            self._finish(TRY_LATER)
+        self._wake.set()
+
+    def hang_up(self) -> None:
+        """Close; the client is to connect again."""
+        self.put(encode(Goodbye(again_in=1.0)))
+        self._finish(RESTART)
+
+    def _finish(self, code: int) -> None:
+        self._close_code = self._close_code or code
+        self._wake.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+            if self._close_code:
+                await self._send({"type": "websocket.close", "code": self._close_code})
+                return
