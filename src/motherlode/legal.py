@@ -30,10 +30,6 @@ class LegalMoves(Collection[Move]):
             self._list = self._family.legal(self._position) if self._family.actor(self._position) >= 0 else []
         return self._list
 
-    def texts(self) -> list[str]:
-        """All of them as texts."""
-        return self._family.legal_texts(self._position) if self._family.actor(self._position) >= 0 else []
-
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves())
 

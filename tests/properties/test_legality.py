@@ -35,12 +35,6 @@ def test_the_list_and_in_agree(table: Table) -> None:
 
 
 @each_table
-def test_texts_are_those_of_the_moves_whatever_was_asked_before(table: Table) -> None:
-    for game, _ in _moments(table, "texts", 3):
-        assert game.legal.texts() == [str(move) for move in game.legal]
-
-
-@each_table
 def test_every_listed_move_can_be_played(table: Table) -> None:
     for game, _ in _moments(table, "playable", 27):
         for move in game.legal:

@@ -64,9 +64,6 @@ class LostMinesFamily:
     def legal(self, position: Position) -> list[Move]:
         return [move_of(position, code) for code in legal_codes(position)]
 
-    def legal_texts(self, position: Position) -> list[str]:
-        return [str(move_of(position, code)) for code in legal_codes(position)]
-
     def refusal(self, position: Position, move: Move) -> str:
         try:
             return position.refusal(code_of(position, move))

@@ -55,9 +55,6 @@ class Family(Protocol[P]):
     def legal(self, position: P) -> list[Move]:
         """All legal moves, in an order that depends only on what the actor knows."""
 
-    def legal_texts(self, position: P) -> list[str]:
-        """The same as texts."""
-
     def refusal(self, position: P, move: Move) -> str:
         """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from motherlode.core.chance import Stream
 from motherlode.core.errors import IllegalMove
@@ -66,16 +65,6 @@ class TunnelFamily:
     def legal(self, position: Position) -> list[Move]:
         return [move_of(position, code) for code in legal_codes(position)]
 
-    def legal_texts(self, position: Position) -> list[str]:
-        known = _texts(position.rules.name, position.maze.west, position.maze.north)
-        texts = []
-        for code in legal_codes(position):
-            text = known.get(code)
-            if text is None:
-                text = known[code] = str(move_of(position, code))
-            texts.append(text)
-        return texts
-
     def refusal(self, position: Position, move: Move) -> str:
         try:
             return position.refusal(code_of(position, move))
@@ -131,13 +120,6 @@ class TunnelFamily:
 
 
 TUNNELS = TunnelFamily()
-
-
-@lru_cache(64)
-def _texts(ruleset: str, west: int, north: int) -> dict[int, str]:
-    """Texts of moves by their codes, as far as they were asked for. A code means the same in all positions of a ruleset
-    whose mazes are counted from the same corner."""
-    return {}
 
 
 def _tell_all(position: Position, events: list[Event]) -> None:

@@ -109,7 +109,7 @@ class Teller:
     def legal(self) -> list[str]:
         """The moves of the seat to move."""
         if self._legal_at != self.table.turned:
-            self._legal = self.table.games[-1].legal.texts()
+            self._legal = [str(move) for move in self.table.games[-1].legal]
             self._legal_at = self.table.turned
         return self._legal
 
