@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -93,6 +94,8 @@ def run(args: Namespace) -> int:
         signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
 
     def announce(address: str) -> None:
+        gc.collect()
+        gc.freeze()  # what is here now stays: the collector need not look through it again and again
         print(f"Motherlode is at {args.base_url or address}", flush=True)
         if args.open:
             open_browser(args.base_url or address)
