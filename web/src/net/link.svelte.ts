@@ -133,8 +133,9 @@ class Link {
     this.state = "open";
     this.wait = FIRST_WAIT;
     this.put({ type: "ping", ref: ++this.refs });
+    const unanswered = [...this.waiting];
     for (const listener of this.listeners.values()) this.subscribe(listener);
-    for (const [ref, waiting] of this.waiting) this.again(ref, waiting);
+    for (const [ref, waiting] of unanswered) this.again(ref, waiting);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.check(), PING_EVERY);
   }
