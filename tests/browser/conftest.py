@@ -6,26 +6,17 @@ Where there is no chromium these tests are skipped, unless MOTHERLODE_BROWSER=1 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from browser.chromium import launch
 from browser.house import Card, House
+from browser.line import Line
 from browser.visitor import Visitor
-
-_QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-]
 
 Come = Callable[..., Visitor]
 
@@ -38,23 +29,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def _chromium(play: Playwright) -> str | None:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    own = play.chromium.executable_path
-    return found or (own if Path(own).exists() else None)
-
-
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """A browser, for this folder only: while it runs, no other event loop can run in this thread."""
     with sync_playwright() as play:
-        path = _chromium(play)
-        if path is None:
+        browser = launch(play)
+        if browser is None:
             why = "there is no chromium here; install it, or run `playwright install chromium`"
             if os.environ.get("MOTHERLODE_BROWSER", "") not in ("", "0"):
                 pytest.fail(why)
             pytest.skip(why)
-        browser = play.chromium.launch(executable_path=path, args=_QUIET)
         yield browser
         browser.close()
 
@@ -82,7 +66,7 @@ def come(chromium: Browser, house: House) -> Iterator[Come]:
     """Someone comes, with a card of theirs or without one. At the end all leave, and nothing may have gone wrong."""
     came: list[Visitor] = []
 
-    def one(card: Card | None = None, to: House = house, **how: Any) -> Visitor:
+    def one(card: Card | None = None, to: House | Line = house, **how: Any) -> Visitor:
         came.append(Visitor(chromium, to.address, card, **how))
         return came[-1]
 

@@ -11,7 +11,7 @@ from browser.visitor import Visitor
 from motherlode import Move
 from motherlode.core.faces import Face
 
-__all__ = ["Player", "is_face", "kind_of"]
+__all__ = ["Player", "is_face", "kind_of", "turned"]
 
 _FACE: Final = re.compile(r"[NESW.]+(\+[a-z]+)?")
 _BY_CARDS: Final = {"pass", "discard", "shed"}
@@ -80,19 +80,23 @@ class Player:
     def _point_out(self, move: Move, text: str) -> None:
         if move.head in _BY_CARDS:
             self._hold_all(list(move.cards or ()))
-            self.press(self.button(text))
+            self._by_button(text)
         elif move.head in _WITHOUT_CARD and move.head != "walk":
-            self.press(self.button(text))
+            self._by_button(text)
         else:
             if move.head != "walk":
                 self.hold(move.head)
-            self._aim(move, text)
+            if move.cells or move.seat >= 0:
+                self._aim(move, text)
+            else:
+                self._by_button(text)
+
+    def _by_button(self, text: str) -> None:
+        self.press(self.button(text))
 
     def _aim(self, move: Move, text: str) -> None:
-        if not move.cells and move.seat < 0:
-            return self.press(self.button(text))
         answered = len(self.ear.answers)
-        target = self._target(move)
+        target = self.page.locator(self._target(move))
         self.press(target)
         if self.page.locator(".among").count():
             self.press(self.page.locator(f'.among [data-move="{text}"]'))
@@ -100,16 +104,15 @@ class Player:
             expect(target).to_have_attribute("aria-pressed", "true")
             assert len(self.ear.answers) == answered, "a touch alone must not play"
             self.press(self.button(text) if len(self.made) % 2 else target)
-        return None
 
-    def _target(self, move: Move) -> Locator:
+    def _target(self, move: Move) -> str:
+        """What is pointed at to make a move: a seat, a way or a cell."""
         if move.seat >= 0:
-            return self.page.locator(f".seat[data-seat='{move.seat}'] .aim")
+            return f".seat[data-seat='{move.seat}'] .aim"
         if len(move.cells) == 2 and move.head != "walk":
-            (x0, y0), (x1, y1) = move.cells
-            return self.page.locator(f".way[data-cell='{_half(x0 + x1)},{_half(y0 + y1)}']")
+            return f".way[data-move='{move}']"
         column, row = move.cells[-1]
-        return self.page.locator(f".legal[data-cell='{column},{row}']")
+        return f".legal[data-cell='{column},{row}']"
 
     def button(self, text: str) -> Locator:
         """The button that makes a move."""
@@ -123,8 +126,7 @@ class Player:
         """Hold up the card that a move names, turned as the move has it."""
         hand = self.ear.hand(self.seat)
         place = next(n for n, card in enumerate(hand) if card == name or (is_face(card) and turned(card) == name))
-        self.press(self.card(place))
-        expect(self.card(place)).to_have_attribute("aria-pressed", "true")
+        self._hold_place(place)
         if hand[place] != name:
             self._turn(place)
 
@@ -137,15 +139,16 @@ class Player:
 
     def _hold_all(self, names: list[str]) -> None:
         if len(names) > 1:
-            self.press(self.page.get_by_role("button", name="Choose several cards"))
+            self._choose_several()
         hand = list(self.ear.hand(self.seat))
         for name in names:
             place = hand.index(name)
             hand[place] = ""
-            self.press(self.card(place))
-            expect(self.card(place)).to_have_attribute("aria-pressed", "true")
+            self._hold_place(place)
 
+    def _choose_several(self) -> None:
+        self.press(self.page.get_by_role("button", name="Choose several cards"))
 
-def _half(twice: int) -> str:
-    """Half of it plus a half, as the page writes numbers: the middle of a way."""
-    return f"{twice / 2 + 0.5:g}"
+    def _hold_place(self, place: int) -> None:
+        self.press(self.card(place))
+        expect(self.card(place)).to_have_attribute("aria-pressed", "true")

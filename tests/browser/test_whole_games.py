@@ -11,7 +11,7 @@ from browser.player import Player
 from browser.playing import Taste, play_out, start
 from browser.visitor import PHONE
 
-GAMES = [("base", 4, 1), ("base-classic", 5, 1), ("saboteur2", 4, 1), ("lost-mines", 4, 1)]
+GAMES = [("base", 6, 1), ("base-classic", 6, 1), ("saboteur2", 6, 1), ("lost-mines", 5, 1)]
 
 
 @pytest.mark.parametrize(("ruleset", "seats", "rounds"), GAMES, ids=[game[0] for game in GAMES])

@@ -61,7 +61,8 @@ class Visitor:
             self._note(f"asked another host: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        self._note(f"failed: {request.url}: {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # the page was left before the answer came
+            self._note(f"failed: {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:

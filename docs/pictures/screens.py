@@ -1,0 +1,55 @@
+"""Pictures of every screen of the page, in three languages, light and dark, on a desktop and on a phone.
+
+    python docs/pictures/screens.py FOLDER [screen …]
+
+needs chromium and the test dependencies; it starts a server of its own and shows prepared games.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import launch
+from browser.house import House
+from browser.screens import SCREENS
+from browser.visitor import DESKTOP, PHONE, Visitor
+
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
+DEVICES = {"desktop": {**DESKTOP, "viewport": {"width": 1440, "height": 900}}, "phone": PHONE}
+NAMES = {"en": "Ada", "pl": "Małgosia", "he": "דניאל"}
+
+
+def take(browser: Browser, house: House, folder: Path, screen: str, look: tuple[str, str, str]) -> None:
+    """One picture."""
+    device, language, theme = look
+    how = {**DEVICES[device], "locale": LOCALES[language], "color_scheme": theme}
+    visitor = Visitor(browser, house.address, house.guest(NAMES[language]), **how)
+    SCREENS[screen](house, visitor)
+    visitor.page.screenshot(path=folder / f"{screen}-{device}-{language}-{theme}.png", animations="disabled")
+    visitor.close()
+
+
+def main(folder: Path, screens: list[str]) -> None:
+    """All of them, or those of some screens."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
+        browser = launch(play)
+        assert browser is not None, "there is no chromium"
+        house = House(Path(place))
+        house.start()
+        for screen, *look in product(screens, DEVICES, LOCALES, ("dark", "light")):
+            take(browser, house, folder, screen, (look[0], look[1], look[2]))
+            print(screen, *look)
+        house.stop()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:] or list(SCREENS))

@@ -1,0 +1,151 @@
+"""Every screen of the page, by name: how to come to it. In any language, so nothing is found by its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from browser.house import Card, House
+from browser.prepared import Condition, bring_to, put_table
+from browser.visitor import Visitor
+from motherlode import Game
+
+__all__ = ["SCREENS", "finished"]
+
+Screen = Callable[[House, Visitor], None]
+_NAMES: Final = ("Zofia", "נועם")
+
+
+def _people(house: House, visitor: Visitor) -> list[Card]:
+    assert visitor.card is not None
+    return [visitor.card, *map(house.guest, _NAMES)]
+
+
+def front(house: House, visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.locator(".home").wait_for()
+
+
+def new_table(house: House, visitor: Visitor) -> None:
+    front(house, visitor)
+    visitor.page.locator(".quick").nth(1).locator("button").click()
+    visitor.page.locator("dialog[open] form").wait_for()
+
+
+def menu(house: House, visitor: Visitor) -> None:
+    front(house, visitor)
+    visitor.page.locator("header.top > .round-btn").last.click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
+def room(house: House, visitor: Visitor) -> None:
+    people = _people(house, visitor)
+    table = house.table(people[0], "saboteur2", 6)
+    for seat, card in enumerate(people):
+        house.seat(card, table, seat)
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.locator(".share + button, .share").first.wait_for()
+    visitor.page.locator(".share button").last.click()
+    visitor.page.locator(".code svg").wait_for()
+
+
+def come_in(house: House, visitor: Visitor) -> None:
+    """The page that asks for a name: for whoever follows a link for the first time."""
+    table = house.table(_people(house, visitor)[0])
+    visitor.page.goto("/")
+    visitor.page.evaluate("localStorage.removeItem('motherlode.me')")
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.locator("form input").wait_for()
+
+
+def _my_turn(least: int) -> Condition:
+    """The first seat's turn, once so many moves were made, with a card that can be laid."""
+    return lambda game: game.actor == 0 and len(game.history) >= least and any("@" in str(move) for move in game.legal)
+
+
+@cache
+def _game(ruleset: str, seats: int, least: int, rounds: int) -> Game:
+    return bring_to(_my_turn(least), ruleset, seats, rounds=rounds, seed=3)
+
+
+@cache
+def finished(ruleset: str = "base", seats: int = 5, seed: int = 0) -> Game:
+    """A game of two rounds, to its end."""
+    game = bring_to(lambda one: one.truth.round == 2, ruleset, seats, rounds=2, seed=seed)
+    while not game.over:
+        game.play(game.legal[0])
+    return game
+
+
+def table(ruleset: str, seats: int, least: int) -> Screen:
+    """My turn at a table, a card in hand that can be laid somewhere."""
+
+    def show(house: House, visitor: Visitor) -> None:
+        game = _game(ruleset, seats, least, 2)
+        visitor.page.goto(f"/t/{put_table(house, game, _people(house, visitor)[: seats - 1])}")
+        visitor.page.locator(".hand .cards button").first.wait_for()
+        for card in visitor.page.locator(".hand .cards li:not(.off) button").all():
+            card.click()
+            if visitor.page.locator(".legal").count() > 1:
+                return
+
+    return show
+
+
+def move_list(house: House, visitor: Visitor) -> None:
+    table("saboteur2", 5, 30)(house, visitor)
+    visitor.page.keyboard.press("m")
+    visitor.page.locator("dialog[open] li").first.wait_for()
+
+
+def round_end(house: House, visitor: Visitor) -> None:
+    game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
+    visitor.page.goto(f"/t/{put_table(house, game, _people(house, visitor))}")
+    visitor.page.locator("dialog[open] li").first.wait_for()
+
+
+def game_end(house: House, visitor: Visitor) -> None:
+    visitor.page.goto(f"/t/{put_table(house, finished(), _people(house, visitor))}")
+    visitor.page.locator("dialog[open] .after").wait_for()
+
+
+def replay(house: House, visitor: Visitor) -> None:
+    table = put_table(house, finished(), _people(house, visitor))
+    visitor.page.goto(f"/replay/{table}/0?step=25&eyes=truth")
+    visitor.page.locator(".controls").wait_for()
+
+
+def bring_a_record(house: House, visitor: Visitor) -> None:
+    visitor.page.goto("/replay")
+    visitor.page.locator("input[type=file]").wait_for(state="attached")
+
+
+def rules(house: House, visitor: Visitor) -> None:
+    visitor.page.goto("/rules/base#B-21")
+    visitor.page.locator("article .asked").wait_for()
+
+
+def lesson(house: House, visitor: Visitor) -> None:
+    visitor.page.goto("/lesson")
+    visitor.page.locator(".coach .on button").click()
+    visitor.page.locator(".coach .do").wait_for()
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    "front": front,
+    "menu": menu,
+    "new-table": new_table,
+    "come-in": come_in,
+    "room": room,
+    "table-base": table("base", 5, 24),
+    "table-saboteur2": table("saboteur2", 8, 40),
+    "table-forest": table("lost-mines", 5, 24),
+    "move-list": move_list,
+    "round-end": round_end,
+    "game-end": game_end,
+    "replay": replay,
+    "bring-a-record": bring_a_record,
+    "rules": rules,
+    "lesson": lesson,
+}

@@ -1,0 +1,150 @@
+"""Cards in the hand: dragged to where they go, turned by key and by touch, and never played by a slip."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.player import Player, is_face, turned
+from browser.prepared import bring_to, put_table
+from browser.visitor import DESKTOP, PHONE
+from motherlode import Game, Move
+
+
+def both_ways(game: Game) -> str:
+    """A move that lays a card where it would also fit the other way up; empty if there is none."""
+    legal = [str(move) for move in game.legal]
+    for move in legal:
+        head, at, cell = move.partition("@")
+        if at and is_face(head) and turned(head) != head and f"{turned(head)}@{cell}" in legal:
+            return move
+    return ""
+
+
+def at_such_a_turn(come: Come, house: House, how: dict[str, object]) -> tuple[Player, str]:
+    """A player whose turn it is, and a card that fits somewhere both ways."""
+    game = bring_to(lambda one: one.actor == 0 and both_ways(one) != "", "base", 3)
+    card = house.guest("Ada")
+    player = Player(come(card, **how), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    return player, both_ways(game)
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """Where on the page something is."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def sent(player: Player) -> str:
+    """The move that was carried out."""
+    player.ear.until(lambda: bool(player.ear.answers))
+    move, answer = player.ear.answers[-1]
+    assert answer["type"] == "done"
+    return move
+
+
+def place_of(player: Player, move: str) -> int:
+    """Where in the hand the card of a move is."""
+    head = move.partition("@")[0]
+    return next(n for n, card in enumerate(player.ear.hand(0)) if is_face(card) and head in (card, turned(card)))
+
+
+def test_a_card_dragged_to_a_cell_is_laid_there(come: Come, house: House) -> None:
+    player, move = at_such_a_turn(come, house, DESKTOP)
+    mouse = player.page.mouse
+    mouse.move(*middle(player.card(place_of(player, move))))
+    mouse.down()
+    x, y = middle(player.page.locator(".board"))
+    mouse.move(x, y, steps=4)
+    column, row = Move.parse(move).cells[0]
+    cell = player.page.locator(f".legal[data-cell='{column},{row}']")
+    mouse.move(*middle(cell), steps=4)
+    mouse.up()
+    assert sent(player).partition("@")[2] == f"{column},{row}"
+
+
+def test_a_card_dropped_beside_the_board_is_not_played(come: Come, house: House) -> None:
+    player, move = at_such_a_turn(come, house, DESKTOP)
+    mouse = player.page.mouse
+    card = player.card(place_of(player, move))
+    mouse.move(*middle(card))
+    mouse.down()
+    mouse.move(*middle(player.page.locator(".log h2").first), steps=4)
+    mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert player.ear.answers == []
+
+
+def test_a_finger_drags_a_card_to_a_cell(come: Come, house: House) -> None:
+    player, move = at_such_a_turn(come, house, PHONE)
+    touch = player.visitor.context.new_cdp_session(player.page)
+    column, row = Move.parse(move).cells[0]
+
+    def finger(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = middle(player.card(place_of(player, move)))
+    finger("touchStart", x, y)
+    finger("touchMove", x, y - 40)
+    to = middle(player.page.locator(f".legal[data-cell='{column},{row}']"))
+    finger("touchMove", *to)
+    finger("touchEnd")
+    assert sent(player).partition("@")[2] == f"{column},{row}"
+
+
+def test_a_card_dragged_to_a_player_is_played_on_them(come: Come, house: House) -> None:
+    game = bring_to(lambda one: one.actor == 0 and any("break" in str(move) for move in one.legal), "base", 3)
+    card = house.guest("Ada")
+    player = Player(come(card), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    move = next(move for move in player.ear.legal if move.startswith("break"))
+    mouse = player.page.mouse
+    mouse.move(*middle(player.card(player.ear.hand(0).index(Move.parse(move).head))))
+    mouse.down()
+    mouse.move(*middle(player.page.locator(f".seat[data-seat='{Move.parse(move).seat}']")), steps=4)
+    mouse.up()
+    assert sent(player) == move
+
+
+@pytest.mark.parametrize("by", ["R", "button", "click"])
+def test_a_held_card_is_turned_and_laid_as_it_is_held(come: Come, house: House, by: str) -> None:
+    player, move = at_such_a_turn(come, house, DESKTOP)
+    place = place_of(player, move)
+    card = player.card(place)
+    card.click()
+    before = card.inner_html()
+    if by == "R":
+        player.page.keyboard.press("R")
+    elif by == "button":
+        player.page.get_by_role("button", name="Turn", exact=True).click()
+    else:
+        card.click()
+    expect(card).to_have_accessible_name(f"{card.get_attribute('title')}, turned")
+    assert card.inner_html() != before
+    held = turned(player.ear.hand(0)[place])
+    cell = move.partition("@")[2]
+    player.page.locator(f".legal[data-cell='{cell}']").click()
+    assert sent(player) == f"{held}@{cell}"
+
+
+def test_on_a_phone_a_card_aimed_at_a_cell_is_turned_there_and_confirmed(come: Come, house: House) -> None:
+    player, move = at_such_a_turn(come, house, PHONE)
+    place = place_of(player, move)
+    cell = move.partition("@")[2]
+    target = player.page.locator(f".legal[data-cell='{cell}']")
+    player.card(place).tap()
+    target.tap()
+    expect(target).to_have_attribute("aria-pressed", "true")
+    expect(player.page.locator(".say .hint")).to_have_text("Tap again to play it there.")
+    player.page.get_by_role("button", name="Turn", exact=True).tap()
+    assert player.ear.answers == []
+    held = turned(player.ear.hand(0)[place])
+    player.page.get_by_role("button", name="Lay here").tap()
+    assert sent(player) == f"{held}@{cell}"

@@ -1,0 +1,71 @@
+"""Everything can be done with the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.keyboard import Typist
+from browser.playing import Taste, play_out
+from browser.prepared import bring_to, put_table
+from browser.test_whole_games import ends_well
+
+
+def test_a_whole_round_is_played_with_no_mouse_at_all(come: Come, house: House) -> None:
+    typist = Typist(come(), 0)
+    page = typist.page
+    page.goto("/")
+    typist.tab_to("#name")
+    page.keyboard.type("Ada")
+    typist.tab_to(".quick:nth-of-type(2) button")
+    typist.key("Enter")
+    page.locator("dialog[open] form").wait_for()
+    typist.tab_to("dialog input[name=rounds]")
+    typist.key("Home")
+    typist.tab_to("dialog button[type=submit]")
+    typist.key("Enter")
+    page.locator(".start").wait_for()
+    typist.tab_to(".start")
+    typist.key("Enter")
+    typist.await_turn()
+    play_out([typist], Taste(5))
+    ends_well(typist, 5, 1)
+
+
+@pytest.mark.parametrize(("ruleset", "seed"), [("saboteur2", 3), ("lost-mines", 2)])
+def test_some_turns_of_other_games_are_played_with_no_mouse_at_all(
+    come: Come, house: House, ruleset: str, seed: int
+) -> None:
+    card = house.guest("Ada")
+    typist = Typist(come(card), 0)
+    game = bring_to(lambda one: one.actor == 0 and len(one.history) > 8, ruleset, 4, seed=seed)
+    typist.page.goto(f"/t/{put_table(house, game, [card])}")
+    taste = Taste(3)
+    for _ in range(8):
+        typist.await_turn()
+        if typist.ear.is_over:
+            break
+        typist.make(taste.choose(typist.ear.legal))
+
+
+def test_keys_hold_turn_and_let_go(come: Come, house: House) -> None:
+    card = house.guest("Ada")
+    typist = Typist(come(card), 0)
+    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    house.seat(card, table, 0)
+    typist.page.goto(f"/t/{table}")
+    typist.press(typist.page.locator(".start"))
+    typist.await_turn()
+    typist.key("2")
+    expect(typist.card(1)).to_have_attribute("aria-pressed", "true")
+    typist.key("1")
+    expect(typist.card(0)).to_have_attribute("aria-pressed", "true")
+    expect(typist.card(1)).to_have_attribute("aria-pressed", "false")
+    typist.key("Escape")
+    expect(typist.card(0)).to_have_attribute("aria-pressed", "false")
+    typist.key("m")
+    expect(typist.page.locator("dialog[open] li")).to_have_count(min(200, len(typist.ear.legal)))
+    typist.key("Escape")
+    expect(typist.page.locator("dialog[open]")).to_have_count(0)

@@ -1,0 +1,68 @@
+"""What the server refuses is explained in words, with the rule, which is one click away."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.visitor import Visitor
+
+
+def changing_moves(visitor: Visitor, to: str) -> None:
+    """From now on the page sends another move than the one that was made."""
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "play":
+                message["move"] = to
+            server.send(json.dumps(message))
+
+        page.on_message(on)
+
+    visitor.page.route_web_socket("**/ws", between)
+
+
+def refused(come: Come, house: House, move: str) -> Visitor:
+    """Someone whose move was refused."""
+    card = house.guest("Ada")
+    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    house.seat(card, table, 0)
+    visitor = come(card)
+    changing_moves(visitor, move)
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.locator(".start").click()
+    visitor.page.locator(".say .all").click()
+    visitor.page.locator("dialog[open] li button").last.click()
+    return visitor
+
+
+def test_a_move_against_a_rule_is_refused_in_words_with_a_link_to_the_rule(come: Come, house: House) -> None:
+    visitor = refused(come, house, "NESW@5,5")
+    refusal = visitor.page.get_by_role("alert")
+    expect(refusal).to_contain_text("Rule B-")
+    rule = refusal.get_by_role("link").inner_text().removeprefix("Rule ")
+    words = refusal.locator("span").inner_text()
+    assert len(words) > 20
+    assert rule not in words
+    with visitor.context.expect_page() as opened:
+        refusal.get_by_role("link").click()
+    asked = opened.value.locator("article .asked")
+    expect(asked).to_be_visible()
+    assert asked.get_attribute("id") == rule
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+    expect(visitor.page.locator(".say b").first).to_have_text("Your turn")
+
+
+def test_nonsense_is_refused_in_words_without_a_rule(come: Come, house: House) -> None:
+    visitor = refused(come, house, "((")
+    refusal = visitor.page.get_by_role("alert")
+    expect(refusal).to_be_visible()
+    expect(refusal.get_by_role("link")).to_have_count(0)
+    expect(refusal).not_to_contain_text("not-a-move")
