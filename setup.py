@@ -6,6 +6,8 @@ from setuptools import setup
 
 COMPILED = [
     "src/motherlode/bots/forest/trails.py",
+    "src/motherlode/bots/tunnels/ground.py",
+    "src/motherlode/bots/tunnels/reach.py",
     "src/motherlode/core/bits.py",
     "src/motherlode/core/chance.py",
     "src/motherlode/core/deals.py",
