@@ -130,7 +130,8 @@ def test_closing_time_loses_nothing_and_tells_everyone_to_come_again(store_addre
             table, clients = await table_of(address, 3, "base", 3)
             await clients[0].done("start", table)
             players = [asyncio.create_task(client.play_on(table, random.Random(n))) for n, client in enumerate(clients)]
-            await asyncio.sleep(0.5)
+            while clients[0].seen[table] < 20:  # in the middle of the game
+                await asyncio.sleep(0.01)
             server.should_exit = True
             await asyncio.gather(*players, return_exceptions=True)
             for client in clients:
