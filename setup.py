@@ -8,6 +8,7 @@ COMPILED = [
     "src/motherlode/bots/forest/trails.py",
     "src/motherlode/core/bits.py",
     "src/motherlode/core/chance.py",
+    "src/motherlode/core/counting.py",
     "src/motherlode/core/deals.py",
     "src/motherlode/core/grid.py",
     "src/motherlode/core/hands.py",

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.counting import Counts
 from motherlode.core.deals import Piles, SeededDealer
 from motherlode.lost_mines.box import CLANS, ROLES
 from motherlode.lost_mines.position import Position
@@ -18,29 +19,14 @@ from motherlode.lost_mines.rules import Rules
 
 __all__ = ["ForestTally", "watch"]
 
-# what a row of `wins` counts
-ROUNDS: Final = 0
-NOBODY: Final = 1
-SIDES: Final = 2
-
-_ZEROS: Final = vec[i64]([0] * 256)
 _SABOTEUR: Final = 2
 
 
-class ForestTally:
+class ForestTally(Counts):
     """What came of many games at tables of one size."""
 
     def __init__(self, rules: Rules) -> None:
-        self.sides: list[str] = [f"{clan}-{role}" for clan in CLANS for role in ROLES]
-        self.seats: i64 = rules.seats
-        self.games: i64 = 0
-        self.rounds: i64 = 0
-        self.turns: i64 = 0
-        self.width: i64 = SIDES + len(self.sides)
-        self.wins: vec[i64] = _ZEROS[: 3 * self.width]  # a row for each number of saboteurs dealt
-        self.points_by_side: vec[i64] = _ZEROS[: len(self.sides)]
-        self.points_by_seat: vec[i64] = _ZEROS[: rules.seats]
-        self.games_by_seat: vec[i64] = _ZEROS[: rules.seats]  # games won; those who tie all did
+        super().__init__([f"{clan}-{role}" for clan in CLANS for role in ROLES], rules.seats)
 
     def round_ends(self, position: Position, before: vec[i64]) -> None:
         """Count a round, by the points there were before it and those there are now."""
@@ -53,7 +39,7 @@ class ForestTally:
             role = position.roles[seat]
             side = role // 4 * 3 + role % 4
             gained = position.points[seat] - before[seat]
-            self.points_by_side[side] += gained
+            self.paid_by_side[side] += gained
             if role % 4 == _SABOTEUR:
                 saboteurs += 1
             if gained > most:
@@ -62,35 +48,14 @@ class ForestTally:
             if gained == most:
                 won |= one << side
             seat += 1
-        self.rounds += 1
-        self._count_win(saboteurs * self.width, won)
-
-    def _count_win(self, row: i64, won: i64) -> None:
-        """In a row of `wins`, a round that these sides won; it may be none."""
-        self.wins[row + ROUNDS] += 1
-        if won == 0:
-            self.wins[row + NOBODY] += 1
-        side: i64 = 0
-        while won >> side:
-            self.wins[row + SIDES + side] += won >> side & 1
-            side += 1
+        self.count_round(saboteurs, won)
 
     def game_ends(self, position: Position, turns: i64) -> None:
         """Count a game, with its last round (L-61)."""
         dealer = position.dealer
         assert isinstance(dealer, WatchedDealer)
         self.round_ends(position, dealer.before)
-        self.games += 1
-        self.turns += turns
-        most: i64 = 0
-        for points in position.points:
-            most = max(most, points)
-        seat: i64 = 0
-        while seat < self.seats:
-            self.points_by_seat[seat] += position.points[seat]
-            if position.points[seat] == most:
-                self.games_by_seat[seat] += 1
-            seat += 1
+        self.count_game(position.points, turns)
         position.dealer = None  # the two hold each other
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 from motherlode.core.chance import Stream
+from motherlode.core.counting import NOBODY, ROUNDS, SIDES, Counts
 from motherlode.core.deals import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.playable import play_randomly
@@ -21,7 +22,7 @@ from motherlode.tunnels.course import begin_game
 from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import rules_for
-from motherlode.tunnels.tally import NOBODY, ROUNDS, SIDES, Tally, TeamTally, watch
+from motherlode.tunnels.tally import Tally, TeamTally, watch
 
 __all__ = ["FAST", "Counter", "FastGames", "fast_games"]
 
@@ -87,16 +88,7 @@ class TunnelCounter:
         self._tally.game_ends(position, turns)
 
     def summary(self) -> Summary:
-        tally = self._tally
-        return Summary(
-            games=tally.games,
-            rounds=tally.rounds,
-            turns=tally.turns,
-            wins=_wins(tally.sides, list(tally.wins)),
-            gold_by_side=dict(zip(tally.sides, tally.gold_by_side, strict=True)),
-            gold_by_seat=tuple(tally.gold_by_seat),
-            games_by_seat=tuple(tally.games_by_seat),
-        )
+        return summary_of(self._tally)
 
 
 class ForestGames:
@@ -127,16 +119,20 @@ class ForestCounter:
         self._tally.game_ends(position, turns)
 
     def summary(self) -> Summary:
-        tally = self._tally
-        return Summary(
-            games=tally.games,
-            rounds=tally.rounds,
-            turns=tally.turns,
-            wins=_wins(tally.sides, list(tally.wins)),
-            gold_by_side=dict(zip(tally.sides, tally.points_by_side, strict=True)),
-            gold_by_seat=tuple(tally.points_by_seat),
-            games_by_seat=tuple(tally.games_by_seat),
-        )
+        return summary_of(self._tally)
+
+
+def summary_of(counts: Counts) -> Summary:
+    """What was counted, in nouns. Points are the gold of games that have no other."""
+    return Summary(
+        games=counts.games,
+        rounds=counts.rounds,
+        turns=counts.turns,
+        wins=_wins(counts.sides, list(counts.wins)),
+        gold_by_side=dict(zip(counts.sides, counts.paid_by_side, strict=True)),
+        gold_by_seat=tuple(counts.paid_by_seat),
+        games_by_seat=tuple(counts.games_by_seat),
+    )
 
 
 def _wins(sides: list[str], wins: list[int]) -> dict[int, dict[str, int]]:

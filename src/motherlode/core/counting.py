@@ -1,0 +1,59 @@
+"""Counting what comes of many games, whatever the game: who won each round, what each side and seat got, who won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+__all__ = ["NOBODY", "ROUNDS", "SIDES", "Counts"]
+
+# what a row of `wins` counts
+ROUNDS: Final = 0
+NOBODY: Final = 1
+SIDES: Final = 2
+
+_ZEROS: Final = vec[i64]([0] * 256)
+
+
+class Counts:
+    """What came of many games at tables of one kind, at which these sides can win a round."""
+
+    def __init__(self, sides: list[str], seats: i64) -> None:
+        self.sides: list[str] = sides
+        self.seats: i64 = seats
+        self.games: i64 = 0
+        self.rounds: i64 = 0
+        self.turns: i64 = 0
+        self.width: i64 = SIDES + len(sides)
+        self.wins: vec[i64] = _ZEROS[:]  # a row of `width` for each number of saboteurs dealt: rounds, won by nobody …
+        self.paid_by_side: vec[i64] = _ZEROS[: len(sides)]
+        self.paid_by_seat: vec[i64] = _ZEROS[:seats]
+        self.games_by_seat: vec[i64] = _ZEROS[:seats]  # games won; those who tie all did
+
+    def count_round(self, saboteurs: i64, won: i64) -> None:
+        """A round with so many saboteurs, won by these sides, as bits; it may be none."""
+        self.rounds += 1
+        row = saboteurs * self.width
+        self.wins[row + ROUNDS] += 1
+        if won == 0:
+            self.wins[row + NOBODY] += 1
+        side: i64 = 0
+        while won >> side:
+            self.wins[row + SIDES + side] += won >> side & 1
+            side += 1
+
+    def count_game(self, paid: vec[i64], turns: i64) -> None:
+        """A game that ended with these sums, by seat."""
+        self.games += 1
+        self.turns += turns
+        most: i64 = 0
+        for sum_of_seat in paid:
+            most = max(most, sum_of_seat)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.paid_by_seat[seat] += paid[seat]
+            if paid[seat] == most:
+                self.games_by_seat[seat] += 1
+            seat += 1
