@@ -67,6 +67,8 @@ def test_all_against_all_is_a_matrix(capsys: pytest.CaptureFixture[str]) -> None
     answer = told("--players 3 --miners random,greedy --saboteurs greedy,random --rounds 2 --seed 2", capsys)
     pairs = [(match["miners"], match["saboteurs"]) for match in answer["matches"]]
     assert pairs == [("random", "greedy"), ("random", "random"), ("greedy", "greedy"), ("greedy", "random")]
+    rated = {(each["bot"], each["role"]) for each in answer["ratings"]}
+    assert rated == {(bot, role) for bot in ("random", "greedy") for role in ("miner", "saboteur")}
 
 
 def test_a_run_goes_on_where_its_file_ends(
@@ -102,6 +104,7 @@ def test_a_report_is_markdown_with_plots(tmp_path: Path, capsys: pytest.CaptureF
     text = (tmp_path / "report" / "report.md").read_text()
     assert "| random | random | greedy | any | 6 |" in text
     assert "greedy as saboteur for random" in text
+    assert "random as miner: " in text
     for plot in ("matrix.svg", "strata.svg"):
         assert plot in text
         assert ET.parse(tmp_path / "report" / plot).getroot().tag.endswith("svg")

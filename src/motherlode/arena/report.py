@@ -7,6 +7,7 @@ from pathlib import Path
 
 from motherlode.arena.match import Match, Played, is_forest
 from motherlode.arena.plots import matrix_plot, strata_plot
+from motherlode.arena.ratings import Rating, ratings_of
 from motherlode.arena.tally import Rate, Swap, as_json, lead_of, rate_of, strata_of, swap_of
 
 __all__ = ["Result", "Swapped", "print_results", "results_as_json", "swaps_of", "write_report"]
@@ -37,7 +38,18 @@ def results_as_json(results: Sequence[Result]) -> dict[str, object]:
         }
         for match, digs, swap in swaps_of(results)
     ]
-    return {"matches": told, **({"swaps": swaps} if swaps else {})}
+    ratings = [rating.as_json() for rating in _ratings(results)]
+    return {
+        "matches": told,
+        **({"swaps": swaps} if swaps else {}),
+        **({"ratings": ratings} if ratings else {}),
+    }
+
+
+def _ratings(results: Sequence[Result]) -> list[Rating]:
+    """Skills, where several bots can be compared and rounds have two sides."""
+    bots = {bot for match, _ in results for bot in (match.miners, match.saboteurs, match.guest) if bot}
+    return [] if len(bots) < 2 or is_forest(results[0][0]) else ratings_of(results)
 
 
 def print_results(results: Sequence[Result]) -> None:
@@ -58,6 +70,8 @@ def print_results(results: Sequence[Result]) -> None:
         console.print(line, markup=False)
     for match, digs, swap in swaps_of(results):
         console.print(_swap_line(match, digs, swap), markup=False)
+    for rating in _ratings(results):
+        console.print(_rating_line(rating), markup=False)
 
 
 def swaps_of(results: Sequence[Result]) -> list[Swapped]:
@@ -96,6 +110,9 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
             share, interval = _percents(rate)
             cells = (match.miners, match.saboteurs, match.guest, dealt, str(rate.rounds), share, interval)
             lines.append(f"| {' | '.join(cells)} |")
+    if ratings := _ratings(results):
+        lines += ["", "Skills, 400 points for odds of ten to one, above the mean of all who played the role:", ""]
+        lines += [f"- {_rating_line(rating)}" for rating in ratings]
     lines += [
         "",
         *(f"- {line}" for line in _lead_lines(results)),
@@ -111,6 +128,12 @@ def _rows(rounds: list[Played]) -> list[tuple[str, Rate]]:
 def _percents(rate: Rate) -> tuple[str, str]:
     low, high = rate.interval
     return f"{rate.rate:.1%}", f"{low:.1%} – {high:.1%}"
+
+
+def _rating_line(rating: Rating) -> str:
+    low, high = rating.interval
+    skill = f"{rating.points:+.0f} points ({low:+.0f} to {high:+.0f})"
+    return f"{rating.bot} as {rating.role}: {skill}, {rating.rounds} rounds"
 
 
 def _lead_lines(results: Sequence[Result]) -> list[str]:

@@ -1,0 +1,138 @@
+"""How strong each bot is as a miner and as a saboteur, from all rounds of some matches at once.
+
+The chance that the miners win a round is a logistic curve of the mean skill of its miners, less that of its saboteurs,
+and of how many saboteurs were dealt. All skills are found together, by Newton's method, with a weak pull towards 0 that
+keeps those finite who always win. They are told on the scale of chess ratings: 400 points are odds of ten to one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Final
+
+from motherlode.arena.match import Match, Played
+
+__all__ = ["Rating", "ratings_of"]
+
+_SCALE: Final = 400 / log(10)
+_PULL: Final = 0.1
+_STEPS: Final = 40
+_STEADY: Final = 1e-9
+_Z: Final = 1.959963984540054
+
+Row = dict[int, float]
+"""What a round counts for, by the number of an unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's skill in a role, above the mean of all, with its interval at 95 %."""
+
+    bot: str
+    role: str
+    points: float
+    interval: tuple[float, float]
+    rounds: int
+
+    def as_json(self) -> dict[str, object]:
+        """What a program reads."""
+        return {
+            "bot": self.bot,
+            "role": self.role,
+            "points": self.points,
+            "interval": list(self.interval),
+            "rounds": self.rounds,
+        }
+
+
+def ratings_of(results: Iterable[tuple[Match, Sequence[Played]]]) -> list[Rating]:
+    """The skills of all bots in some matches, the best first; miners, then saboteurs."""
+    unknowns: dict[tuple[str, str], int] = {}
+    rows: list[Row] = []
+    won: list[bool] = []
+    for match, rounds in results:
+        for played in rounds:
+            rows.append({unknowns.setdefault(key, len(unknowns)): part for key, part in _parts(match, played).items()})
+            won.append(played.reached)
+    skills, covariance = _fit(rows, won, len(unknowns))
+    found = [
+        _rating(bot, role, at, unknowns, skills, covariance, sum(at in row for row in rows))
+        for (bot, role), at in unknowns.items()
+        if role in ("miner", "saboteur")
+    ]
+    return sorted(found, key=lambda rating: (rating.role, -rating.points))
+
+
+def _parts(match: Match, played: Played) -> dict[tuple[str, str], float]:
+    """Whose skill counts in a round, and how much: each seat's by its part of its side."""
+    parts: dict[tuple[str, str], float] = {(str(played.saboteurs), "dealt"): 1.0}
+    sides = (
+        ("miner", match.miners, 1.0, match.players - played.saboteurs, played.guest_digs),
+        ("saboteur", match.saboteurs, -1.0, played.saboteurs, not played.guest_digs),
+    )
+    for role, bot, sign, seats, has_guest in sides:
+        if seats:
+            guests = 1 if match.guest and has_guest else 0
+            for name, count in ((bot, seats - guests), (match.guest, guests)):
+                if count:
+                    parts[name, role] = parts.get((name, role), 0.0) + sign * count / seats
+    return parts
+
+
+def _rating(
+    bot: str,
+    role: str,
+    at: int,
+    unknowns: dict[tuple[str, str], int],
+    skills: list[float],
+    covariance: list[list[float]],
+    rounds: int,
+) -> Rating:
+    """A skill above the mean of its role, and how sure it is."""
+    same = [index for (_, each), index in unknowns.items() if each == role]
+    contrast = {index: (1.0 if index == at else 0.0) - 1 / len(same) for index in same}
+    points = sum(part * skills[index] for index, part in contrast.items())
+    spread = sum(one * two * covariance[i][j] for i, one in contrast.items() for j, two in contrast.items())
+    half = _Z * sqrt(max(0.0, spread))
+    return Rating(bot, role, _SCALE * points, (_SCALE * (points - half), _SCALE * (points + half)), rounds)
+
+
+# ---- the fit --------------------------------------------------------------------------------------------------------
+
+
+def _fit(rows: Sequence[Row], won: Sequence[bool], size: int) -> tuple[list[float], list[list[float]]]:
+    """The likeliest unknowns, and their covariance."""
+    found = [0.0] * size
+    curve: list[list[float]] = []
+    for _ in range(_STEPS):
+        slope = [-_PULL * each for each in found]
+        curve = [[_PULL if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for row, has_won in zip(rows, won, strict=True):
+            chance = 1 / (1 + exp(-sum(part * found[at] for at, part in row.items())))
+            for i, one in row.items():
+                slope[i] += one * (has_won - chance)
+                for j, two in row.items():
+                    curve[i][j] += one * two * chance * (1 - chance)
+        step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in _inverse(curve)]
+        found = [each + change for each, change in zip(found, step, strict=True)]
+        if max(map(abs, step), default=0.0) < _STEADY:
+            break
+    return found, _inverse(curve)
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """The inverse of a matrix, by Gauss and Jordan."""
+    size = len(matrix)
+    work = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
+    for i in range(size):
+        best = max(range(i, size), key=lambda row: abs(work[row][i]))
+        work[i], work[best] = work[best], work[i]
+        lead = work[i][i]
+        work[i] = [each / lead for each in work[i]]
+        for j in range(size):
+            if j != i and work[j][i]:
+                part = work[j][i]
+                work[j] = [one - part * two for one, two in zip(work[j], work[i], strict=True)]
+    return [line[size:] for line in work]
