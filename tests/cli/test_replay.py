@@ -29,6 +29,16 @@ def test_a_whole_game_is_shown_move_by_move(motherlode: Runner, tmp_path: Path, 
     assert ran.out.count("The seed was a game") == 1
 
 
+@pytest.mark.parametrize("ruleset", ruleset_names())
+def test_beliefs_are_told_with_every_move(motherlode: Runner, tmp_path: Path, ruleset: str) -> None:
+    game = finished_game(ruleset, 4, rounds=1)
+    path = saved(tmp_path, game)
+    ran = motherlode("replay", path, "--beliefs", "--seat", "1")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.count("Believed to be a saboteur: ") == len(game.history) + 1
+    assert "Believed" not in motherlode("replay", path, "--seat", "1").out
+
+
 def test_one_turn_is_shown_alone(motherlode: Runner, tmp_path: Path) -> None:
     game = finished_game()
     path = saved(tmp_path, game)

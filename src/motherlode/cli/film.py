@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from motherlode.archive import replay
 from motherlode.cli.ink import Look, printable
 from motherlode.cli.page import heading, wrapped
@@ -19,10 +21,11 @@ __all__ = ["Film"]
 class Film:
     """Frame 0 is the table before the first move, frame k the table after k moves."""
 
-    def __init__(self, record: Record, viewer: int, look: Look) -> None:
+    def __init__(self, record: Record, viewer: int, look: Look, notes: Sequence[str] = ()) -> None:
         self._record = record
         self._viewer = viewer
         self._look = look
+        self._notes = notes  # by frame, what else is to be said
         self._games: list[Game] = [replay(record, 0)]
 
     def __len__(self) -> int:
@@ -46,6 +49,8 @@ class Film:
         told = story(view.events[known:], people)
         if self._comment(number):
             told.append(f"{{{self._comment(number)}}}")
+        if self._notes:
+            told.append(self._notes[number])
         if told:
             parts.append(wrapped(self._look, told))
         parts.append(screen(self._look, view, people))

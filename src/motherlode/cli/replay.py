@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 from motherlode.archive import replay
+from motherlode.cli.beliefs import belief_lines
 from motherlode.cli.errors import BadUse
 from motherlode.cli.files import STDIN, read_record
 from motherlode.cli.film import Film
@@ -20,6 +21,7 @@ examples:
   motherlode replay game.txt | less
   motherlode replay game.txt --step
   motherlode replay game.txt --turn 40 --seat 2
+  motherlode replay game.txt --beliefs --seat 2
   motherlode replay - --spectator < game.txt
 
 With --seat nothing is shown that this seat did not know at that moment."""
@@ -37,6 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     eyes.add_argument("--truth", action="store_true", help="with everything shown (this is the default)")
     parser.add_argument("--turn", type=int, metavar="K", help="only the table after K moves")
     parser.add_argument("--step", action="store_true", help="wait for a key between moves")
+    parser.add_argument("--beliefs", action="store_true", help="tell what a bot with these eyes would believe")
     parser.add_argument("--ascii", action="store_true", help="draw without box characters")
 
 
@@ -45,8 +48,10 @@ def run(args: Namespace) -> int:
     if args.step and (args.file == STDIN or args.turn is not None):
         raise BadUse("--step reads keys from the standard input, so it needs a FILE and no --turn")
     record = read_record(args.file)
-    replay(record)
-    film = Film(record, _viewer(args, record.tags["Seats"]), look_of(sys.stdout, args.ascii))
+    game = replay(record)
+    viewer = _viewer(args, record.tags["Seats"])
+    notes = belief_lines(record, viewer, game.names) if args.beliefs else ()
+    film = Film(record, viewer, look_of(sys.stdout, args.ascii), notes)
     if args.turn is not None:
         if not 0 <= args.turn < len(film):
             raise BadUse(f"--turn {args.turn}: the game has {len(film) - 1} moves")

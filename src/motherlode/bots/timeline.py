@@ -1,0 +1,66 @@
+"""What a ``belief`` bot on a seat would have believed after each move of a recorded game.
+
+It sees what that seat saw, move by move, and nothing else; so the timeline may be shown to whoever sat there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from motherlode.archive import replay
+from motherlode.bots.forest.belief import ForestFollower
+from motherlode.bots.forest.roles import known_roles
+from motherlode.bots.forest.stakes import SABOTEUR
+from motherlode.bots.tunnels.follower import Follower
+from motherlode.bots.tunnels.posterior import Knowledge
+from motherlode.bots.tunnels.reading import treasure_of
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.moves import Cell
+from motherlode.game import Game, View
+from motherlode.lost_mines import position as forest
+from motherlode.notation.records import Record
+from motherlode.tunnels import position as tunnels
+
+__all__ = ["Belief", "beliefs_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """What is believed after so many moves: by seat, the chance that it is a saboteur; by goal, that it is the
+    treasure (nothing in The Lost Mines)."""
+
+    move: int
+    saboteurs: tuple[float, ...]
+    treasure: Mapping[Cell, float]
+
+
+def beliefs_of(record: Record, seat: int) -> list[Belief]:
+    """The beliefs from a seat's eyes before the first move and after each; SPECTATOR for what everyone saw."""
+    return list(_beliefs(replay(record, 0), record, seat))
+
+
+def _beliefs(game: Game, record: Record, seat: int) -> Iterator[Belief]:
+    in_tunnels, in_forest = Follower(), ForestFollower()
+    for number in range(len(record.moves) + 1):
+        if number:
+            game.play(record.moves[number - 1])
+        view = game.view(seat)
+        if isinstance(view.position, forest.Position):
+            yield _in_forest(view, in_forest, number)
+        else:
+            yield _in_tunnels(view, in_tunnels, number)
+
+
+def _in_tunnels(view: View, follower: Follower, number: int) -> Belief:
+    position: tunnels.Position = view.position
+    posterior = follower.follow(view)
+    goals = treasure_of(position.goals, position.rules.tables.treasure, HIDDEN)
+    knows = Knowledge.of(position, goals)
+    places = dict(zip(position.rules.tables.box.goal_cells, posterior.treasure(knows), strict=True))
+    return Belief(number, tuple(posterior.suspicion(knows)), places)
+
+
+def _in_forest(view: View, follower: ForestFollower, number: int) -> Belief:
+    roles = follower.follow(view)
+    return Belief(number, tuple(each[SABOTEUR] for each in roles.chances(known_roles(view.position))), {})
