@@ -6,6 +6,14 @@ from setuptools import setup
 
 COMPILED = [
     "src/motherlode/bots/forest/trails.py",
+    "src/motherlode/bots/tunnels/ground.py",
+    "src/motherlode/bots/tunnels/likelihood.py",
+    "src/motherlode/bots/tunnels/posterior.py",
+    "src/motherlode/bots/tunnels/quick_rule.py",
+    "src/motherlode/bots/tunnels/reach.py",
+    "src/motherlode/bots/tunnels/rollout.py",
+    "src/motherlode/bots/tunnels/standing.py",
+    "src/motherlode/bots/tunnels/survey.py",
     "src/motherlode/core/bits.py",
     "src/motherlode/core/chance.py",
     "src/motherlode/core/counting.py",

@@ -12,6 +12,9 @@ from motherlode.core.chance import key_of
 from motherlode.families import family_of
 from support.tables import TABLES, Table
 
+NAMES = ["search:rollouts=12" if name == "search" else name for name in BOTS]
+"""Every bot; the one that thinks by the clock, by number, so that it thinks the same twice."""
+
 ONE_A_RULESET = [Table(ruleset, family_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
 
 
@@ -38,7 +41,7 @@ def in_another_world(view: View, seed: str) -> View:
     return View(family, again.position, view.viewer, view.events)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
 def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
     game = table.game(f"hidden {name}")
@@ -50,7 +53,7 @@ def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
             assert here == there, f"after {number} moves {name} saw more than its view: {here} or {there}"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
 def test_a_bot_that_has_followed_the_game_chooses_as_one_that_comes_new(table: Table, name: str) -> None:
     game = table.game(f"followed {name}")
@@ -67,8 +70,7 @@ def test_a_bot_that_has_followed_the_game_chooses_as_one_that_comes_new(table: T
 @pytest.mark.parametrize("table", [table.short() for table in TABLES if not table.options], ids=str)
 def test_every_bot_plays_every_table_to_its_end_with_legal_moves(table: Table) -> None:
     game = table.game("a whole round")
-    names = list(BOTS)
-    bots = [make_bot(names[seat % len(names)]) for seat in range(table.seats)]
+    bots = [make_bot(NAMES[seat % len(NAMES)]) for seat in range(table.seats)]
     while not game.over:
         view = game.view(game.actor)
         move = bots[view.viewer].choose(view, view.legal, chance_of("legal", len(game.history)))
@@ -77,7 +79,7 @@ def test_every_bot_plays_every_table_to_its_end_with_legal_moves(table: Table) -
     assert game.result is not None
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_a_view_read_from_its_line_is_enough_to_choose(ruleset: str, name: str) -> None:
     game = Table(ruleset, family_of(ruleset).seats[ruleset][1]).game("line")
@@ -85,7 +87,7 @@ def test_a_view_read_from_its_line_is_enough_to_choose(ruleset: str, name: str) 
     assert make_bot(name).choose(view, view.legal, chance_of("line")) in view.legal
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_reason_comes_with_the_same_move(name: str) -> None:
     game = Game("base", 5, seed="reasons", rounds=1)
     for number, view in enumerate(turns(game, name)):

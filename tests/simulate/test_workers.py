@@ -26,7 +26,7 @@ def test_the_command_gives_the_same_with_several_workers_as_with_one(motherlode:
     assert counts(motherlode.json(*words)) == counts(motherlode.json(*words, "--workers", "2"))
 
 
-@pytest.mark.parametrize("bot", sorted(BOTS))
+@pytest.mark.parametrize("bot", sorted({*BOTS, "search:rollouts=6"} - {"search"}))
 def test_bots_play_the_same_games_in_several_processes_as_in_one(bot: str) -> None:
     plan = make_plan("base", 3, 4, "bots", [bot, "random", bot])
     assert _total(plan, 2) == alone(plan)

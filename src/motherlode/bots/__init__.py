@@ -12,6 +12,7 @@ from motherlode.bots.protocol import Bot, Choice, Reason, decide
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.tunnels.belief import BeliefBot
 from motherlode.bots.tunnels.greedy import GreedyBot
+from motherlode.bots.tunnels.search import Effort, SearchBot
 from motherlode.bots.tunnels.trust import TrustBot
 from motherlode.core.errors import DataError
 
@@ -22,11 +23,18 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "greedy": lambda: BotByFamily(GreedyBot, ForestGreedy),
     "trust": lambda: BotByFamily(TrustBot, ForestTrust),
     "belief": lambda: BotByFamily(BeliefBot, ForestBelief),
+    "search": lambda: BotByFamily(SearchBot, ForestBelief),
 }
+
+_BY_NUMBER = "search:rollouts="
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of a name; DataError if there is none."""
+    """The bot of a name; DataError if there is none. ``search:rollouts=200`` thinks by number, not by the clock."""
+    count = name.removeprefix(_BY_NUMBER)
+    if count != name and count.isascii() and count.isdecimal() and int(count):
+        effort = Effort(rollouts=int(count))
+        return BotByFamily(lambda: SearchBot(effort), ForestBelief)
     if name not in BOTS:
         raise DataError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name]()

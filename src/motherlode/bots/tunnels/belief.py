@@ -16,9 +16,10 @@ from motherlode.bots.tunnels.hand import cheapest, use
 from motherlode.bots.tunnels.likelihood import MODEL, Model, likelihood
 from motherlode.bots.tunnels.posterior import Knowledge, Posterior
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
+from motherlode.core.chance import Stream
 from motherlode.game import View
 
-__all__ = ["BeliefBot", "Wishes"]
+__all__ = ["BeliefBot", "Thought", "Wishes"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,29 @@ class Wishes:
     cover: float = 0.3  # for a saboteur: what certain exposure costs, far from the goals
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot believes when it is to move, and what it makes of its moves."""
+
+    reading: Reading
+    posterior: Posterior
+    knows: Knowledge
+    suspicion: list[float]  # by seat, as it suspects
+    seen: list[float]  # by seat, as everyone does
+    options: list[Option]
+    worths: list[float]  # by option
+    exposed: list[float]  # by option, what everyone would suspect of it afterwards
+
+    def reason(self, option: Option) -> Reason:
+        """What it believed when it chose an option."""
+        return {
+            "loss": self.reading.loss(option),
+            "far": self.reading.far,
+            "suspicion": tuple(self.suspicion),
+            "treasure": self.reading.treasure,
+        }
+
+
 class BeliefBot(TunnelBot):
     """Infers, and acts on it."""
 
@@ -53,28 +77,29 @@ class BeliefBot(TunnelBot):
         self._wishes = wishes or Wishes()
         self._follower = Follower(model)
 
-    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
+        thought = self.think(view, reading)
+        option, worth = best(thought.options, thought.worths)
+        return option, {"why": option.what, "worth": worth, **thought.reason(option)}
+
+    def think(self, view: View, reading: Reading) -> Thought:
+        """What it believes, and what each legal move is worth to it."""
         posterior = self._follower.follow(view)
         knows = Knowledge.of(reading.position, reading.treasure)
         suspicion = posterior.suspicion(knows)
         reading.treasure = posterior.treasure(knows)
         options = reading.options()
+        seen = posterior.suspicion(Knowledge())
         if reading.digs:
-            option, worth = best(options, lambda option: self._digging(reading, suspicion, option))
+            worths = [self._digging(reading, suspicion, option) for option in options]
+            exposed = [seen[reading.seat]] * len(options)
         else:
-            seen = posterior.suspicion(Knowledge())[reading.seat]
-            option, worth = best(
-                options, lambda option: self._sabotaging(reading, posterior, suspicion, seen, options, option)
-            )
-        reason: dict[str, float | str | tuple[float, ...]] = {
-            "why": option.what,
-            "worth": worth,
-            "loss": reading.loss(option),
-            "far": reading.far,
-            "suspicion": tuple(suspicion),
-            "treasure": reading.treasure,
-        }
-        return option, reason
+            exposed = [self._seen_after(reading, posterior, seen[reading.seat], options, option) for option in options]
+            worths = [
+                self._sabotaging(reading, suspicion, option, after - seen[reading.seat])
+                for option, after in zip(options, exposed, strict=True)
+            ]
+        return Thought(reading, posterior, knows, suspicion, seen, options, worths, exposed)
 
     def _loss(self, reading: Reading, option: Option) -> float:
         """The cards that a move in the maze costs the diggers: partly of the best way, partly of all ways."""
@@ -121,15 +146,8 @@ class BeliefBot(TunnelBot):
 
     # ---- sabotaging ------------------------------------------------------------------------------------------------
 
-    def _sabotaging(
-        self,
-        reading: Reading,
-        posterior: Posterior,
-        suspicion: list[float],
-        seen: float,
-        options: list[Option],
-        option: Option,
-    ) -> float:
+    def _sabotaging(self, reading: Reading, suspicion: list[float], option: Option, exposed: float) -> float:
+        """What a move is worth to a saboteur, that raises what everyone suspects of this seat by so much."""
         wishes = self._wishes
         distant = min(1.0, reading.near / self._model.far)
         if option.what in (LAY, FALL):
@@ -143,7 +161,6 @@ class BeliefBot(TunnelBot):
             worth = self._mending(reading, suspicion, option)
         else:
             worth = self._rest(reading, option)
-        exposed = self._seen_after(reading, posterior, seen, options, option) - seen
         return worth - wishes.cover * distant * exposed
 
     def _seen_after(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from motherlode.bots.protocol import Choice, Reason
 from motherlode.bots.tunnels.reading import Option, Reading
@@ -23,19 +23,18 @@ class TunnelBot(ABC):
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
         if view.asked == ASK_NAMES[ASK_TURN]:
-            option, reason = self.turn(view, Reading(view))
+            option, reason = self.turn(view, Reading(view), chance)
             return Choice(legal[option.index], reason)
         if view.asked == ASK_NAMES[ASK_THEFT]:
             return Choice(max(legal, key=lambda move: view.position.nuggets(move.seat)), {"why": "the richest"})
         return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
 
     @abstractmethod
-    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
         """What to do on its turn, and why."""
 
 
-def best(options: Sequence[Option], score: Callable[[Option], float]) -> tuple[Option, float]:
+def best(options: Sequence[Option], scores: Sequence[float]) -> tuple[Option, float]:
     """The option of the highest score, the first of those that tie."""
-    scores = [score(option) for option in options]
     most = max(scores)
     return options[scores.index(most)], most

@@ -6,6 +6,7 @@ from motherlode.bots.protocol import Reason
 from motherlode.bots.tunnels.bot import TunnelBot, best
 from motherlode.bots.tunnels.hand import cheapest
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
+from motherlode.core.chance import Stream
 from motherlode.game import View
 
 __all__ = ["GreedyBot"]
@@ -17,9 +18,10 @@ _ENOUGH = 0.5
 class GreedyBot(TunnelBot):
     """Trusts everyone and suspects no one."""
 
-    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
         score = _digging if reading.digs else _sabotaging
-        option, worth = best(reading.options(), lambda option: score(reading, option))
+        options = reading.options()
+        option, worth = best(options, [score(reading, option) for option in options])
         return option, {"why": option.what, "score": worth, "loss": reading.loss(option), "far": reading.far}
 
 

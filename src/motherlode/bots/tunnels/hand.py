@@ -6,8 +6,9 @@ from typing import Final
 
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Reading, what_it_does
 from motherlode.core.faces import EAST, WEST, Face
+from motherlode.tunnels.position import Position
 
-__all__ = ["cheapest", "use"]
+__all__ = ["cheapest", "use", "uses"]
 
 _TO_DIGGERS: Final = {FALL: 0.4, FIX: 0.5, BREAK: 0.4, "theft": 0.6, "inspect": 0.5, "hands-off": 0.4}
 _TO_SABOTEURS: Final = {FALL: 1.0, FIX: 0.3, BREAK: 0.9, "theft": 0.6, "inspect": 0.2, "hands-off": 0.2}
@@ -17,15 +18,27 @@ _OF_LITTLE_USE: Final = 0.2
 
 def use(reading: Reading, kind: int) -> float:
     """What a card is good for in the hands of whoever reads."""
-    what = what_it_does(reading.position, kind)
+    if what_it_does(reading.position, kind) == PEEK and max(reading.treasure) >= 1:
+        return 0.0
+    return _use(reading.position, kind, reading.digs)
+
+
+def uses(position: Position) -> tuple[list[float], list[float]]:
+    """By card, what it is good for to diggers, and to saboteurs."""
+    kinds = range(len(position.rules.tables.box.deck))
+    return [_use(position, kind, True) for kind in kinds], [_use(position, kind, False) for kind in kinds]
+
+
+def _use(position: Position, kind: int, digs: bool) -> float:
+    what = what_it_does(position, kind)
     if what == PEEK:
-        return 0.3 if max(reading.treasure) < 1 else 0.0
+        return 0.3
     if what != LAY:
-        return (_TO_DIGGERS if reading.digs else _TO_SABOTEURS).get(what, _OF_LITTLE_USE)
-    face = reading.tables.box.deck[kind].face
+        return (_TO_DIGGERS if digs else _TO_SABOTEURS).get(what, _OF_LITTLE_USE)
+    face = position.rules.tables.box.deck[kind].face
     assert face is not None
     corridor = _corridor(face)
-    return corridor if reading.digs else 0.9 - corridor
+    return corridor if digs else 0.9 - corridor
 
 
 def cheapest(reading: Reading, cards: tuple[int, ...]) -> float:

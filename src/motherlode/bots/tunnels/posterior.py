@@ -92,7 +92,7 @@ class Posterior:
             if knows.goals and not knows.goals[goal]:
                 continue
             for weight, each in zip(weights, self._sets, strict=True):
-                if each & knows.honest or knows.saboteurs & ~each:
+                if not _fits(each, knows):
                     continue
                 total += weight
                 while each:
@@ -104,17 +104,32 @@ class Posterior:
     def treasure(self, knows: Knowledge) -> tuple[float, ...]:
         """By goal, the chance that it is the treasure."""
         sums = [
-            sum(
-                weight
-                for weight, each in zip(weights, self._sets, strict=True)
-                if not (each & knows.honest or knows.saboteurs & ~each)
-            )
+            sum(weight for weight, each in zip(weights, self._sets, strict=True) if _fits(each, knows))
             if not knows.goals or knows.goals[goal]
             else 0.0
             for goal, weights in enumerate(self._weights)
         ]
         total = sum(sums)
         return tuple(part / total for part in sums)
+
+    def hypotheses(self, knows: Knowledge) -> tuple[list[tuple[int, int]], list[float]]:
+        """All that a viewer holds possible, each as a set of saboteurs (as bits) and the treasure's goal; and the sums
+        of their weights so far, to draw one by."""
+        found: list[tuple[int, int]] = []
+        sums: list[float] = []
+        total = 0.0
+        for goal, weights in enumerate(self._weights):
+            if not knows.goals or knows.goals[goal]:
+                for weight, each in zip(weights, self._sets, strict=True):
+                    if weight and _fits(each, knows):
+                        total += weight
+                        found.append((each, goal))
+                        sums.append(total)
+        return found, sums
+
+
+def _fits(each: int, knows: Knowledge) -> bool:
+    return not (each & knows.honest or knows.saboteurs & ~each)
 
 
 def _sets_of_seats(seats: int, most: int) -> list[int]:

@@ -93,9 +93,13 @@ class Reading:
             return 0.0
         return expected(self.treasure, option.after.strain) - expected(self.treasure, self.reach.outlook.strain)
 
+    def codes(self) -> list[int]:
+        """The legal moves as numbers, in the order of the list of legal moves."""
+        return legal_codes(self.position)
+
     def options(self) -> list[Option]:
-        """The legal moves, in the order of the list of legal moves."""
-        return [self._option(index, code) for index, code in enumerate(legal_codes(self.position))]
+        """The legal moves, in the same order."""
+        return [self._option(index, code) for index, code in enumerate(self.codes())]
 
     def _option(self, index: int, code: int) -> Option:
         act = act_of(code)

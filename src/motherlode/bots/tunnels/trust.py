@@ -13,6 +13,7 @@ from motherlode.bots.tunnels.bot import TunnelBot, best
 from motherlode.bots.tunnels.deeds import Deed, Memory
 from motherlode.bots.tunnels.hand import cheapest
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading, expected
+from motherlode.core.chance import Stream
 from motherlode.game import View
 
 __all__ = ["TrustBot", "trust_by_seat"]
@@ -35,10 +36,11 @@ class TrustBot(TunnelBot):
     def __init__(self) -> None:
         self._memory = Memory()
 
-    def turn(self, view: View, reading: Reading) -> tuple[Option, Reason]:
+    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
         trust = trust_by_seat(reading, self._memory.story(view).deeds)
         score = _digging if reading.digs else _sabotaging
-        option, worth = best(reading.options(), lambda option: score(reading, trust, option))
+        options = reading.options()
+        option, worth = best(options, [score(reading, trust, option) for option in options])
         return option, {"why": option.what, "score": worth, "loss": reading.loss(option), "trust": tuple(trust)}
 
 

@@ -1,0 +1,137 @@
+"""Thinking ahead: in worlds that fit the view, by number or by the clock."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode import DataError, Game, Stream, View
+from motherlode.bots import decide, make_bot
+from motherlode.bots.tunnels import search
+from motherlode.bots.tunnels.follower import Follower
+from motherlode.bots.tunnels.ground import ground_of
+from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.reach import reach_of
+from motherlode.bots.tunnels.reading import Reading
+from motherlode.bots.tunnels.search import Effort, SearchBot, rollout_of
+from motherlode.bots.tunnels.survey import Survey
+from motherlode.bots.tunnels.worlds import Worlds
+from motherlode.core.chance import key_of
+from motherlode.core.playable import play_randomly
+from motherlode.families import family_of
+from motherlode.tunnels.codes import ASK_TURN
+from motherlode.tunnels.position import Position
+
+RULESETS = ("base", "base-classic", "saboteur2")
+
+
+def chance_of(*words: object) -> Stream:
+    """A stream of these words' own."""
+    return Stream(key_of(" ".join(map(str, words))), "bot")
+
+
+def after(ruleset: str, seats: int, moves: int) -> Game:
+    """A game some random moves in."""
+    game = Game(ruleset, seats, seed=f"search {ruleset}")
+    chance = chance_of(ruleset, seats)
+    while len(game.history) < moves or game.asked != "turn":
+        game.play(game.legal[chance.below(len(game.legal))])
+    return game
+
+
+def thought_of(view: View) -> tuple[Posterior, Knowledge]:
+    reading = Reading(view)
+    return Follower().follow(view), Knowledge.of(reading.position, reading.treasure)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("moves", [0, 12, 30])
+def test_a_world_fits_the_view_and_no_hypothesis_that_the_viewer_knows_to_be_wrong(ruleset: str, moves: int) -> None:
+    game = after(ruleset, 5, moves)
+    view = game.view(game.actor)
+    worlds = Worlds(view.position, *thought_of(view))
+    family = family_of(ruleset)
+    for number in range(8):
+        world = worlds.draw(chance_of("world", number))
+        world.rules = view.position.rules
+        assert family.text(family.view_of(world, view.viewer)) == str(view)
+
+
+def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
+    game = after("base", 5, 20)
+    view = game.view(game.actor)
+    posterior, knows = thought_of(view)
+    worlds = Worlds(view.position, posterior, knows)
+    chance = chance_of("often")
+    drawn = [worlds.draw(chance) for _ in range(400)]
+    saboteur = view.position.rules.saboteur
+    for seat, believed in enumerate(posterior.suspicion(knows)):
+        assert sum(world.roles[seat] == saboteur for world in drawn) / 400 == pytest.approx(believed, abs=0.09)
+    for goal, believed in enumerate(posterior.treasure(knows)):
+        found = sum(world.goals[goal] == view.position.rules.tables.treasure for world in drawn) / 400
+        assert found == pytest.approx(believed, abs=0.09)
+
+
+def test_the_quick_survey_finds_the_distances_of_the_careful_one() -> None:
+    """Where nothing is cut off, which the quick one follows only so far."""
+    compared = 0
+    for number in range(30):
+        position: Position = Game("base", 4, seed=f"survey {number}", rounds=1).view(-2).position
+        play_randomly(position, chance_of("survey", number), 10 + number)
+        if position.asked != ASK_TURN or position.shown:
+            continue
+        tables = position.rules.tables
+        ground = ground_of(tables)
+        survey = Survey(tables, vec[i64](ground.cells), vec[i64](ground.cost))
+        survey.look(position.maze)
+        lit = all(position.maze.side[cell] for cell in position.maze.placed[: position.maze.laid])
+        if lit:
+            compared += 1
+            assert list(survey.far) == list(reach_of(position.maze.copy()).distances)
+    assert compared > 5
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_rounds_played_out_come_to_a_chance_and_repeat_themselves(ruleset: str) -> None:
+    game = after(ruleset, 4, 10)
+    view = game.view(game.actor)
+    worlds = Worlds(view.position, *thought_of(view))
+    suspicion, place = vec[float]([0.3] * 4), vec[float]([1 / 3] * 3)
+    for turns in (0, 5, 500):
+        world = worlds.draw(chance_of(turns))
+        rollout = rollout_of(world)
+        first = rollout.play(world.copy(), suspicion, place, 7, turns)
+        assert 0 <= first <= 1
+        assert rollout.play(world.copy(), suspicion, place, 7, turns) == first
+        if turns == 500:
+            assert first in (0, 1)
+
+
+def test_with_a_number_of_rollouts_the_clock_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = after("base", 4, 8).view(after("base", 4, 8).actor)
+    calm = SearchBot(Effort(rollouts=30)).choose(view, view.legal, chance_of("calm"))
+    times = iter([0.0])
+    monkeypatch.setattr(search, "perf_counter", lambda: next(times))
+    assert SearchBot(Effort(rollouts=30)).choose(view, view.legal, chance_of("calm")) == calm
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_by_the_clock_every_seat_thinks_as_long_whatever_it_holds_or_is(
+    monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    game = Game("base", 4, seed="clock", first=seat)
+    view = game.view(seat)
+    ticks = iter(range(10_000))
+    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
+    choice = decide(SearchBot(Effort(seconds=0.1)), view, view.legal, chance_of("clock"))
+    assert choice.reason["worlds"] == 10
+
+
+def test_how_many_rollouts_is_said_in_the_name() -> None:
+    view = after("base", 3, 4).view(after("base", 3, 4).actor)
+    for name in ("search:rollouts=9", "search:rollouts=60"):
+        assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
+    for name in ("search:rollouts=0", "search:rollouts=-1", "search:rollouts=", "belief:rollouts=5"):
+        with pytest.raises(DataError):
+            make_bot(name)
