@@ -11,6 +11,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
@@ -22,6 +23,9 @@ from motherlode.families import Deal, Family, Outcome, family_of
 from motherlode.legal import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
+
+_parsed = lru_cache(8192)(Move.parse)
+"""The same moves are made again and again."""
 
 
 class View:
@@ -243,16 +247,16 @@ class Game:
         ParseError, IllegalMove (with the rule), NotYourTurn (if ``seat`` is given and not to act) or GameOver.
         """
         if isinstance(move, str):
-            move = Move.parse(move)
-        if self.over:
+            move = _parsed(move)
+        actor = self.actor
+        if actor < 0:
             raise GameOver
-        if seat is not None and seat != self.actor:
-            raise NotYourTurn(seat, self.actor)
+        if seat is not None and seat != actor:
+            raise NotYourTurn(seat, actor)
         rule = self._family.refusal(self._position, move)
         if rule:
             raise IllegalMove(str(move), rule)
         move = self._family.usual(self._position, move)
-        actor = self.actor
         events: list[Event] = []
         self._family.play(self._position, move, events)
         self._events += events

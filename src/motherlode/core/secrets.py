@@ -7,7 +7,7 @@ keeps its place and its length: redact, don't drop.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Annotated, Any, Final, TypeVar, cast, dataclass_transform, get_type_hints
 
@@ -56,6 +56,7 @@ Sealed = Annotated[T, Sees.NOBODY]
 
 _HIDDEN: dict[type, tuple[tuple[str, Sees, tuple[str, ...]], ...]] = {}
 """By class, the fields that not everyone sees: their marks, and the fields that name who does."""
+_FIELDS: dict[type, tuple[str, ...]] = {}
 _NEEDS = {Sees.SEAT: {"seat"}, Sees.TARGET: {"target"}, Sees.BOTH: {"seat", "target"}}
 
 
@@ -82,6 +83,7 @@ def event(cls: type[E]) -> type[E]:
     for mark, needed in _NEEDS.items():
         if mark in marks.values() and not needed <= marks.keys():
             raise TypeError(f"{cls.__name__} shows a field to its {mark.value} but does not say who that is")
+    _FIELDS[made] = tuple(marks)
     _HIDDEN[made] = tuple(
         (name, mark, tuple(_NEEDS.get(mark, ()))) for name, mark in marks.items() if mark is not Sees.ALL
     )
@@ -99,7 +101,10 @@ def redact(happened: E, viewer: int) -> E:
             hidden[name] = tuple([item if seat == viewer else _hide(item) for seat, item in enumerate(value)])
         elif viewer not in [getattr(happened, who) for who in seers]:
             hidden[name] = _hide(value)
-    return replace(happened, **hidden) if hidden else happened  # type: ignore[type-var]
+    if not hidden:
+        return happened
+    kind = type(happened)
+    return kind(*[hidden[name] if name in hidden else getattr(happened, name) for name in _FIELDS[kind]])
 
 
 def _hide(value: object) -> object:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
 
 __all__ = [
     "BATCH_SIZE",
@@ -14,13 +18,29 @@ __all__ = [
     "REFUSALS",
     "ROOMS",
     "SOCKETS",
+    "Tally",
     "metrics_page",
 ]
 
 _REGISTRY: Final = CollectorRegistry()
 
-MOVES: Final = Counter("motherlode_moves", "Moves committed", registry=_REGISTRY)
-BOT_MOVES: Final = Counter("motherlode_bot_moves", "Moves committed that a bot chose", registry=_REGISTRY)
+
+class Tally(Collector):
+    """A counter for one thread, which costs next to nothing to count with."""
+
+    def __init__(self, name: str, told: str) -> None:
+        self.count = 0
+        self._name = name
+        self._told = told
+        _REGISTRY.register(self)
+
+    def collect(self) -> Iterable[Metric]:
+        """For the page."""
+        return [CounterMetricFamily(self._name, self._told, self.count)]
+
+
+MOVES: Final = Tally("motherlode_moves", "Moves committed")
+BOT_MOVES: Final = Tally("motherlode_bot_moves", "Moves committed that a bot chose")
 REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)

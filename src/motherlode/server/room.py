@@ -230,7 +230,7 @@ class Room:
         self._kept = len(table.log)
         for entry in fresh:
             if isinstance(entry, log.Moved):
-                (MOVES if entry.by == "person" else BOT_MOVES).inc()
+                (MOVES if entry.by == "person" else BOT_MOVES).count += 1
 
     def _make_headline(self) -> Headline:
         table = self.table

@@ -86,7 +86,11 @@ class Table:
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits; -1 if nowhere."""
-        return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), -1)
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return -1
 
     def people_here(self) -> list[int]:
         """Seats of people who have not gone away."""
