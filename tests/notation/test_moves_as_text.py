@@ -47,7 +47,7 @@ def test_the_moves_of_games_read_back(table: Table) -> None:
 
 
 NO_MOVES = """
-NES@ NES@1 NES@1, NES@1,0_ NES@01,0 NES@1000,0 NES@1.5,0 NES@1,0@2,0 NES@1,0/ NES@１,0 ŁES@1,0 NES\\n take=2\\0
+NES@ NES@1 NES@1, NES@1,0_ NES@01,0 NES@-0,0 NES@1000,0 NES@1.5,0 NES@1,0@2,0 NES@1,0/ NES@１,0 ŁES@1,0 NES\\n take=2\\0
 pass( pass) pass(a_b) pass(,) pass(a,) (map) =lamp fix= fix=a_b fix>1=lamp ? _ break-lamp> break-lamp>-1 >1
 break-lamp>100 break-lamp>01
 """

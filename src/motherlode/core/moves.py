@@ -11,7 +11,7 @@ What the words mean is up to the game; this file only knows the grammar.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from motherlode.core.errors import ParseError
@@ -22,7 +22,7 @@ Cell = tuple[int, int]
 
 HIDDEN_WORD: Final = "?"
 _WORD: Final = r"[A-Za-z0-9][A-Za-z0-9.+-]*"
-_NUMBER: Final = r"-?(?:0|[1-9][0-9]{0,2})"
+_NUMBER: Final = r"(?:0|-?[1-9][0-9]{0,2})"
 _MOVE: Final = re.compile(
     rf"(?P<head>{_WORD})"
     rf"(?P<cards>\((?:(?:{_WORD}|\?)(?:,(?:{_WORD}|\?))*)?\))?"
@@ -42,6 +42,7 @@ class Move:
     pick: str = ""
     cells: tuple[Cell, ...] = ()
     seat: int = -1
+    _text: str = field(default="", init=False, compare=False)  # once it was asked for
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -61,6 +62,11 @@ class Move:
         )
 
     def __str__(self) -> str:
+        if not self._text:
+            object.__setattr__(self, "_text", self._written())
+        return self._text
+
+    def _written(self) -> str:
         text = self.head
         if self.cards is not None:
             text += f"({','.join(self.cards)})"

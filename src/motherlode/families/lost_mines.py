@@ -14,11 +14,11 @@ from motherlode.families.protocol import Deal, Outcome
 from motherlode.lost_mines import events as e
 from motherlode.lost_mines.codes import ASK_NAMES
 from motherlode.lost_mines.course import begin_game
-from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.nouns import words_of
 from motherlode.lost_mines.position import Position, blank_position
 from motherlode.lost_mines.rulesets import NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.lost_mines.telling import follow, tell
-from motherlode.notation.forest_moves import code_of, hide_move, move_of
+from motherlode.notation.forest_moves import code_of, hide_move, move_of, moves_of
 from motherlode.notation.forest_parse import parse_position
 from motherlode.notation.forest_print import print_position
 from motherlode.views.forest import view_of
@@ -47,7 +47,7 @@ class LostMinesFamily:
         events: list[Event],
     ) -> Position:
         rules = rules_for(seats, options)
-        w = Words(rules.tables)
+        w = words_of(rules.tables)
         names = {"roles": w.dwarfs, "mines": w.mines, "treasures": w.treasures, "deck": w.kinds, "luck": None}
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = []
@@ -62,7 +62,7 @@ class LostMinesFamily:
         return ASK_NAMES[position.asked]
 
     def legal(self, position: Position) -> list[Move]:
-        return [move_of(position, code) for code in legal_codes(position)]
+        return moves_of(position, legal_codes(position))
 
     def refusal(self, position: Position, move: Move) -> str:
         try:
@@ -183,7 +183,7 @@ def _deals(position: Position, events: Iterable[Event]) -> list[Deal]:
 
 def _set_aside(position: Position, dealt: _Dealt) -> list[str]:
     """The treasures that were set aside: what is left of all, if the others are known (their order never matters)."""
-    names = Words(position.rules.tables).treasures
+    names = words_of(position.rules.tables).treasures
     left = [names[card] for card in position.rules.tables.treasures]
     if UNKNOWN in dealt.treasures:
         return [UNKNOWN] * (len(left) - len(dealt.treasures))

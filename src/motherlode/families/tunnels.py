@@ -11,13 +11,13 @@ from motherlode.core.playable import legal_codes
 from motherlode.core.secrets import UNKNOWN, Event
 from motherlode.families.dealing import make_dealer
 from motherlode.families.protocol import Deal, Outcome
-from motherlode.notation.tunnel_moves import code_of, hide_move, move_of
+from motherlode.notation.tunnel_moves import code_of, hide_move, move_of, moves_of
 from motherlode.notation.tunnel_parse import parse_position
 from motherlode.notation.tunnel_print import print_position
 from motherlode.tunnels import events as e
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.course import begin_game
-from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.nouns import words_of
 from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rulesets import RULESETS, rules_for
 from motherlode.tunnels.score import gold_by_seat, winners
@@ -48,7 +48,7 @@ class TunnelFamily:
         events: list[Event],
     ) -> Position:
         rules = rules_for(ruleset, seats, options)
-        words = Words(rules)
+        words = words_of(rules.tables)
         names = {"roles": words.roles, "goals": words.goals, "deck": words.kinds, "gold": None}
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = []
@@ -63,7 +63,7 @@ class TunnelFamily:
         return ASK_NAMES[position.asked]
 
     def legal(self, position: Position) -> list[Move]:
-        return [move_of(position, code) for code in legal_codes(position)]
+        return moves_of(position, legal_codes(position))
 
     def refusal(self, position: Position, move: Move) -> str:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +12,7 @@ from motherlode.core.secrets import UNKNOWN
 from motherlode.lost_mines.box import CLANS, ROLES
 from motherlode.lost_mines.tables import Tables
 
-__all__ = ["Words", "hide_role", "hide_treasure"]
+__all__ = ["Words", "hide_role", "hide_treasure", "words_of"]
 
 
 def hide_role(role: int) -> int:
@@ -50,3 +51,9 @@ class Words:
     def fronts(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
         """What is printed on their fronts."""
         return tuple(names[card].partition("-")[2] for card in cards)
+
+
+@lru_cache(maxsize=16)
+def words_of(tables: Tables) -> Words:
+    """The nouns of a box."""
+    return Words(tables)

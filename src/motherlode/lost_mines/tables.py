@@ -43,6 +43,7 @@ class Tables:
         self.kind_names: list[str] = [card.name for card in box.deck] + [fixture.name for fixture in fixtures]
         self.paths: i64 = sum(1 for card in box.deck if card.face)
         self.kinds: i64 = len(box.deck)
+        self.deck_kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(box.deck)}
         self.start_kind: i64 = len(box.deck)
         self.mine_kind: i64 = len(box.deck) + len(CLANS)
         self.mine_names: list[str] = [mine.name for mine in box.mines]
@@ -74,6 +75,10 @@ class Tables:
         self.start_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.start_cells])
         self.mine_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.mine_cells])
         self.mine_count: i64 = len(box.mines)
+
+    def kind_named(self, name: str) -> int:
+        """The number of the kind of card in the deck that is called so; -1 if there is none."""
+        return self.deck_kinds.get(name, -1)
 
     def off_board(self, cell: i64) -> bool:
         """Whether a cell lies outside the board (L-05)."""

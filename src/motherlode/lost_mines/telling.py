@@ -12,7 +12,7 @@ from motherlode.core.secrets import UNKNOWN, Event
 from motherlode.core.words import noun, nouns, number, numbers, values, worth
 from motherlode.lost_mines import events as e
 from motherlode.lost_mines.codes import ASK_NAMES
-from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.nouns import Words, words_of
 from motherlode.lost_mines.position import Position, Raw
 from motherlode.lost_mines.rules import Rules
 
@@ -24,7 +24,7 @@ __all__ = ["follow", "tell"]
 def tell(rules: Rules, raw: Raw) -> Event:
     """The event that a raw fact is."""
     name, *args = raw
-    return _TELL[str(name)](Words(rules.tables), rules, *args)
+    return _TELL[str(name)](words_of(rules.tables), rules, *args)
 
 
 def _tell_round(
@@ -99,7 +99,7 @@ _TELL: dict[str, Callable[..., Event]] = {
 
 def follow(position: Position, happened: Event) -> None:
     """Let an event happen to a position: the truth, or a view that saw it so."""
-    _FOLLOW[type(happened)](position, Words(position.rules.tables), happened)
+    _FOLLOW[type(happened)](position, words_of(position.rules.tables), happened)
 
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:

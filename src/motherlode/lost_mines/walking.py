@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from motherlode.lost_mines.board import MINE
 from motherlode.lost_mines.codes import ACT, AIM, WALK, step_of, steps_in, with_step
 from motherlode.lost_mines.position import NOBODY, Position
-from motherlode.lost_mines.tables import CAMPFIRE, ROCKS, TRAP, TROLL
+from motherlode.lost_mines.tables import CAMPFIRE, ROCKS, TRAP, TROLL, Tables
 
-__all__ = ["can_walk", "cells_of", "offer_walks", "reach_of", "step_refusal", "traps_on", "usual_walk", "walk_refusal"]
+__all__ = ["can_walk", "cells_from", "cells_of", "offer_walks", "reach_of", "traps_on", "usual_walk", "walk_refusal"]
 
 # what may stand in a dwarf's way, and the rules that say so
 _NOTHING: Final = 0
@@ -37,7 +37,7 @@ def reach_of(position: Position, seat: i64) -> i64:
     return 5 if position.rules.tables.feature[face] == CAMPFIRE else 3
 
 
-def step_refusal(position: Position, seat: i64, cell: i64, d: i64) -> str:
+def _step_refusal(position: Position, seat: i64, cell: i64, d: i64) -> str:
     """The rule by which a dwarf cannot step from a cell in a direction; empty if it can."""
     if not position.board.joins(cell, d):
         return "L-40"
@@ -72,7 +72,7 @@ def walk_refusal(position: Position, seat: i64, walk: i64) -> str:
         d = step_of(walk, step)
         if position.board.cards[at] == MINE:
             return "L-41"
-        rule = step_refusal(position, seat, at, d)
+        rule = _step_refusal(position, seat, at, d)
         if rule:
             return rule
         at = position.rules.tables.grid.near[at * 4 + d]
@@ -105,13 +105,16 @@ def can_walk(position: Position, seat: i64) -> bool:
 
 
 def cells_of(position: Position, seat: i64, walk: i64) -> vec[i64]:
-    """The cells that a walk enters."""
-    near = position.rules.tables.grid.near
+    """The cells that a walk of a seat's dwarf enters."""
+    return cells_from(position.rules.tables, position.dwarfs[seat], walk)
+
+
+def cells_from(tables: Tables, at: i64, walk: i64) -> vec[i64]:
+    """The cells that a walk from a cell enters."""
     cells = vec[i64]([0] * steps_in(walk))
-    at = position.dwarfs[seat]
     step: i64 = 0
     while step < steps_in(walk):
-        at = near[at * 4 + step_of(walk, step)]
+        at = tables.grid.near[at * 4 + step_of(walk, step)]
         cells[step] = at
         step += 1
     return cells

@@ -7,6 +7,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.moves import HIDDEN_WORD, Cell, Move
 from motherlode.lost_mines.box import LOOKS
@@ -30,21 +34,37 @@ from motherlode.lost_mines.codes import (
     with_step,
 )
 from motherlode.lost_mines.position import NOBODY, Position
-from motherlode.lost_mines.tables import LOOK, PATH, TRAP, TROLL
-from motherlode.lost_mines.walking import cells_of, usual_walk, walk_refusal
+from motherlode.lost_mines.tables import LOOK, PATH, TRAP, TROLL, Tables
+from motherlode.lost_mines.walking import cells_from, usual_walk, walk_refusal
 
-__all__ = ["code_of", "hide_move", "move_of"]
+__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
+_KEPT: Final = 8192
+"""How many moves are kept: those of a hand and a board come again, turn after turn."""
 
 
 def move_of(position: Position, code: int) -> Move:
     """The move that a code is, in this position."""
+    return moves_of(position, (code,))[0]
+
+
+def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
+    """The moves that codes are, in this position."""
     tables = position.rules.tables
+    at = position.dwarfs[position.actor]
+    return [_walk_move(tables, code, at) if act_of(code) == WALK else _move(tables, code) for code in codes]
+
+
+@lru_cache(maxsize=_KEPT)
+def _walk_move(tables: Tables, code: int, at: int) -> Move:
+    return Move("walk", cells=tuple(tables.place(cell) for cell in cells_from(tables, at, aim_of(code))))
+
+
+@lru_cache(maxsize=_KEPT)
+def _move(tables: Tables, code: int) -> Move:
     act = act_of(code)
     aim = aim_of(code)
-    if act == WALK:
-        return Move("walk", cells=tuple(tables.place(cell) for cell in cells_of(position, position.actor, aim)))
     if act == TAKE:
         return Move("take", pick=f"treasure-{aim}")
     if act == VOTE:
@@ -55,11 +75,10 @@ def move_of(position: Position, code: int) -> Move:
     for head, plain in _PLAIN.items():
         if act == plain:
             return Move(head)
-    return _card_move(position, code)
+    return _card_move(tables, code)
 
 
-def _card_move(position: Position, code: int) -> Move:
-    tables = position.rules.tables
+def _card_move(tables: Tables, code: int) -> Move:
     kind, aim = kind_of(code), aim_of(code)
     name = tables.kind_names[kind]
     play = tables.play[kind]
@@ -111,10 +130,10 @@ def _treasure(position: Position, move: Move) -> int:
 
 
 def _kind(position: Position, move: Move, name: str) -> int:
-    names = position.rules.tables.kind_names[: position.rules.tables.kinds]
-    if name not in names:
+    kind = position.rules.tables.kind_named(name)
+    if kind < 0:
         raise ParseError(f"{move}: there is no card {name!r}")
-    return names.index(name)
+    return kind
 
 
 def _discard(position: Position, move: Move) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from motherlode.core.secrets import UNKNOWN
 from motherlode.core.words import numbers, values
 from motherlode.lost_mines.codes import ASK_NAMES
-from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.nouns import Words, words_of
 from motherlode.lost_mines.position import NOBODY, Position, blank_position
 from motherlode.lost_mines.rulesets import NAME, rules_for
 from motherlode.lost_mines.tables import TRAP, TROLL
@@ -41,7 +41,7 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     rules = rules_for(seats, parse_options(fields.get("options", "")))
     tables = rules.tables
     p = blank_position(rules, None)
-    w = Words(tables)
+    w = words_of(tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
     p.round = int(fields["round"])
     p.first = parse_seat(fields["first"], seats)

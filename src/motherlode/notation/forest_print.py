@@ -7,7 +7,7 @@ from collections.abc import Callable
 from motherlode.core.moves import Cell
 from motherlode.core.words import noun, nouns, worth
 from motherlode.lost_mines.codes import ASK_NAMES
-from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.nouns import Words, words_of
 from motherlode.lost_mines.position import NOBODY, Position
 from motherlode.lost_mines.rulesets import OPTIONS
 from motherlode.lost_mines.tables import TRAP
@@ -29,7 +29,7 @@ __all__ = ["FIELDS", "print_position"]
 
 def print_position(position: Position) -> str:
     """The line."""
-    words = Words(position.rules.tables)
+    words = words_of(position.rules.tables)
     fields = {name: show(position, words) for name, show in FIELDS.items()}
     return print_line(position.rules.name, position.seats, fields)
 

@@ -6,6 +6,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.moves import HIDDEN_WORD, Move
 from motherlode.tunnels.codes import (
@@ -14,6 +18,7 @@ from motherlode.tunnels.codes import (
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
+    CARD,
     PASS,
     PICK,
     ROB,
@@ -30,13 +35,30 @@ from motherlode.tunnels.codes import (
     third_of,
 )
 from motherlode.tunnels.position import Position
+from motherlode.tunnels.rules import Rules
 
-__all__ = ["code_of", "hide_move", "move_of"]
+__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
+
+_KEPT: Final = 8192
+"""How many moves are kept: those of a hand and a maze come again, turn after turn."""
 
 
 def move_of(position: Position, code: int) -> Move:
     """The move that a code is, in this position."""
-    tables = position.rules.tables
+    return moves_of(position, (code,))[0]
+
+
+def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
+    """The moves that codes are, in this position."""
+    rules = position.rules
+    west, north = position.maze.west, position.maze.north
+    return [_move(rules, code, west, north) if code >> ACT == CARD else _move(rules, code) for code in codes]
+
+
+@lru_cache(maxsize=_KEPT)
+def _move(rules: Rules, code: int, west: int = 0, north: int = 0) -> Move:
+    """The move that a code is, where the maze's window begins so."""
+    tables = rules.tables
     act = act_of(code)
     kind = kind_of(code)
     if act == TAKE:
@@ -45,17 +67,17 @@ def move_of(position: Position, code: int) -> Move:
         return Move("rob", seat=aim_of(code))
     if act in (PASS, SHED):
         pick = tables.sign_names[pick_of(code)] if act == SHED else ""
-        return Move("shed" if act == SHED else "pass", cards=_cards(position, code), pick=pick)
-    play = position.rules.plays[kind]
+        return Move("shed" if act == SHED else "pass", cards=_cards(rules, code), pick=pick)
+    play = rules.plays[kind]
     aim = aim_of(code)
     head = tables.face_names[face_of(code)] or tables.kind_names[kind]
-    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(position, kind) else ""
+    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
     if play.aim == AIM_AT_SEAT:
         return Move(head, pick=pick, seat=aim)
     if play.aim == AIM_AT_GOAL:
         return Move(head, cells=(tables.box.goal_cells[aim],))
     if play.aim == AIM_AT_CELL:
-        return Move(head, cells=(position.maze.place(aim),))
+        return Move(head, cells=((tables.grid.column(aim, west), tables.grid.row(aim, north)),))
     return Move(head)
 
 
@@ -96,8 +118,8 @@ def hide_move(move: Move) -> Move:
     return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
 
 
-def _shows_several(position: Position, kind: int) -> bool:
-    signs = position.rules.tables.signs[kind]
+def _shows_several(rules: Rules, kind: int) -> bool:
+    signs = rules.tables.signs[kind]
     return signs & (signs - 1) != 0
 
 
@@ -116,21 +138,20 @@ def _rob(position: Position, move: Move) -> int:
     return ROB << ACT | _seat(position, move) << AIM
 
 
-def _cards(position: Position, code: int) -> tuple[str, ...]:
+def _cards(rules: Rules, code: int) -> tuple[str, ...]:
     kinds = (kind_of(code), second_of(code), third_of(code))
-    return tuple(position.rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
+    return tuple(rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
 
 
 def _discard(position: Position, move: Move) -> int:
     """Passing, or shedding what lies in front: both name the cards that are discarded."""
     tables = position.rules.tables
-    names = tables.kind_names[: tables.goal_kind - 1]
     if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
         raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
     for card in move.cards:
-        if card not in names:
+        if tables.kind_named(card) < 0:
             raise ParseError(f"{move}: there is no card {card!r}")
-    kinds = sorted(names.index(card) for card in move.cards)
+    kinds = sorted(tables.kind_named(card) for card in move.cards)
     code = kinds[0] * 2
     for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
         code |= (kind + 1) << place
@@ -149,15 +170,15 @@ def _card(position: Position, move: Move) -> tuple[int, int]:
     face = tables.face_named(move.head)
     if face >= 0:
         return face, face >> 1
-    actions = tables.kind_names[tables.tunnels : tables.goal_kind - 1]
-    if move.head not in actions:
+    kind = tables.kind_named(move.head)
+    if kind < tables.tunnels:
         raise ParseError(f"{move}: there is no card {move.head!r}")
-    return -1, actions.index(move.head) + tables.tunnels
+    return -1, kind
 
 
 def _pick(position: Position, kind: int, move: Move) -> int:
     tables = position.rules.tables
-    if not move.pick and not _shows_several(position, kind):
+    if not move.pick and not _shows_several(position.rules, kind):
         return int(tables.signs[kind]).bit_length() - 1
     if move.pick not in tables.sign_names:
         raise ParseError(f"{move}: say which of its tools is used, as in {move.head}=lamp>{max(move.seat, 0)}")

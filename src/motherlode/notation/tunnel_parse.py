@@ -24,7 +24,7 @@ from motherlode.notation.tunnel_print import FIELDS
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import Claim
 from motherlode.tunnels.maze import fresh_maze
-from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.nouns import Words, words_of
 from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rulesets import rules_for
 from motherlode.tunnels.taken import CHOSEN, LOST, PAID, taken
@@ -40,7 +40,7 @@ def parse_position(line: str) -> Position:
 def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     rules = rules_for(ruleset, seats, parse_options(fields.get("options", "")))
     p = blank_position(rules, None)
-    w = Words(rules)
+    w = words_of(rules.tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
     p.round = int(fields["round"])
     p.first = parse_seat(fields["first"], seats)

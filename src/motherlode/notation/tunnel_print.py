@@ -22,7 +22,7 @@ from motherlode.notation.fields import (
 from motherlode.notation.runs import print_runs
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import Claim
-from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.nouns import Words, words_of
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rulesets import RULESETS
 from motherlode.tunnels.taken import is_lost, is_paid, round_of, seat_of, worth_of
@@ -32,7 +32,7 @@ __all__ = ["FIELDS", "print_position"]
 
 def print_position(position: Position) -> str:
     """The line."""
-    words = Words(position.rules)
+    words = words_of(position.rules.tables)
     fields = {name: show(position, words) for name, show in FIELDS.items()}
     return print_line(position.rules.name, position.seats, fields)
 

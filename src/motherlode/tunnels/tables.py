@@ -36,8 +36,8 @@ class Tables:
     """What is printed on the cards of one box, worked out once."""
 
     __slots__ = (
-        "box", "crystals", "deck", "deck_size", "doors", "face_names", "faces", "fits", "front_kind", "goal_cells",
-        "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
+        "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits", "front_kind",
+        "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
         "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source", "start_cell", "start_face",
         "theft", "treasure", "tunnels", "turns",
     )  # fmt: skip
@@ -55,6 +55,7 @@ class Tables:
             raise DataError(f"{box.name}.toml: more than {_MOST_KINDS} kinds of card; sets of kinds are bits of a word")
         self.kind_names: list[str] = names
         self.role_names: list[str] = list(box.roles)
+        self.deck_kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(box.deck)}
         self.tunnels: i64 = tunnels
         self.start_face: i64 = 2 * len(box.deck)
         self.goal_kind: i64 = len(box.deck) + 1
@@ -93,6 +94,10 @@ class Tables:
         self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
         self.goal_count: i64 = len(box.goal_cells)
         self.goal_numbers: vec[i64] = vec[i64](range(len(box.goals)))
+
+    def kind_named(self, name: str) -> int:
+        """The number of the kind of card in the deck that is called so; -1 if there is none."""
+        return self.deck_kinds.get(name, -1)
 
     def face_named(self, name: str) -> int:
         """The number of the face of a tunnel card that reads so; -1 if there is none."""

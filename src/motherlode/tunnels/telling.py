@@ -19,7 +19,7 @@ from motherlode.core.words import noun, nouns, number, numbers, values, worth
 from motherlode.tunnels import events as e
 from motherlode.tunnels import facts2
 from motherlode.tunnels.codes import ASK_NAMES
-from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.nouns import Words, words_of
 from motherlode.tunnels.position import Position, Raw
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.score import gold_by_seat, winners
@@ -33,7 +33,7 @@ __all__ = ["follow", "tell"]
 def tell(rules: Rules, raw: Raw) -> Event:
     """The event that a raw fact is."""
     name, *args = raw
-    return _TELL[str(name)](Words(rules), rules, *args)
+    return _TELL[str(name)](words_of(rules.tables), rules, *args)
 
 
 def _tell_round(
@@ -101,7 +101,7 @@ _TELL: dict[str, Callable[..., Event]] = {
 
 def follow(position: Position, happened: Event) -> None:
     """Let an event happen to a position: the truth, or a view that saw it so."""
-    _FOLLOW[type(happened)](position, Words(position.rules), happened)
+    _FOLLOW[type(happened)](position, words_of(position.rules.tables), happened)
 
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:

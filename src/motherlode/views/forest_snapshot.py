@@ -8,7 +8,7 @@ from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.moves import Cell
 from motherlode.core.words import noun, nouns
 from motherlode.lost_mines.codes import ASK_NAMES
-from motherlode.lost_mines.nouns import Words
+from motherlode.lost_mines.nouns import Words, words_of
 from motherlode.lost_mines.position import NOBODY, Position
 from motherlode.lost_mines.tables import TRAP
 from motherlode.views.snapshot import Discard
@@ -88,7 +88,7 @@ class Forest:
 
 def snapshot(position: Position) -> Forest:
     """The position in nouns."""
-    words = Words(position.rules.tables)
+    words = words_of(position.rules.tables)
     tables = position.rules.tables
     seats = range(position.seats)
     clans = words.backs(words.dwarfs, position.roles)

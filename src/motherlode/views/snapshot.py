@@ -10,7 +10,7 @@ from motherlode.core.moves import Cell
 from motherlode.core.words import noun, nouns, worth
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import NOBODY
-from motherlode.tunnels.nouns import Words
+from motherlode.tunnels.nouns import Words, words_of
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.score import gold_by_seat
 from motherlode.tunnels.taken import seat_of
@@ -74,7 +74,7 @@ class Snapshot:
 
 def snapshot(position: Position) -> Snapshot:
     """The position in nouns."""
-    words = Words(position.rules)
+    words = words_of(position.rules.tables)
     seats = range(position.seats)
     return Snapshot(
         ruleset=position.rules.name,
