@@ -19,7 +19,7 @@ __all__ = ["UNIFORM", "Plan", "make_plan"]
 UNIFORM = "random"
 """The bot whose games need no views: uniform random play."""
 
-_LARGEST_CHUNK = 250
+_LARGEST_CHUNK = 500
 _CHUNKS_A_WORKER = 8
 
 
