@@ -177,7 +177,7 @@ class Reach:
         cost = self._ground.cost[self._side[n]]
         if field[n] < field[at] + cost:
             return field[n]
-        near = (self._ground.near[4 * n + d] for d in range(4))
+        near = [self._ground.near[4 * n + d] for d in range(4)]
         return min((cost + field[m] for m in near if m >= 0 and m != at), default=FAR)
 
     def _after_lay_exactly(self, cell: int, face: int) -> Outlook:
