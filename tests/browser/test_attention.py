@@ -1,0 +1,105 @@
+"""How the page calls for attention, and how it keeps still: title, sounds, notifications, motion."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.player import Player
+from browser.visitor import Visitor
+
+LISTENS = """
+    window.tones = 0;
+    const plain = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones++; return plain.call(this); };
+    window.notes = [];
+    window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { window.notes.push(body); }
+        close() {}
+    };
+"""
+"""The browser's own loudspeaker and bell cannot be heard by a test: they are counted on the way."""
+
+HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
+
+
+def at_a_table(come: Come, house: House, **how: object) -> Player:
+    """Someone at a table where they will begin."""
+    card = house.guest("Ada")
+    visitor: Visitor = come(card, **how)
+    visitor.page.add_init_script(LISTENS)
+    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    house.seat(card, table, 0)
+    visitor.page.goto(f"/t/{table}")
+    return Player(visitor, 0)
+
+
+def test_the_title_says_when_it_is_my_turn(come: Come, house: House) -> None:
+    player = at_a_table(come, house)
+    other = house.guest("Bob")
+    house.seat(other, player.page.url.rpartition("/")[2], 1)
+    expect(player.page).to_have_title("Saboteur · Motherlode")
+    player.page.locator(".start").click()
+    expect(player.page).to_have_title("Your turn · Motherlode")
+    player.make(player.ear.legal[-1])
+    expect(player.page).to_have_title("Saboteur · Motherlode")
+
+
+def test_sounds_are_made_and_can_be_switched_off_for_good(come: Come, house: House) -> None:
+    player = at_a_table(come, house)
+    page = player.page
+    page.locator(".start").click()
+    page.wait_for_function("window.tones > 0")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Sounds are on").click()
+    expect(page.get_by_role("button", name="Sounds are off")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    page.reload()
+    player.await_turn()
+    player.make(player.ear.legal[-1])
+    player.await_turn()
+    expect(page.locator(".say b").first).to_have_text("Your turn")
+    assert page.evaluate("window.tones") == 0
+
+
+def test_a_notification_comes_when_the_page_is_hidden_and_only_if_wanted(come: Come, house: House) -> None:
+    player = at_a_table(come, house)
+    page = player.page
+    page.evaluate(HIDDEN)
+    page.locator(".start").click()
+    player.await_turn()
+    expect(page.locator(".say b").first).to_have_text("Your turn")
+    assert page.evaluate("window.notes") == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Notify me").click()
+    expect(page.get_by_role("button", name="Notifications are on")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.make(player.ear.legal[-1])
+    page.wait_for_function("window.notes.length > 0")
+    assert page.evaluate("window.notes") == ["Your turn"]
+
+
+def test_nothing_moves_where_reduced_motion_is_wished_for(come: Come, house: House) -> None:
+    moving = "document.getAnimations().filter(one => one.playState === 'running').length"
+    for wish, moves in (("reduce", False), ("no-preference", True)):
+        player = at_a_table(come, house, reduced_motion=wish)
+        player.page.locator(".start").click()
+        player.await_turn()
+        player.hold(next(move for move in player.ear.legal if "@" in move).partition("@")[0])
+        expect(player.page.locator(".legal").first).to_be_visible()
+        assert bool(player.page.evaluate(moving)) == moves
+
+
+def test_the_theme_follows_the_system_and_can_be_changed(come: Come) -> None:
+    visitor = come(color_scheme="light")
+    page = visitor.page
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    page.get_by_role("button", name="Dark theme").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")

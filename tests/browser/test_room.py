@@ -1,0 +1,147 @@
+"""The room before a game: a table is made, its link shared, seats fill, bots come and go, the host starts."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.visitor import Visitor
+
+
+def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
+    """Someone who has made a table for four on the front page, with no bots on empty seats."""
+    visitor = come()
+    visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = visitor.page
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Table with friends").click()
+    form = page.get_by_role("dialog", name="A new table")
+    form.locator(f"label:has(input[value={ruleset}])").click()
+    form.get_by_role("slider", name="Seats").fill("4")
+    form.get_by_label("Bots on empty seats").select_option("")
+    form.get_by_label("Rounds").fill("1")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    return visitor
+
+
+def seats(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".room ol > li:has(.face)")
+
+
+def test_options_of_a_new_table_are_what_it_is_played_by(come: Come) -> None:
+    host = come()
+    page = host.page
+    page.goto("/")
+    page.get_by_role("button", name="Table with friends").click()
+    form = page.get_by_role("dialog", name="A new table")
+    form.locator("label:has(input[value=base-classic])").click()
+    form.get_by_role("slider", name="Seats").fill("7")
+    form.get_by_label("Time for a turn").select_option("60s")
+    form.get_by_label("No gold with a broken tool").check()
+    form.get_by_label("Rounds").fill("2")
+    form.get_by_label("Show it in the public list").check()
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".room")).to_contain_text("7 seats")
+    expect(page.locator(".room")).to_contain_text("No gold with a broken tool")
+    expect(page.locator(".room")).to_contain_text("Rounds: 2")
+    host.ear.until(lambda: bool(host.ear.room))
+    terms = host.ear.room["terms"]
+    assert (terms["ruleset"], terms["seats"], terms["public"]) == ("base-classic", 7, True)
+    assert terms["options"] == {"no_gold_for_broken_tools": True, "rounds": 2}
+    assert terms["clock"] == {"unit": "seconds", "length": 60}
+    other = come()
+    other.page.goto("/")
+    listed = other.page.locator("li", has_text="1 of 7 seats taken").first
+    expect(listed).to_contain_text("waiting for players")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".seat.turn .clock").or_(page.locator(".say .clock")).first).to_be_visible()
+
+
+def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    page = host.page
+    page.get_by_role("button", name="Share the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    assert link == page.url
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    friends = [come(), come()]
+    for number, friend in enumerate(friends):
+        friend.page.goto(link)
+        friend.page.get_by_label("Your name").fill(f"Friend {number}")
+        friend.page.get_by_role("button", name="To the table").click()
+        friend.page.get_by_role("button", name="Sit here").first.click()
+        expect(seats(friend).nth(number + 1)).to_contain_text(f"Friend {number} you")
+        expect(seats(host).nth(number + 1)).to_contain_text(f"Friend {number}")
+        expect(friend.page.locator(".room")).to_contain_text("The game starts when the host is ready.")
+    page.get_by_label("Put a bot on seat 4").select_option("random")
+    expect(seats(friends[0]).nth(3)).to_contain_text("Scatterbrain")
+    expect(start).to_be_enabled()
+    start.click()
+    for visitor in (host, *friends):
+        expect(visitor.page.locator(".hand .cards button").first).to_be_visible()
+
+
+def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    friend = come()
+    friend.page.goto(host.page.url)
+    friend.page.get_by_label("Your name").fill("Bob")
+    friend.page.get_by_role("button", name="To the table").click()
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    host.page.get_by_label("Put a bot on seat 3").select_option("greedy")
+    for name in ("Bob", host.ear.room["chairs"][2].get("name", "")):
+        if name:
+            host.page.get_by_role("button", name=f"Remove {name}").click()
+    expect(seats(host).nth(1)).to_contain_text("free")
+    expect(seats(friend).nth(1)).to_contain_text("free")
+    expect(friend.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    host.ear.until(lambda: host.ear.room["chairs"][1].get("kind", "empty") == "empty")
+    host.page.locator("li", has=host.page.locator(".face:not(.free)")).nth(1).get_by_role("button").click()
+    expect(host.page.locator(".face.free")).to_have_count(3)
+
+
+def test_someone_changes_seats_and_stands_up(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    seats(host).nth(2).get_by_role("button", name="Sit here").click()
+    expect(seats(host).nth(2)).to_contain_text("Ada")
+    expect(seats(host).nth(0)).to_contain_text("free")
+    host.page.get_by_role("button", name="Stand up").click()
+    expect(host.page.locator(".face.free")).to_have_count(4)
+
+
+def test_the_code_to_scan_is_a_picture_of_the_link(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    host.page.get_by_role("button", name="QR code").click()
+    code = host.page.get_by_role("img", name="QR code")
+    expect(code.locator("svg")).to_be_visible()
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] >= 180, "too small to be scanned across a table"
+    host.page.get_by_role("button", name="QR code").click()
+    expect(code).to_have_count(0)
+
+
+def test_talk_in_the_room_reaches_everyone(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    friend = come()
+    friend.page.goto(host.page.url)
+    friend.page.get_by_label("Your name").fill("Bob")
+    friend.page.get_by_role("button", name="To the table").click()
+    friend.page.get_by_role("button", name="Sit here").first.click()
+    friend.page.get_by_label("Say something").fill("Here I am <b>!")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    for visitor in (host, friend):
+        expect(visitor.page.locator("div.talk li").first).to_have_text("Bob: Here I am <b>!")
+
+
+def test_a_table_that_is_not_there_is_said_so(come: Come, house: House) -> None:
+    visitor = come(house.guest("Ada"))
+    visitor.page.goto("/t/nosuchtable")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    visitor.page.get_by_role("alert").get_by_role("link", name="Front page").click()
+    expect(visitor.page.locator(".home")).to_be_visible()
