@@ -1,0 +1,147 @@
+"""The replay of a finished game: from its end, step by step, through any eyes, by link, from a file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.prepared import put_table
+from browser.screens import finished
+from browser.visitor import Visitor
+from motherlode import parse_record, print_record, record_of, verify
+
+START_AND_GOALS = 4
+
+
+def opened(come: Come, house: House) -> tuple[Visitor, str]:
+    """Someone who has opened the replay of a game from its end."""
+    card = house.guest("Ada")
+    table = put_table(house, finished(), [card, house.guest("Bob")])
+    visitor = come(card)
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.get_by_role("link", name="Watch the replay").click()
+    visitor.page.locator(".controls").wait_for()
+    return visitor, table
+
+
+def step_of(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Step").input_value())
+
+
+def hands(page: Page) -> list[str]:
+    """The names of all cards that are shown in hands."""
+    names: list[str] = page.locator(".hands li li").evaluate_all("all => all.map(one => one.title)")
+    return names
+
+
+def test_a_game_is_stepped_through_by_buttons_keys_and_slider(come: Come, house: House) -> None:
+    visitor, _ = opened(come, house)
+    page = visitor.page
+    slider = page.get_by_role("slider", name="Step")
+    expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    page.locator("body").press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.locator("body").press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    slider.fill("12")
+    expect(page).to_have_url(re.compile("step=12"))
+    expect(page.locator(".board .laid")).to_have_count(START_AND_GOALS + 12)
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(len(finished().history)))
+    page.get_by_role("button", name="To the beginning").click()
+    expect(slider).to_have_value("0")
+    slider.fill("1")
+    expect(page.locator(".board .laid")).to_have_count(START_AND_GOALS + 1)
+
+
+def test_a_game_plays_by_itself_and_stops(come: Come, house: House) -> None:
+    visitor, _ = opened(come, house)
+    page = visitor.page
+    page.get_by_label("Speed").select_option(index=3)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_seats_eyes_see_only_what_that_seat_knew(come: Come, house: House) -> None:
+    visitor, _ = opened(come, house)
+    page = visitor.page
+    page.get_by_role("slider", name="Step").fill("12")
+    everything = hands(page)
+    assert everything
+    assert "card" not in everything
+    films = []
+    page.on("response", lambda answer: films.append(answer) if "/film" in answer.url else None)
+    for eyes, seen in (("spectator", None), ("1", 1)):
+        page.get_by_label("Through whose eyes").select_option(eyes)
+        expect(page).to_have_url(re.compile(f"eyes={eyes}"))
+        expect(page.get_by_role("slider", name="Step")).to_have_value("12")
+        expect(page.locator(".hands")).to_have_count(0)
+        view = films[-1].json()["steps"][12]["view"]
+        for seat, hand in enumerate(view["hands"]):
+            assert (set(hand) == {"?"}) == (seat != seen)
+        known = [seat for seat, role in enumerate(view["roles"][: finished().seats]) if role != "?"]
+        assert known == ([] if seen is None else [seen])
+        expect(page.locator(".hand .cards button")).to_have_count(0 if seen is None else len(view["hands"][1]))
+
+
+def test_a_link_leads_to_a_step_and_to_eyes(come: Come, house: House) -> None:
+    visitor, table = opened(come, house)
+    visitor.page.get_by_role("slider", name="Step").fill("7")
+    stranger = come()
+    stranger.page.goto(f"/replay/{table}/0?step=7&eyes=spectator")
+    expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("7")
+    expect(stranger.page.get_by_label("Through whose eyes")).to_have_value("spectator")
+    stranger.page.goto(f"/replay/{table}/0?step=9&eyes=spectator")
+    expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("9")
+
+
+def test_the_record_is_downloaded_and_the_shuffle_is_verified_in_words(come: Come, house: House) -> None:
+    visitor, _ = opened(come, house)
+    page = visitor.page
+    expect(page.locator("aside")).to_contain_text("The shuffle was honest")
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the record").or_(
+            page.get_by_role("button", name="Download the record")
+        ).click()
+    record = parse_record(Path(coming.value.path()).read_text("utf-8"))
+    verify(record)
+    assert [str(move) for move in record.moves] == [str(move) for _, move in finished().history]
+
+
+def test_a_record_brought_as_a_file_is_shown(come: Come, house: House, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(print_record(record_of(finished("lost-mines", 3, 2))), "utf-8")
+    visitor = come()
+    visitor.page.goto("/replay")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    expect(visitor.page.locator(".board.forest")).to_be_visible()
+    expect(visitor.page.locator(".seat")).to_have_count(3)
+
+
+def test_what_is_no_record_is_refused_in_words(come: Come, house: House, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("this is no game", "utf-8")
+    visitor = come()
+    visitor.page.goto("/replay")
+    with visitor.forgiving():
+        visitor.page.locator("input[type=file]").set_input_files(file)
+        expect(visitor.page.get_by_role("alert")).to_be_visible()
+    expect(visitor.page.get_by_role("alert")).not_to_contain_text("bad-record")
+
+
+def test_a_game_that_is_not_over_has_no_replay(come: Come, house: House) -> None:
+    card = house.guest("Ada")
+    table = house.table(card, "base", 3)
+    house.seat(card, table, 0)
+    visitor = come(card)
+    with visitor.forgiving():
+        visitor.page.goto(f"/replay/{table}/0")
+        expect(visitor.page.get_by_role("alert")).to_be_visible()
