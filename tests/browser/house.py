@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,18 +27,19 @@ class Card(NamedTuple):
 class House:
     """A server with a store of its own. After a kill it comes back at the same address, with the same store."""
 
-    def __init__(self, folder: Path, bot_pause: str = "0") -> None:
+    def __init__(self, folder: Path, bot_pause: str = "0", store: str = "", more: Sequence[str] = ()) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
+        self._more = more
         self._process: subprocess.Popen[str] | None = None
-        self.store = str(folder / "tables.sqlite")
+        self.store = store or str(folder / "tables.sqlite")
         self.port = 0
         self.address = ""
 
     def start(self) -> None:
         """Serve. Returns once the server listens."""
         words = ["--port", str(self.port), "--store", self.store]
-        words += ["--bot-pause", self._bot_pause, "--unlimited"]
+        words += ["--bot-pause", self._bot_pause, "--unlimited", *self._more]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen([*_COMMAND, *words], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

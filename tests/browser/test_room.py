@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Come
 from browser.house import House
 from browser.visitor import Visitor
+from motherlode.bots import BOTS
 
 
 def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
@@ -94,15 +95,22 @@ def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
     friend.page.get_by_role("button", name="To the table").click()
     friend.page.get_by_role("button", name="Sit here").first.click()
     host.page.get_by_label("Put a bot on seat 3").select_option("greedy")
-    for name in ("Bob", host.ear.room["chairs"][2].get("name", "")):
-        if name:
-            host.page.get_by_role("button", name=f"Remove {name}").click()
+    expect(seats(host).nth(1)).to_contain_text("Bob")
+    expect(seats(host).nth(2)).to_contain_text("Greedy")
+    host.page.get_by_role("button", name="Remove Bob").click()
     expect(seats(host).nth(1)).to_contain_text("free")
     expect(seats(friend).nth(1)).to_contain_text("free")
     expect(friend.page.get_by_role("button", name="Sit here").first).to_be_visible()
-    host.ear.until(lambda: host.ear.room["chairs"][1].get("kind", "empty") == "empty")
-    host.page.locator("li", has=host.page.locator(".face:not(.free)")).nth(1).get_by_role("button").click()
+    seats(host).nth(2).get_by_role("button", name="Remove").click()
     expect(host.page.locator(".face.free")).to_have_count(3)
+
+
+def test_every_bot_there_is_can_be_put_on_a_seat(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    offered = host.page.get_by_label("Put a bot on seat 2").locator("option")
+    expect(offered).to_have_count(1 + len(BOTS))
+    assert offered.evaluate_all("all => all.map(one => one.value)") == ["", *BOTS]
+    assert not set(offered.all_inner_texts()) & set(BOTS), "each has a name in words"
 
 
 def test_someone_changes_seats_and_stands_up(come: Come) -> None:

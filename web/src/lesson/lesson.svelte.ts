@@ -11,6 +11,15 @@ export type Stage = "hello" | "task" | "done" | "others";
 /** Milliseconds for which a move of the others is shown. */
 const PACE = 1700;
 
+/** Whoever has the pupil's name is called so instead. */
+const NAMESAKE = "Max";
+
+/** The names at the table with the pupil's among them, and nobody else's the same. */
+function besides(pupil: string, me: number, names: string[]): string[] {
+  const mine = pupil.trim().toLowerCase();
+  return names.map((name, seat) => (seat === me ? pupil : name.toLowerCase() === mine ? NAMESAKE : name));
+}
+
 function asked(moves: string[]): Promise<Lesson> {
   return ask<Lesson>("POST", "/api/lesson", { moves });
 }
@@ -40,7 +49,7 @@ export class LessonScene implements Scene {
   }
 
   private now = $derived.by((): Step | undefined => this.lesson.steps[this.shown]);
-  names = $derived.by(() => this.lesson.names.map((name, seat) => (seat === this.me ? this.name() : name)));
+  names = $derived.by(() => besides(this.name(), this.me, this.lesson.names));
   facts = $derived.by(() =>
     this.lesson.steps.slice(0, this.shown + 1).map((step, seq) => factOf(step, seq, this.names)),
   );

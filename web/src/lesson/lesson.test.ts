@@ -6,10 +6,10 @@ import { sampleLesson } from "./sample";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function begun(): LessonScene {
+function begun(name = "Noa"): LessonScene {
   return new LessonScene(
     sampleLesson([]),
-    () => "Noa",
+    () => name,
     (moves) => Promise.resolve(sampleLesson(moves)),
   );
 }
@@ -90,4 +90,8 @@ test("the pupil goes by their own name, and the others are bots", () => {
   const scene = begun();
   expect(scene.names).toEqual(["Noa", "Ada", "Lou"]);
   expect(scene.chairs.map((chair) => chair.kind)).toEqual(["person", "bot", "bot"]);
+});
+
+test("nobody else at the table has the pupil's name", () => {
+  expect(begun(" ada").names).toEqual([" ada", "Max", "Lou"]);
 });

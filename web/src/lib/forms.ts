@@ -28,5 +28,7 @@ export interface RulesetCard {
 export interface Offer {
   rulesets: RulesetCard[];
   bots: string[];
+  /** The bot to take where nobody chooses. */
+  bot: string;
   languages: string[];
 }

@@ -1,14 +1,23 @@
 // The HTTP part of the server: ask, and get an answer or a Refused.
+import { addressAt } from "./elsewhere";
 import { me } from "./me.svelte";
 
-/** Why the server said no: a key, and the id of a rule if one of the game's forbids it. */
+/** Why the server said no: a key, the id of a rule if one of the game's forbids it, and where the table is if not here. */
 export class Refused extends Error {
   constructor(
     readonly why: string,
     readonly rule = "",
+    readonly place = "",
   ) {
     super(why);
   }
+}
+
+/** Goes where the table is, if a refusal names another place. Whether it goes. */
+export function follow(refused: Refused): boolean {
+  const address = addressAt(refused.place, location, me.card?.token ?? "");
+  if (address) location.replace(address);
+  return address !== "";
 }
 
 /** Asks the server. Throws Refused; with «offline» where it cannot be reached. */
@@ -32,14 +41,16 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
   } catch {
     throw new Refused("offline");
   }
-  if (!answer.ok) throw await refusalOf(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const refused = await refusalOf(answer);
+  follow(refused);
+  throw refused;
 }
 
 async function refusalOf(answer: Response): Promise<Refused> {
   try {
-    const trouble = (await answer.json()) as { why?: string; rule?: string };
-    return new Refused(trouble.why ?? "try-again", trouble.rule ?? "");
+    const trouble = (await answer.json()) as { why?: string; rule?: string; place?: string };
+    return new Refused(trouble.why ?? "try-again", trouble.rule, trouble.place);
   } catch {
     return new Refused("try-again");
   }

@@ -1,7 +1,7 @@
 // One socket for all tables. It connects again by itself, asks for what was missed, and sends an unanswered move again.
 import type { FromServer, News, Presence, Refusal } from "../lib/protocol";
 import { PROTOCOL } from "../lib/protocol";
-import { Refused } from "./api";
+import { follow, Refused } from "./api";
 import { learn, me } from "./me.svelte";
 
 export interface Listener {
@@ -25,6 +25,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 8000;
+const ASK_AGAIN = 2000;
 
 export type LinkState = "off" | "connecting" | "open" | "lost";
 
@@ -148,11 +149,19 @@ class Link {
 
   private subscribe(listener: Listener): void {
     const order = { type: "subscribe", table: listener.table, since: listener.seq, views: "table" };
-    this.send(order).catch((why: Refused) => listener.gone(why.why));
+    this.send(order).catch((why: Refused) => {
+      listener.gone(why.why);
+      if (why.why === "elsewhere" && !follow(why)) setTimeout(() => this.askAgain(listener), ASK_AGAIN);
+    });
+  }
+
+  /** The server that has a table may let it go; then this one takes it over. */
+  private askAgain(listener: Listener): void {
+    if (this.state === "open" && this.listeners.get(listener.table) === listener) this.subscribe(listener);
   }
 
   private refused(message: Refusal): void {
-    const why = new Refused(message.why, message.rule ?? "");
+    const why = new Refused(message.why, message.rule, message.place);
     if (message.ref == null) {
       if (message.why === "bad-token") for (const listener of this.listeners.values()) listener.gone("bad-token");
       return;

@@ -3,8 +3,13 @@ import type { Listed, Offer, Opening } from "../lib/forms";
 import type { Terms } from "../lib/protocol";
 import { ask } from "./api";
 
+let offered: Promise<Offer> | null = null;
+
+/** What tables can be opened for. It stays the same as long as the page is open, so it is asked for once. */
 export function offer(): Promise<Offer> {
-  return ask("GET", "/api/offer");
+  const asked = (offered ??= ask<Offer>("GET", "/api/offer"));
+  asked.catch(() => (offered = null));
+  return asked;
 }
 
 export function publicTables(): Promise<Listed[]> {

@@ -90,13 +90,18 @@ export function about(kind: "ruleset" | "bot" | "option", name: string): string 
     case "ruleset":
       return hasText(`ruleset-${name}.about`) ? t(`ruleset-${name}.about`) : "";
     case "bot":
-      return hasText(`bot-${name}.about`) ? t(`bot-${name}.about`) : "";
+      return hasText(`bot-${plain(name)}.about`) ? t(`bot-${plain(name)}.about`) : "";
     case "option":
       return hasText(`option-${name}.about`) ? t(`option-${name}.about`) : "";
   }
 }
 
-/** A bot by its name. */
+/** A bot by its name; one we have no words for, by the server's. */
 export function botName(bot: string): string {
-  return hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return hasText(`bot-${plain(bot)}`) ? t(`bot-${plain(bot)}`) : bot;
+}
+
+/** A bot of a certain character, as part of a key: `belief:cautious` is `belief-cautious`. */
+function plain(bot: string): string {
+  return bot.replaceAll(/[^a-z0-9-]/g, "-");
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Claim, Fact } from "../lib/protocol";
 import { LANGS, type Lang, setLang } from "../words/words.svelte";
-import { type Cast, castsOver, claimText, moveName, refusalText, sentence, story, tell } from ".";
+import { about, botName, type Cast, castsOver, claimText, moveName, refusalText, sentence, story, tell } from ".";
 import { SAMPLES } from "./samples";
 
 const NAMES = ["Noa", "יעל", "Łukasz"];
@@ -193,4 +193,12 @@ describe("plurals", () => {
     await setLang("he");
     expect([1, 2, 3].map(earned)).toEqual(["הרווחת גוש זהב אחד.", "הרווחת שני גושי זהב.", "הרווחת 3 גושי זהב."]);
   });
+});
+
+test("a bot nobody has words for goes by the name the server gives it", () => {
+  expect([botName("belief"), botName("oracle:very-odd"), about("bot", "oracle:very-odd")]).toEqual([
+    "Shrewd",
+    "oracle:very-odd",
+    "",
+  ]);
 });
