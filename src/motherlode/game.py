@@ -16,7 +16,7 @@ from typing import Any
 
 from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
 from motherlode.core.deals import SeededDealer
-from motherlode.core.errors import DataError, GameOver, IllegalMove, NotYourTurn
+from motherlode.core.errors import DataError, GameOver, NotYourTurn
 from motherlode.core.moves import Move
 from motherlode.core.secrets import REFEREE, SPECTATOR, Event, redact
 from motherlode.families import Deal, Family, Outcome, family_of
@@ -253,12 +253,8 @@ class Game:
             raise GameOver
         if seat is not None and seat != actor:
             raise NotYourTurn(seat, actor)
-        rule = self._family.refusal(self._position, move)
-        if rule:
-            raise IllegalMove(str(move), rule)
-        move = self._family.usual(self._position, move)
         events: list[Event] = []
-        self._family.play(self._position, move, events)
+        move = self._family.play(self._position, move, events)
         self._events += events
         self.history.append((actor, move))
         return tuple(events)

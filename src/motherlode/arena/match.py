@@ -17,8 +17,7 @@ from typing import Any
 
 from motherlode.bots import make_bot
 from motherlode.core.chance import Stream, key_of
-from motherlode.core.errors import DataError, IllegalMove
-from motherlode.core.moves import Move
+from motherlode.core.errors import DataError
 from motherlode.core.secrets import Event
 from motherlode.families import Family, family_of
 from motherlode.game import View
@@ -142,13 +141,6 @@ def _play_on(
             watch(family, position, events)
         seat = position.actor
         view = View(family, family.view_of(position, seat), seat, events)
-        _make(family, position, bots[seat].choose(view, view.legal, chances[seat]), events)
+        family.play(position, bots[seat].choose(view, view.legal, chances[seat]), events)
         turns += 1
     return turns
-
-
-def _make(family: Family[Any], position: Any, move: Move, events: list[Event]) -> None:
-    rule = family.refusal(position, move)
-    if rule:
-        raise IllegalMove(str(move), rule)
-    family.play(position, move, events)

@@ -70,14 +70,17 @@ class LostMinesFamily:
         except IllegalMove as illegal:
             return illegal.rule
 
-    def usual(self, position: Position, move: Move) -> Move:
-        return move_of(position, code_of(position, move))
-
-    def play(self, position: Position, move: Move, events: list[Event] | None) -> None:
+    def play(self, position: Position, move: Move, events: list[Event] | None) -> Move:
+        code = code_of(position, move)
+        rule = position.refusal(code)
+        if rule:
+            raise IllegalMove(str(move), rule)
+        made = move_of(position, code)
         position.log = None if events is None else []
-        position.play(code_of(position, move))
+        position.play(code)
         if events is not None:
             _tell_all(position, events)
+        return made
 
     def copy(self, position: Position) -> Position:
         return position.copy()

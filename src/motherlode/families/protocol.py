@@ -58,11 +58,11 @@ class Family(Protocol[P]):
     def refusal(self, position: P, move: Move) -> str:
         """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
 
-    def usual(self, position: P, move: Move) -> Move:
-        """A legal move in the way it is listed and recorded."""
+    def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
+        """Make a move, and return it in the way it is listed and recorded; what happens is added to ``events``.
 
-    def play(self, position: P, move: Move, events: list[Event] | None) -> None:
-        """Make a legal move; what happens is added to ``events``."""
+        ParseError if no such card exists, IllegalMove with its rule if one forbids it: then nothing has changed.
+        """
 
     def copy(self, position: P) -> P:
         """A position of its own."""

@@ -18,7 +18,6 @@ from motherlode.tunnels.codes import (
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
-    CARD,
     PASS,
     PICK,
     ROB,
@@ -39,8 +38,9 @@ from motherlode.tunnels.rules import Rules
 
 __all__ = ["code_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 8192
-"""How many moves are kept: those of a hand and a maze come again, turn after turn."""
+_WINDOWS: Final = 512
+"""How many windows into the maze are known at a time, and how many moves are kept for each."""
+_KEPT: Final = 2048
 
 
 def move_of(position: Position, code: int) -> Move:
@@ -50,14 +50,30 @@ def move_of(position: Position, code: int) -> Move:
 
 def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
     """The moves that codes are, in this position."""
-    rules = position.rules
-    west, north = position.maze.west, position.maze.north
-    return [_move(rules, code, west, north) if code >> ACT == CARD else _move(rules, code) for code in codes]
+    known = _known(position.rules, position.maze.west, position.maze.north)
+    return list(map(known.__getitem__, codes))
 
 
-@lru_cache(maxsize=_KEPT)
-def _move(rules: Rules, code: int, west: int = 0, north: int = 0) -> Move:
-    """The move that a code is, where the maze's window begins so."""
+@lru_cache(_WINDOWS)
+def _known(rules: Rules, west: int, north: int) -> _Known:
+    return _Known(rules, west, north)
+
+
+class _Known(dict[int, Move]):
+    """Moves by their codes, where the maze's window begins so: those of a hand and a maze come again and again."""
+
+    def __init__(self, rules: Rules, west: int, north: int) -> None:
+        super().__init__()
+        self._where = (rules, west, north)
+
+    def __missing__(self, code: int) -> Move:
+        if len(self) >= _KEPT:
+            self.clear()
+        move = self[code] = _move(code, *self._where)
+        return move
+
+
+def _move(code: int, rules: Rules, west: int, north: int) -> Move:
     tables = rules.tables
     act = act_of(code)
     kind = kind_of(code)

@@ -8,7 +8,6 @@ from typing import Any
 
 from motherlode.bots import Bot, make_bot
 from motherlode.core.chance import Stream, key_of
-from motherlode.core.errors import IllegalMove
 from motherlode.core.secrets import Event
 from motherlode.families import Family, family_of
 from motherlode.game import View
@@ -56,8 +55,4 @@ def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
 
 def _move(family: Family[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
     view = View(family, family.view_of(position, seat), seat, tuple(events))
-    move = bot.choose(view, view.legal, chance)
-    rule = family.refusal(position, move)
-    if rule:
-        raise IllegalMove(str(move), rule)
-    family.play(position, move, events)
+    family.play(position, bot.choose(view, view.legal, chance), events)
