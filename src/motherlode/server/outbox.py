@@ -27,18 +27,36 @@ class Outbox:
         self._short_way = short_way
         self._unsent = unsent
         self._outbox: deque[bytes] = deque()
+        self._answer_kept = b""
+        """An answer that waits for the news it brought about, to be written with it."""
         self._wake = asyncio.Event()
         self._close_code = 0
 
     def put(self, data: bytes) -> None:
         """Send, at once or some time soon. Who does not read is hung up on."""
-        if self._short_way is not None and not self._outbox and self._short_way.write(text_frame(data)):
-            return
+        answer, self._answer_kept = self._answer_kept, b""
+        if self._short_way is not None and not self._outbox:
+            frame = text_frame(data)
+            if self._short_way.write(text_frame(answer) + frame if answer else frame):
+                return
+        if answer:
+            self._outbox.append(answer)
         self._outbox.append(data)
         if len(self._outbox) > self._unsent:
             self._outbox.clear()
             self._finish(TRY_LATER)
         self._wake.set()
+
+    def put_answer(self, data: bytes) -> None:
+        """Send, together with what comes next if it comes at once: to write twice costs twice."""
+        self._let_go()
+        self._answer_kept = data
+        asyncio.get_running_loop().call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        answer, self._answer_kept = self._answer_kept, b""
+        if answer:
+            self.put(answer)
 
     def hang_up(self) -> None:
         """Close; the client is to connect again."""

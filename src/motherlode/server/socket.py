@@ -206,7 +206,7 @@ class Connection(Outbox):
         if isinstance(result, Refused):
             self._refuse(result, ref)
         else:
-            self.put(encode(Done(ref, result)))
+            self.put_answer(encode(Done(ref, result)))
 
     def _refuse(self, refused: Refused, ref: int | None) -> None:
         REFUSALS.labels(refused.why).inc()

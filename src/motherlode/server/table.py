@@ -52,6 +52,8 @@ class Table:
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], list[int]] = {}
         """By who muted whom, the entries that turned it on and off by turns."""
+        self.actor = -1
+        """The seat to move; -1 if none is."""
         self.turned = -1
         """The entry since which the position is as it is."""
         for entry in log_so_far:
@@ -68,11 +70,6 @@ class Table:
     def game(self) -> Game | None:
         """The game that runs, or the last."""
         return self.games[-1] if self.games else None
-
-    @property
-    def actor(self) -> int:
-        """The seat to move; -1 if none is."""
-        return self.games[-1].actor if self.state == "playing" else -1
 
     @property
     def bot_to_move(self) -> str:
@@ -125,6 +122,7 @@ class Table:
     def happen(self, entry: log.AnyEntry) -> int:
         """Let an entry happen, and return its number. A move that is refused has changed nothing."""
         events = _HAPPEN[type(entry)](self, entry)
+        self.actor = self.games[-1].actor if self.state == "playing" else -1
         self.log.append(entry)
         self.happened.append(Happened(len(self.games) - 1, events))
         return self.seq

@@ -73,14 +73,15 @@ class Teller:
         table = self.table
         viewer = viewer_of(table, guest, len(table.games) - 1)
         shown = self._shown(self._at)
-        if views == "none" and viewer not in shown.concerned and viewer != shown.asked:
+        if views == "none" and viewer not in shown.concerned and viewer != table.actor:
             viewer = SPECTATOR
-        alike = (viewer, views)
-        told = self._news.get(alike)
+        told = self._news.get((viewer, views))
         if told is None:
-            fact = self._fact_of_game(self._at, guest, viewer)
-            news = self._make([fact], self._at - 1, viewer, views, False, True, viewer == shown.asked)
-            told = self._news[alike] = encode(news)
+            fact: Any = self._fact_of_game(self._at, guest, viewer, shown)
+            standing = self._standing(table.games[-1], viewer, views, viewer == table.actor)
+            room = self._room() if table.actor < 0 else None
+            told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
+            self._news[viewer, views] = told
         return told
 
     def _make(
@@ -89,11 +90,13 @@ class Teller:
         table = self.table
         game = table.game
         ended = changed and table.state != "playing"
-        room = None
-        if whole or ended or not all(isinstance(entry, QUIET) for entry in table.log[since + 1 :]):
-            room = Room(table.state, table.terms, table.host, table.chairs)
+        is_room_told = whole or ended or not all(isinstance(entry, QUIET) for entry in table.log[since + 1 :])
         standing = self._standing(game, viewer, views, asked) if game is not None and changed else None
-        return News(self.name, self._at, facts, room, standing, self.ends_at)
+        return News(self.name, self._at, facts, self._room() if is_room_told else None, standing, self.ends_at)
+
+    def _room(self) -> Room:
+        table = self.table
+        return Room(table.state, table.terms, table.host, table.chairs)
 
     def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
         actor = self.table.actor
@@ -109,7 +112,7 @@ class Teller:
     def legal(self) -> list[str]:
         """The moves of the seat to move."""
         if self._legal_at != self.table.turned:
-            self._legal = [str(move) for move in self.table.games[-1].legal]
+            self._legal = list(map(str, self.table.games[-1].legal))
             self._legal_at = self.table.turned
         return self._legal
 
@@ -117,7 +120,7 @@ class Teller:
         table = self.table
         viewer = viewer_of(table, guest, table.happened[seq].game)
         if isinstance(table.log[seq], _OF_THE_GAME):
-            return self._fact_of_game(seq, guest, viewer)
+            return self._fact_of_game(seq, guest, viewer, self._shown(seq))
         told = told_of(table, seq, guest, viewer)
         if told is None:
             return None
@@ -126,9 +129,8 @@ class Teller:
             fact = self._facts[seq, SPECTATOR] = msgspec.Raw(_encode_fact(Fact(seq, told)))
         return fact
 
-    def _fact_of_game(self, seq: int, guest: str, viewer: int) -> msgspec.Raw:
+    def _fact_of_game(self, seq: int, guest: str, viewer: int, shown: _Shown) -> msgspec.Raw:
         """A part of a game, which all see alike whom nothing in it concerns."""
-        shown = self._shown(seq)
         if viewer not in shown.concerned:
             viewer = SPECTATOR
         fact = self._facts.get((seq, viewer))
@@ -147,20 +149,18 @@ class Teller:
             entry = table.log[seq]
             if isinstance(entry, log.Moved):
                 shown.concerned.add(entry.seat)
-                shown.asked = table.actor
         return shown
 
 
 class _Shown:
-    """Events as everyone sees them, the seats that see more, and the seat that is asked after the last of them."""
+    """Events as everyone sees them, and the seats that see more."""
 
-    __slots__ = ("_public", "_secret", "asked", "concerned")
+    __slots__ = ("_public", "_secret", "concerned")
 
     def __init__(self, events: Sequence[Event], seats: int) -> None:
         self._public: list[Any] = []
         self._secret: list[tuple[int, Event]] = []
         self.concerned: set[int] = set()
-        self.asked = SPECTATOR
         for number, event in enumerate(events):
             shown = redact(event, SPECTATOR)
             self._public.append(msgspec.Raw(event_encoded(shown)))
