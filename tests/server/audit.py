@@ -92,9 +92,10 @@ class Witness:
             game = table.games[-1]
             expected = {"type": "began", "at": entry.at, "game": len(table.games) - 1}
             expected |= {"seed_hash": game.seed_hash, "names": list(game.names)}
-        elif isinstance(entry, log.Moved) and viewer != entry.seat:
-            public = [str(move) for move in _record_moves(table, viewer)]
-            expected["move"] = public[-1]
+        elif isinstance(entry, log.Moved):
+            expected.pop("why", None)
+            if viewer != entry.seat:
+                expected["move"] = str(_record_moves(table, viewer)[-1])
         elif isinstance(entry, log.Said):
             assert not (entry.aside and viewer != SPECTATOR), "a spectator's word reached a seat"
         elif isinstance(entry, log.Muted):

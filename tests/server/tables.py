@@ -22,6 +22,9 @@ SIZES = [
 """Every ruleset with few, some and many seats."""
 
 
+SECRET = "the reason of a bot"
+
+
 def opened(ruleset: str = "base", seats: int = 4, bots: str = "random") -> Table:
     return Table([log.Opened(0.0, Terms(ruleset, seats, bots=bots), HOST.id)])
 
@@ -49,7 +52,7 @@ def next_move(table: Table, chance: random.Random, now: float) -> None:
     game = table.games[-1]
     move = str(chance.choice(list(game.legal)))
     if table.bot_to_move:
-        table.bot_moves(move, table.turned, now)
+        table.bot_moves(move, table.turned, now, {"why": SECRET})
     else:
         chair = table.chairs[table.actor]
         carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, move), now)

@@ -187,13 +187,13 @@ def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
         view = game.view(game.actor)
         thinker = Thinker()
         try:
-            assert Move.parse(await thinker.choose(Thought("no such bot", str(view), view.events))) in game.legal
-            move = await thinker.choose(Thought("random", str(view), view.events))
-            assert Move.parse(move) in game.legal
+            assert Move.parse((await thinker.choose(Thought("no such bot", str(view), view.events))).move) in game.legal
+            chosen = await thinker.choose(Thought("random", str(view), view.events))
+            assert Move.parse(chosen.move) in game.legal
             pool: Any = thinker._pool
             for process in pool._processes.values():
                 process.kill()
-            assert Move.parse(await thinker.choose(Thought("random", str(view), view.events))) in game.legal
+            assert Move.parse((await thinker.choose(Thought("random", str(view), view.events))).move) in game.legal
         finally:
             thinker.stop()
 

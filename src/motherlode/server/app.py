@@ -90,12 +90,13 @@ def create_app(settings: Settings) -> App:
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
         hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
-        app.state.theatre = Theatre()
+        app.state.theatre = theatre = Theatre()
         app.state.base_url = settings.base_url.rstrip("/")
         _logger.info("open", version=__version__)
         try:
             yield
         finally:
+            theatre.close()
             await hall.close()
             await store.close()
             _logger.info("closed")

@@ -1,7 +1,7 @@
 """Bots that think in other processes, so that thinking never delays a table.
 
 A bot gets the line of its seat's view and the events as that seat saw them: what a person there would know, and nothing
-else goes to its process.
+else goes to its process. Back come its move and its reason, which is kept beside the move until the round is over.
 """
 
 from __future__ import annotations
@@ -12,20 +12,22 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import structlog
 
 from motherlode import Event, Stream, View
-from motherlode.bots import make_bot
+from motherlode.bots import Reason, decide, make_bot
 from motherlode.families import family_of
+from motherlode.server.log import Why
 
-__all__ = ["Thinker", "Thought", "think"]
+__all__ = ["Chosen", "Thinker", "Thought", "think"]
 
 _logger = structlog.get_logger("motherlode.bots")
+_Answer = TypeVar("_Answer")
 
 
 class Thought(NamedTuple):
@@ -36,12 +38,31 @@ class Thought(NamedTuple):
     events: Sequence[Event]
 
 
-def think(thought: Thought, chance: bytes) -> str:
-    """A bot's move, as text."""
+class Chosen(NamedTuple):
+    """A bot's move, as text, and its reason."""
+
+    move: str
+    why: Why
+
+
+def think(thought: Thought, chance: bytes) -> Chosen:
+    """What a bot chooses."""
     family = family_of(thought.line.partition("/")[0])
     position = family.parse(thought.line)
     view = View(family, position, position.viewer, thought.events)
-    return str(make_bot(thought.bot).choose(view, view.legal, Stream(chance, "bot")))
+    choice = decide(make_bot(thought.bot), view, view.legal, Stream(chance, "bot"))
+    return Chosen(str(choice.move), _kept(choice.reason))
+
+
+def _kept(reason: Reason) -> Why:
+    """A reason as it is kept: with no more digits than anyone reads."""
+    why: Why = {}
+    for name, value in reason.items():
+        if isinstance(value, str):
+            why[name] = value
+        else:
+            why[name] = [round(each, 3) for each in value] if isinstance(value, tuple) else round(value, 3)
+    return why
 
 
 class Thinker:
@@ -51,11 +72,11 @@ class Thinker:
         self._processes = processes
         self._pool: Executor | None = None
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought) -> Chosen:
         """A move. If a process dies over it, another tries; if the bot itself fails, any legal move is as good."""
         for _ in range(3):
             try:
-                return await self._in_process(thought)
+                return await self.work(think, thought, secrets.token_bytes(32))
             except BrokenProcessPool:
                 _logger.warning("bot process died", bot=thought.bot)
                 self._pool = None
@@ -64,11 +85,12 @@ class Thinker:
                 break
         return think(Thought("random", thought.line, ()), secrets.token_bytes(32))
 
-    async def _in_process(self, thought: Thought) -> str:
+    async def work(self, work: Callable[..., _Answer], *given: object) -> _Answer:
+        """Any work that is better done in another process."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_set_up_process)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, thought, secrets.token_bytes(32))
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
 
     def stop(self) -> None:
         """Let the processes go."""

@@ -14,9 +14,11 @@ import msgspec
 
 from motherlode.server import forms, log, messages, orders
 from motherlode.server.app import create_app
+from motherlode.server.beliefs import Beliefs
 from motherlode.server.film import Film, Step, Verification
 from motherlode.server.kinds import Kinds, event_schemas, families
 from motherlode.server.lesson import Lesson, LessonMoves
+from motherlode.server.reasons import Because
 from motherlode.server.refused import WHYS
 from motherlode.server.settings import Settings
 from motherlode.server.typescript import declaration, type_text
@@ -46,7 +48,7 @@ def _tables() -> list[type]:
 
 
 def _components() -> dict[str, Any]:
-    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Lesson, LessonMoves]
+    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Beliefs, Because, Lesson, LessonMoves]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return components
 
@@ -131,6 +133,11 @@ def _page() -> str:
         "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
         + " or from a record by `POST /api/films`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
+        "## Beliefs and reasons\n\nWhat could be believed in a finished game, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record by `POST /api/beliefs`;"
+        + " why bots moved as they did, in all rounds that are over, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/reasons`.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Beliefs, Because)),
         "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
         + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
         "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",

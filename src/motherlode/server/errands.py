@@ -105,9 +105,9 @@ class Errands:
         began = time.monotonic()
         view = table.games[-1].view(seat)
         thought = Thought(bot, str(view), view.events)
-        move = await self._thinker.choose(thought)
+        chosen = await self._thinker.choose(thought)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
-        self._put(lambda now: table.bot_moves(move, turned, now))
+        self._put(lambda now: table.bot_moves(chosen.move, turned, now, chosen.why))
 
     def _watch_over(self, now: float) -> None:
         """Close the table once its people have all been gone for long enough."""

@@ -15,6 +15,7 @@ from motherlode.core.chance import seed_hash
 from motherlode.core.secrets import redact
 from motherlode.families import family_of
 from motherlode.notation.records import Record
+from motherlode.server.log import Why
 from motherlode.server.messages import Result
 from motherlode.server.refused import Refused
 from motherlode.server.seen import event_named, result_of
@@ -25,14 +26,16 @@ By = Literal["", "person", "bot", "stand-in"]
 
 
 class Turn(NamedTuple):
-    """What a table knows of a move beyond the record: who chose it, and when."""
+    """What a table knows of a move beyond the record: who chose it, when, and a bot's reason."""
 
     by: By = ""
     at: float = 0.0
+    why: Why = {}  # noqa: RUF012
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves."""
+    """A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves.
+    ``why`` is the reason of a bot, for its own eyes and those that see everything."""
 
     events: list[dict[str, Any]]
     view: Any
@@ -42,6 +45,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     turn: int = -1
     asked: str = ""
     at: float = 0.0
+    why: Why = {}
 
 
 class Verification(Struct, frozen=True):
@@ -121,6 +125,7 @@ def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str
         turn=game.actor,
         asked=game.asked if game.actor >= 0 else "",
         at=turn.at,
+        why=turn.why if viewer in (seat, REFEREE) else {},
     )
 
 

@@ -29,6 +29,7 @@ __all__ = [
     "Said",
     "Seated",
     "Stood",
+    "Why",
     "decode_entry",
     "encode_entry",
     "kebab",
@@ -82,12 +83,18 @@ class Began(Entry, frozen=True):
     seed: str
 
 
+Why = dict[str, float | str | list[float]]
+"""Why a bot chose its move: what it wanted, what it believed, in numbers by name."""
+
+
 class Moved(Entry, frozen=True):
-    """A seat moved: its person, its bot, or a bot that stood in for whoever is away."""
+    """A seat moved: its person, its bot, or a bot that stood in for whoever is away. ``why`` is a bot's secret until
+    the round is over."""
 
     seat: int
     move: str
     by: Literal["person", "bot", "stand-in"] = "person"
+    why: Why = {}
 
 
 class Away(Entry, frozen=True):

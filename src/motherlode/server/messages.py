@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.server.log import Away, BotSeated, Claimed, Moved, Muted, Opened, Returned, Said, Seated, Stood, kebab
+from motherlode.server.log import Away, BotSeated, Claimed, Muted, Opened, Returned, Said, Seated, Stood, kebab
 from motherlode.server.refused import Why
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import Terms
@@ -19,6 +19,7 @@ __all__ = [
     "Fact",
     "FromServer",
     "Goodbye",
+    "Moved",
     "News",
     "Pong",
     "Presence",
@@ -90,6 +91,15 @@ class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=Tr
     game: int
     seed_hash: str
     names: list[str]
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
+    """A seat moved: its person, its bot, or a bot that stood in for whoever is away."""
+
+    at: float
+    seat: int
+    move: str
+    by: Literal["person", "bot", "stand-in"] = "person"
 
 
 class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):

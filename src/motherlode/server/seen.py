@@ -17,7 +17,7 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.families import family_of
 from motherlode.server import log
-from motherlode.server.messages import Begun, Result, Shown, Told
+from motherlode.server.messages import Begun, Moved, Result, Shown, Told
 from motherlode.server.table import Table
 
 __all__ = ["event_encoded", "event_named", "result_of", "told_of", "viewer_of"]
@@ -85,9 +85,8 @@ def _began(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
 def _moved(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
     entry = table.log[seq]
     assert isinstance(entry, log.Moved)
-    if viewer == entry.seat:
-        return entry
-    return log.Moved(entry.at, entry.seat, _hidden(table.terms.ruleset, entry.move), entry.by)
+    move = entry.move if viewer == entry.seat else _hidden(table.terms.ruleset, entry.move)
+    return Moved(entry.at, entry.seat, move, entry.by)
 
 
 @lru_cache(4096)

@@ -1,11 +1,12 @@
-"""The HTTP part for those who watch or learn: films of finished games and of records, and the lesson."""
+"""The HTTP part for those who watch or learn: films of finished games and of records, what could be believed in them,
+the reasons of bots once a round is over, and the lesson."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,12 +14,15 @@ from litestar import Controller, Request, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from motherlode import MotherlodeError, Record, parse_record, record_of
+from motherlode import MotherlodeError, Record, parse_record, print_record, record_of
 from motherlode.server import log
+from motherlode.server.beliefs import Beliefs, believed_in
+from motherlode.server.bots import Thinker
 from motherlode.server.film import Film, Turn, film_of
 from motherlode.server.forms import RecordText, Trouble
 from motherlode.server.http import TableName, address_of, room_of
 from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
+from motherlode.server.reasons import Because, reasons_of
 from motherlode.server.refused import Refused
 from motherlode.server.socket import House
 from motherlode.server.table import Table
@@ -27,6 +31,7 @@ __all__ = ["Shows", "Theatre"]
 
 Web = Request[Any, Any, Any]
 Eyes = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,2})$")]
+Onlooker = Annotated[str, Parameter(pattern="^(spectator|[0-9]{1,2})$")]
 
 _TROUBLES: Final = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 404, 409, 413, 429, 503)}
 _MOST_MOVES: Final = 4000
@@ -34,24 +39,44 @@ _MOST_KEPT: Final = 32
 
 
 class Theatre:
-    """Makes films beside the tables, one at a time, and keeps the last ones: a finished game does not change."""
+    """Makes films beside the tables, one at a time, and keeps the last ones: a finished game does not change.
+
+    What could be believed is worked out in a process, as bots think; but not in theirs, which players wait for."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str], bytes] = OrderedDict()
-        self._one_at_a_time = asyncio.Semaphore()
+        self._kept: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
+        self._one_film = asyncio.Semaphore()
+        self._one_thought = asyncio.Semaphore()
+        self._thinker = Thinker()
 
-    async def show(self, key: tuple[str, int, str], make: Callable[[], Film]) -> bytes:
-        """A film of a table's game, compressed."""
-        film = self._kept.pop(key, None) or await self.make(make)
-        self._kept[key] = film
+    async def show(self, key: tuple[str, int, str, str], making: Callable[[], Awaitable[bytes]]) -> bytes:
+        """What was made of a table's game, compressed; made now, if it is not kept."""
+        made = self._kept.pop(key, None) or await making()
+        self._kept[key] = made
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
-        return film
+        return made
 
-    async def make(self, make: Callable[[], Film]) -> bytes:
+    async def film(self, make: Callable[[], Film]) -> bytes:
         """A film, compressed; Refused if it cannot be made."""
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(make()), 6, mtime=0))
+        async with self._one_film:
+            return await asyncio.to_thread(lambda: _packed(make()))
+
+    async def beliefs(self, record: str, eyes: str) -> bytes:
+        """What could be believed in a recorded game, compressed; Refused if it cannot be told."""
+        async with self._one_thought:
+            told = await self._thinker.work(believed_in, record, eyes)
+        if not isinstance(told, Beliefs):
+            raise Refused(told)
+        return _packed(told)
+
+    def close(self) -> None:
+        """Let the process go."""
+        self._thinker.stop()
+
+
+def _packed(shown: Film | Beliefs) -> bytes:
+    return gzip.compress(msgspec.json.encode(shown), 6, mtime=0)
 
 
 class Shows(Controller):
@@ -73,8 +98,35 @@ class Shows(Controller):
         house.limiter.film(address_of(request))
         room = await room_of(request, table)
         record, turns, bots = await room.ask(lambda now: _finished(room.table, game))
-        packed = await theatre.show((table, game, eyes), lambda: film_of(record, eyes, turns, bots))
+        packed = await theatre.show(
+            ("film", game, table, eyes), lambda: theatre.film(lambda: film_of(record, eyes, turns, bots))
+        )
         return _answer(request, packed)
+
+    @get("/tables/{table:str}/games/{game:int}/beliefs", responses=_TROUBLES)
+    async def beliefs(
+        self,
+        table: TableName,
+        game: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        request: Web,
+        eyes: Onlooker = "spectator",
+    ) -> Response[Beliefs]:
+        """What could be believed after each move of a finished game, by a seat or by whoever looked on."""
+        house: House = request.app.state.house
+        theatre: Theatre = request.app.state.theatre
+        house.limiter.film(address_of(request))
+        room = await room_of(request, table)
+        record, _, _ = await room.ask(lambda now: _finished(room.table, game))
+        text = print_record(record)
+        return _answer(request, await theatre.show(("beliefs", game, table, eyes), lambda: theatre.beliefs(text, eyes)))
+
+    @get("/tables/{table:str}/games/{game:int}/reasons", responses=_TROUBLES)
+    async def reasons(
+        self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Web
+    ) -> list[Because]:
+        """Why bots moved as they did, in the rounds that are over."""
+        room = await room_of(request, table)
+        return await room.ask(lambda now: reasons_of(room.table, game))
 
     @post("/films", responses=_TROUBLES, request_max_body_size=128 * 1024, status_code=200)
     async def film_of_record(self, data: JSONBody[RecordText], request: Web, eyes: Eyes = "truth") -> Response[Film]:
@@ -82,7 +134,17 @@ class Shows(Controller):
         house: House = request.app.state.house
         theatre: Theatre = request.app.state.theatre
         house.limiter.film(address_of(request))
-        return _answer(request, await theatre.make(lambda: _film_of_text(data.record, eyes)))
+        return _answer(request, await theatre.film(lambda: _film_of_text(data.record, eyes)))
+
+    @post("/beliefs", responses=_TROUBLES, request_max_body_size=128 * 1024, status_code=200)
+    async def beliefs_in_record(
+        self, data: JSONBody[RecordText], request: Web, eyes: Onlooker = "spectator"
+    ) -> Response[Beliefs]:
+        """The same for a record that someone brings."""
+        house: House = request.app.state.house
+        theatre: Theatre = request.app.state.theatre
+        house.limiter.film(address_of(request))
+        return _answer(request, await theatre.beliefs(data.record, eyes))
 
     @post("/lesson", responses=_TROUBLES, status_code=200, sync_to_thread=False)
     def lesson(self, data: JSONBody[LessonMoves]) -> Lesson:
@@ -102,7 +164,7 @@ def _finished(table: Table, number: int) -> tuple[Record, list[Turn], Sequence[s
         if happened.game == number and isinstance(entry, log.Began):
             turns.append(Turn("", entry.at))
         elif happened.game == number and isinstance(entry, log.Moved):
-            turns.append(Turn(entry.by, entry.at))
+            turns.append(Turn(entry.by, entry.at, entry.why))
     return record_of(game), turns, table.bots[number]
 
 

@@ -95,11 +95,11 @@ class Table:
 
     # ---- what comes of itself --------------------------------------------------------------------------------------
 
-    def bot_moves(self, move: str, turned: int, now: float) -> None:
+    def bot_moves(self, move: str, turned: int, now: float, why: log.Why | None = None) -> None:
         """A bot has chosen, as things stood after an entry; if they stand so no more, its choice is dropped."""
         if self.turned == turned and self.bot_to_move:
             by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
-            self.happen(log.Moved(now, self.actor, move, by))
+            self.happen(log.Moved(now, self.actor, move, by, why or {}))
 
     def time_is_up(self, turned: int, now: float) -> None:
         """A person's time ran out, counted from an entry."""

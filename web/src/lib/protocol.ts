@@ -534,7 +534,7 @@ export interface Film {
   verification?: Verification | null;
 }
 
-/** A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves. */
+/** A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves. ``why`` is the reason of a bot, for its own eyes and those that see everything. */
 export interface Step {
   events: GameEvent[];
   view: Snapshot | Forest;
@@ -544,6 +544,7 @@ export interface Step {
   turn?: number;
   asked?: string;
   at?: number;
+  why?: Record<string, number | string | number[]>;
 }
 
 /** What was checked: that the seed has the hash that was shown at the start, that each round's deal follows from it, and that all moves are legal and end in the result. */
@@ -551,6 +552,21 @@ export interface Verification {
   hash: boolean;
   deals: boolean[];
   result: boolean;
+}
+
+/** What the bot ``belief`` would have believed on a seat, or looking on. For each step of the film, the deal first: by seat, the chance that it is a saboteur; by goal, if the game has ``goals``, that it is the treasure. */
+export interface Beliefs {
+  eyes: string;
+  saboteurs: number[][];
+  goals?: [number, number][];
+  treasure?: number[][];
+}
+
+/** Why the bot of a seat made the move that is entry ``seq``: what it wanted and what it believed, by name. */
+export interface Because {
+  seq: number;
+  seat: number;
+  why: Record<string, number | string | number[]>;
 }
 
 /** How the lesson stands. ``steps`` is all that happened, as the pupil saw it; ``made`` of the moves sent were made, and the next was ``refused``, if one was. Of the ``legal`` moves those in ``go_on`` go on with the lesson. */
