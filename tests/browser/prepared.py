@@ -11,16 +11,18 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from typing import Literal
 
 from browser.house import Card, House
 from browser.player import is_face
 from motherlode import Game, Move
 from motherlode.server import log
+from motherlode.server.bots import Thought, think
 from motherlode.server.store import Append, Headline, open_store
 from motherlode.server.table import Table
 from motherlode.server.terms import Terms, encode_terms
 
-__all__ = ["Condition", "bring_to", "put_table"]
+__all__ = ["Condition", "bring_to", "play_bots", "put_table"]
 
 Condition = Callable[[Game], bool]
 
@@ -47,7 +49,22 @@ def _eagerness(text: str, chance: random.Random) -> tuple[float, ...]:
     return worth, chance.random()
 
 
-def put_table(house: House, game: Game, people: Sequence[Card]) -> str:
+def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list[log.Why]]:
+    """A base game in which the first seat moves at random and bots that reason have the others, up to a point; and why
+    each move was made."""
+    game = Game("base", seats, seed="bots that reason", rounds=rounds)
+    bots = ["random"] + ["belief"] * (seats - 1)
+    whys: list[log.Why] = []
+    while not game.over and not condition(game):
+        view = game.view(game.actor)
+        thought = Thought(bots[game.actor], str(view), view.events)
+        chosen = think(thought, len(whys).to_bytes(32))
+        whys.append(chosen.why)
+        game.play(chosen.move)
+    return game, whys
+
+
+def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[log.Why] = ()) -> str:
     """A table in the store at which a game stands. People have the first seats, bots that play at random the rest."""
     assert game.seed is not None
     terms = Terms(game.ruleset, game.seats, dict(game.options), bots="random")
@@ -55,7 +72,9 @@ def put_table(house: House, game: Game, people: Sequence[Card]) -> str:
     entries += [log.Seated(1.0, seat, card.guest, card.name) for seat, card in enumerate(people)]
     entries += [log.BotSeated(1.0, seat, "random") for seat in range(len(people), game.seats)]
     entries.append(log.Began(1.0, game.seed))
-    entries += [log.Moved(2.0, seat, str(move)) for seat, move in game.history]
+    for number, (seat, move) in enumerate(game.history):
+        by: Literal["bot", "person"] = "person" if seat < len(people) else "bot"
+        entries.append(log.Moved(2.0, seat, str(move), by, whys[number] if whys else {}))
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_terms(terms), len(people), 1e12)

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Final
 
 from browser.house import Card, House
-from browser.prepared import Condition, bring_to, put_table
+from browser.prepared import Condition, bring_to, play_bots, put_table
 from browser.visitor import Visitor
 from motherlode import Game
+from motherlode.server.log import Why
 
-__all__ = ["SCREENS", "finished"]
+__all__ = ["SCREENS", "finished", "reasoned"]
 
 Screen = Callable[[House, Visitor], None]
 _NAMES: Final = ("Zofia", "נועם")
@@ -116,6 +117,26 @@ def replay(house: House, visitor: Visitor) -> None:
     visitor.page.locator(".controls").wait_for()
 
 
+@cache
+def reasoned() -> tuple[Game, list[Why]]:
+    """A game of two rounds with bots that reason, to its end."""
+    return play_bots(lambda game: False, 4, 2)
+
+
+def beliefs(house: House, visitor: Visitor) -> None:
+    """A replay at a bot's move, with what could be believed then."""
+    game, whys = reasoned()
+    table = put_table(house, game, _people(house, visitor)[:1], whys)
+    step = next(number for number, why in enumerate(whys, start=1) if number > 20 and "suspicion" in why)
+    visitor.page.goto(f"/replay/{table}/0?step={step}&eyes=truth")
+    visitor.page.locator(".controls").wait_for()
+    more = visitor.page.locator(".controls .more")
+    if more.is_visible():
+        more.click()
+    visitor.page.locator(".beliefs summary").click()
+    visitor.page.locator(".beliefs tbody").first.wait_for()
+
+
 def bring_a_record(house: House, visitor: Visitor) -> None:
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").wait_for(state="attached")
@@ -145,6 +166,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "round-end": round_end,
     "game-end": game_end,
     "replay": replay,
+    "beliefs": beliefs,
     "bring-a-record": bring_a_record,
     "rules": rules,
     "lesson": lesson,

@@ -2,6 +2,7 @@
 // did is shown move by move, when the pupil is ready for it.
 import type { Chair, Lesson, Result, Step } from "../lib/protocol";
 import { ask, Refused } from "../net/api";
+import type { Why } from "../story";
 import type { Scene, View } from "../table/scene";
 import { factOf } from "../table/steps";
 
@@ -27,6 +28,8 @@ function asked(moves: string[]): Promise<Lesson> {
 export class LessonScene implements Scene {
   readonly me: number = 0;
   readonly endsAt = 0;
+  /** The others play by the script; what there is to say of it, the coach says. */
+  readonly reasons = new Map<number, Why>();
   stage = $state<Stage>("hello");
   private lesson: Lesson = $state.raw() as Lesson;
   private shown = $state(0);

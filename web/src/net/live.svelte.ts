@@ -1,8 +1,14 @@
 // A table on the server, as it stands for me: what the page shows, and what I can ask of it.
 import type { Chair, Claim, Fact, News, Presence, Result, Room } from "../lib/protocol";
+import type { Why } from "../story";
 import type { Scene, View } from "../table/scene";
+import { reasonsOf } from "./lobby";
 import { link, type Listener } from "./link.svelte";
 import { me } from "./me.svelte";
+
+function isRoundEnd(fact: Fact): boolean {
+  return (fact.events ?? []).some((event) => event.event === "round-ended");
+}
 
 export class LiveTable implements Scene, Listener {
   readonly table: string;
@@ -17,6 +23,7 @@ export class LiveTable implements Scene, Listener {
   result = $state.raw<Result | null>(null);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
+  reasons = $state.raw<ReadonlyMap<number, Why>>(new Map());
   /** The number of the game that is played or was played last; -1 before the first. */
   game = $state(-1);
   /** Why the table cannot be shown, as a refusal's key. */
@@ -71,6 +78,18 @@ export class LiveTable implements Scene, Listener {
       this.legal = news.game.legal ?? [];
       this.result = news.game.result ?? null;
       this.endsAt = news.ends_at ?? 0;
+    }
+    if (fresh.some(isRoundEnd)) void this.learnReasons();
+  }
+
+  /** When a round is over, bots say why they moved as they did. */
+  private async learnReasons(): Promise<void> {
+    const game = this.game;
+    try {
+      const told = await reasonsOf(this.table, game);
+      if (game === this.game) this.reasons = new Map(told.map(({ seq, why }) => [seq, why]));
+    } catch {
+      // Nothing is lost but an explanation; the end of the next round brings it along.
     }
   }
 

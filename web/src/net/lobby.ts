@@ -1,6 +1,6 @@
 // Opening tables and sitting down at them.
 import type { Listed, Offer, Opening } from "../lib/forms";
-import type { Terms } from "../lib/protocol";
+import type { Because, Terms } from "../lib/protocol";
 import { ask } from "./api";
 
 let offered: Promise<Offer> | null = null;
@@ -22,6 +22,11 @@ export function openTable(terms: Terms): Promise<Opening> {
 
 export function sitDown(table: string, seat: number | null = null): Promise<unknown> {
   return ask("POST", `/api/tables/${table}/seats`, { seat });
+}
+
+/** Why bots moved as they did, in the rounds of a game that are over. */
+export function reasonsOf(table: string, game: number): Promise<Because[]> {
+  return ask("GET", `/api/tables/${table}/games/${game}/reasons`);
 }
 
 /** A link by which I come back from another device. */

@@ -31,6 +31,10 @@ export class FilmScene implements Scene {
   names = $derived.by(() => this.film.names.map((name, seat) => name || t("seat-number", { number: seat + 1 })));
   chairs = $derived.by(() => this.names.map((name, seat): Chair => chairOf(name, this.film.bots[seat] ?? "")));
   present = $derived.by(() => this.names.map((_, seat) => seat));
+  /** In the film are only reasons that these eyes may read. */
+  reasons = $derived.by(
+    () => new Map(this.film.steps.flatMap((step, seq) => (step.why ? [[seq, step.why] as const] : []))),
+  );
   roundEnds = $derived.by(() => this.told.flatMap(endsIn));
 
   /** How many cards anyone ever holds. */

@@ -1,24 +1,26 @@
 // Where films come from: a game of a table on the server, or a record that somebody brings along.
-import type { Film } from "../lib/protocol";
+import type { Beliefs, Film } from "../lib/protocol";
 import { ask, askText } from "../net/api";
 import type { Eyes } from "./address";
 
 export interface Source {
   /** The film through these eyes; throws Refused. */
   film(eyes: Eyes): Promise<Film>;
+  /** What could be believed through the eyes of a seat or of whoever looked on; throws Refused. */
+  beliefs(eyes: Eyes): Promise<Beliefs>;
   /** The record, as text. */
   record(): Promise<string>;
   /** The name of the file that the record is kept in. */
   readonly file: string;
 }
 
-/** A source that asks for each film once. */
-function remembering(fetch: (eyes: Eyes) => Promise<Film>): (eyes: Eyes) => Promise<Film> {
-  const films = new Map<Eyes, Film>();
+/** Asks for what each pair of eyes has to show once. */
+function remembering<Shown>(fetch: (eyes: Eyes) => Promise<Shown>): (eyes: Eyes) => Promise<Shown> {
+  const kept = new Map<Eyes, Shown>();
   return async (eyes) => {
-    const film = films.get(eyes) ?? (await fetch(eyes));
-    films.set(eyes, film);
-    return film;
+    const shown = kept.get(eyes) ?? (await fetch(eyes));
+    kept.set(eyes, shown);
+    return shown;
   };
 }
 
@@ -27,6 +29,7 @@ export function gameOf(table: string, game: number): Source {
   const path = `/api/tables/${encodeURIComponent(table)}/games/${game}`;
   return {
     film: remembering((eyes) => ask<Film>("GET", `${path}/film?eyes=${eyes}`)),
+    beliefs: remembering((eyes) => ask<Beliefs>("GET", `${path}/beliefs?eyes=${eyes}`)),
     record: () => askText(`${path}/record`),
     file: `motherlode-${table}-${game}.txt`,
   };
@@ -36,6 +39,7 @@ export function gameOf(table: string, game: number): Source {
 export function gameIn(record: string, file: string): Source {
   return {
     film: remembering((eyes) => ask<Film>("POST", `/api/films?eyes=${eyes}`, { record })),
+    beliefs: remembering((eyes) => ask<Beliefs>("POST", `/api/beliefs?eyes=${eyes}`, { record })),
     record: () => Promise.resolve(record),
     file,
   };

@@ -2,7 +2,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Claim, Fact } from "../lib/protocol";
 import { LANGS, type Lang, setLang } from "../words/words.svelte";
-import { about, botName, type Cast, castsOver, claimText, moveName, refusalText, sentence, story, tell } from ".";
+import {
+  about,
+  botName,
+  type Cast,
+  castsOver,
+  claimText,
+  moveName,
+  reasonText,
+  refusalText,
+  sentence,
+  story,
+  tell,
+  type Why,
+} from ".";
 import { SAMPLES } from "./samples";
 
 const NAMES = ["Noa", "יעל", "Łukasz"];
@@ -200,5 +213,48 @@ test("a bot nobody has words for goes by the name the server gives it", () => {
     "Shrewd",
     "oracle:very-odd",
     "",
+  ]);
+});
+
+const REASONS: [Why, string][] = [
+  [{ why: "lay", worth: 1, loss: -1.2, far: 7.4, suspicion: [0, 0.8, 0.55], treasure: [0, 0.2, 0.8] }, "EW@1,0"],
+  [
+    { why: "lay", loss: 0.1, suspicion: [0.1, 0.1, 0.1], treasure: [0.33, 0.33, 0.33], won: 0.6, worlds: 240 },
+    "EW@1,0",
+  ],
+  [{ why: "rockfall", score: 3, loss: 2, trust: [0, 1, -1] }, "rockfall@1,0"],
+  [{ why: "break", suspicion: [0, 0.9, 0] }, "break-lamp>1"],
+  [{ why: "break", suspicion: [0, 0.1, 0] }, "trap>1"],
+  [{ why: "break", score: 2, loss: 0 }, "break-lamp>2"],
+  [{ why: "fix", worth: 2 }, "fix-lamp>0"],
+  [{ why: "fix", worth: 2 }, "fix-lamp+pick=pick>2"],
+  ...["map", "pass", "shed", "theft", "the richest", "the most gold", "the most valuable"].map((why): [Why, string] => [
+    { why },
+    "map@8,0",
+  ]),
+  [{ why: "walk", worth: 0.42, hauls: [1, 2, 3], friends: [1, 0.7, 0.2], loyal: [1, 1, 0] }, "walk@3,3"],
+  [{ why: "look-dwarf", worth: 0.1, haul: 2 }, "look-dwarf+mine=dwarf>2"],
+  [{ why: "what is to come", worth: -0.5, hauls: [0, 0, 0], trust: [0.1, 0.4, -0.4] }, "vote=yes"],
+];
+
+describe.each(Object.keys(LANGS) as Lang[])("reasons in %s", (lang) => {
+  beforeAll(() => setLang(lang));
+  afterAll(() => setLang("en"));
+
+  test.each(REASONS)("%o of %s", (why, move) => {
+    const told = reasonText(why, 0, move, { names: NAMES, me: -1, ruleset: "base" });
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toMatch(/^\P{Lu}*\p{L}.*\.$/u);
+    expect(told.join()).not.toMatch(/undefined|NaN|Infinity/);
+  });
+});
+
+test("a reason says what was wanted, and then what was believed", () => {
+  const [why, move] = REASONS[0]!;
+  expect(reasonText(why, 0, move, { names: ["Noa", "Ida", "Max"], me: -1, ruleset: "base" })).toEqual([
+    "The aim: a shorter way to the treasure. Cards saved: 1.2.",
+    "Under suspicion: Ida (80%) and Max (55%).",
+    "The treasure’s likely place: the lower goal (80%).",
+    "Cards thought to be missing up to the treasure: 7.4.",
   ]);
 });

@@ -1,5 +1,6 @@
 // What the table shows, wherever it comes from: a live table, a replay or the lesson.
 import type { Chair, Fact, Forest, Result, Snapshot } from "../lib/protocol";
+import type { Why } from "../story";
 
 export type View = Snapshot | Forest;
 
@@ -16,6 +17,8 @@ export interface Scene {
   readonly asked: string;
   /** What happened, oldest first. */
   readonly facts: Fact[];
+  /** Why bots moved as they did, by the entry of the move; of rounds that are over. */
+  readonly reasons: ReadonlyMap<number, Why>;
   /** When the time of the seat to move is up, in the server's seconds; 0 for never. */
   readonly endsAt: number;
   readonly result: Result | null;

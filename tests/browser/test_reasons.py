@@ -1,0 +1,75 @@
+"""Why bots moved as they did, and what could be believed: after the round at the table, step by step in the replay."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.prepared import play_bots, put_table
+from browser.screens import reasoned
+from motherlode import SPECTATOR, record_of
+from motherlode.bots.timeline import beliefs_of
+
+
+def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(come: Come, house: House) -> None:
+    game, whys = play_bots(lambda one: one.truth.round == 2 and one.actor == 0 and one.truth.deck < 30, 4, 2)
+    rounds = [why for why in whys if why.get("why") != "the most gold"]
+    card = house.guest("Ada")
+    table = put_table(house, game, [card], whys)
+    visitor = come(card)
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.get_by_role("button", name="Close").click()
+    because = visitor.page.locator("aside.log details")
+    expect(because.first).to_be_attached()
+    told = house.ask("GET", f"/api/tables/{table}/games/0/reasons")
+    assert 0 < len(told) < len([why for why in rounds if why])
+    expect(because).to_have_count(len(told))
+    newest = visitor.page.locator("aside.log li").first
+    expect(newest.locator("details")).to_have_count(0)
+    because.first.locator("summary").click()
+    expect(because.first.locator("p")).to_be_visible()
+    assert not re.search(r"undefined|NaN|[{}$]", " ".join(because.locator("p").all_text_contents()))
+
+
+def rows(page: Page) -> list[str]:
+    """The chances that the panel tells of, by row."""
+    return page.locator(".beliefs table").first.locator("tbody td").all_text_contents()
+
+
+def test_a_replay_tells_what_each_could_believe_then(come: Come, house: House) -> None:
+    game, whys = reasoned()
+    table = put_table(house, game, [house.guest("Ada")], whys)
+    visitor = come()
+    page = visitor.page
+    page.goto(f"/replay/{table}/0?step=25")
+    page.locator(".beliefs summary").click()
+    panel = page.locator(".beliefs table").first
+    for eyes, viewer in (("spectator", SPECTATOR), ("2", 2)):
+        page.get_by_label("Reckoned through the eyes of").select_option(eyes)
+        believed = beliefs_of(record_of(game), viewer)
+        for step in (25, 31):
+            page.get_by_role("slider", name="Step").fill(str(step))
+            others = [chance for seat, chance in enumerate(believed[step].saboteurs) if seat != viewer]
+            expect(panel.locator("tbody tr")).to_have_count(len(others))
+            expect(panel.locator("tbody td").first).to_have_text(f"{others[0]:.0%}")
+            assert len(rows(page)) == len(others)
+            expect(page.locator(".beliefs svg[role=img] path")).to_have_count(len(others))
+    page.get_by_label("Through whose eyes", exact=True).select_option("1")
+    expect(page.get_by_label("Reckoned through the eyes of")).to_have_count(0)
+    expect(panel.locator("tbody tr")).to_have_count(3)
+
+
+def test_in_a_replay_a_reason_is_read_by_its_own_eyes_and_by_the_truth(come: Come, house: House) -> None:
+    game, whys = reasoned()
+    table = put_table(house, game, [house.guest("Ada")], whys)
+    step = next(number for number, why in enumerate(whys, start=1) if "suspicion" in why)
+    seat = game.history[step - 1][0]
+    other = next(each for each in range(1, 4) if each != seat)
+    visitor = come()
+    for eyes, reads in (("truth", True), (str(seat), True), (str(other), False), ("spectator", False)):
+        visitor.page.goto(f"/replay/{table}/0?step={step}&eyes={eyes}")
+        expect(visitor.page.get_by_label("Through whose eyes", exact=True)).to_have_value(eyes)
+        expect(visitor.page.locator(".told .why")).to_have_count(int(reads))
