@@ -137,6 +137,17 @@ def test_the_report_of_the_lost_mines_tells_points(tmp_path: Path, capsys: pytes
     assert "greedy as miner for random" in capsys.readouterr().out
 
 
+def test_in_saboteur_2_a_guest_is_measured_by_its_gold(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--ruleset saboteur2 --players 3 --miners greedy --saboteurs greedy --guest random --rounds 12 --seed 6"
+    swaps = told(words, capsys)["swaps"]
+    assert [each["role"] for each in swaps] == ["anyone", "miner", "saboteur"]
+    assert sum(each["rounds"] for each in swaps) == 24
+    plain, guest = (Match("saboteur2", 3, "greedy", "greedy", "6", name) for name in ("", "random"))
+    made = [play_round(guest, number).guest_points - play_round(plain, number).guest_points for number in range(12)]
+    assert swaps[0]["gain"] == pytest.approx(sum(made) / 12)
+    assert any(made)
+
+
 @pytest.mark.parametrize(
     "words",
     ["--miners nobody", "--ruleset chess", "--players 11", "--guest nobody", "--resume somewhere.jsonl"],

@@ -16,9 +16,11 @@ from motherlode.arena.match import Match, is_forest, play_round
 from motherlode.bots.forest.belief import ForestFollower
 from motherlode.bots.forest.roles import Roles, known_roles
 from motherlode.bots.forest.stakes import pool_of
+from motherlode.bots.teams.follower import TeamFollower
+from motherlode.bots.teams.hats import Hats, read_by
 from motherlode.bots.tunnels.follower import Follower
 from motherlode.bots.tunnels.posterior import Knowledge, Posterior
-from motherlode.bots.tunnels.reading import treasure_of
+from motherlode.bots.tunnels.reading import has_teams, treasure_of
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import SPECTATOR, Event
 from motherlode.families import Family
@@ -50,13 +52,15 @@ class Quality:
 
 def guesses_of(match: Match, number: int) -> list[list[Guess]]:
     """The guesses of one round, at each of the moments."""
-    follower, in_forest = Follower(), ForestFollower()
+    follower, in_teams, in_forest = Follower(), TeamFollower(), ForestFollower()
     told: list[list[Guess]] = []
 
     def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
         view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
         if is_forest(match):
             told.append(_forest_guesses(family, position, in_forest.follow(view)))
+        elif has_teams(position.rules):
+            told.append(_team_guesses(family, position, in_teams.follow(view)))
         else:
             told.append(_guesses(family, position, follower.follow(view)))
 
@@ -88,6 +92,18 @@ def _guesses(family: Family[Position], position: Position, posterior: Posterior)
                 for other in range(position.seats)
                 if other != seat
             ]
+    return found
+
+
+def _team_guesses(family: Family[Position], position: Position, hats: Hats) -> list[Guess]:
+    """The same, where every role has a chance of its own."""
+    saboteur = position.rules.saboteur
+    seats = range(position.seats)
+    found: list[Guess] = []
+    for seat in seats:
+        if position.roles[seat] != saboteur:
+            chances, _ = read_by(family.view_of(position, seat), hats)
+            found += [(chances[other][saboteur], position.roles[other] == saboteur) for other in seats if other != seat]
     return found
 
 

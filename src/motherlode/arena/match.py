@@ -15,7 +15,8 @@ from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
-from motherlode.bots import make_bot
+from motherlode.bots import Bot, make_bot
+from motherlode.bots.tunnels.reading import has_teams
 from motherlode.core.chance import Stream, key_of
 from motherlode.core.errors import DataError
 from motherlode.core.secrets import Event
@@ -26,8 +27,9 @@ from motherlode.lost_mines.position import Position as Forest
 from motherlode.lost_mines.rulesets import NAME as FOREST
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.position import Position
+from motherlode.tunnels.rulesets import rules_for
 
-__all__ = ["Match", "Played", "Watch", "check", "is_forest", "play_round"]
+__all__ = ["Match", "Played", "Watch", "check", "is_by_points", "is_forest", "play_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,17 @@ class Played:
     turns: int
     guest_digs: bool  # whether the guest's seat was dealt another role than saboteur
     lead: float = 0.0  # in The Lost Mines: how many points a seat the first bot made more than the second
-    guest_points: int = 0  # in The Lost Mines: what the guest's seat made
+    guest_points: int = 0  # what the guest's seat made: points in The Lost Mines, else nuggets
 
 
 def is_forest(match: Match) -> bool:
     """Whether it is a match of The Lost Mines, which is won by points."""
     return match.ruleset == FOREST
+
+
+def is_by_points(match: Match) -> bool:
+    """Whether a guest is measured by what its seat makes: where miners are not all of one side."""
+    return is_forest(match) or has_teams(rules_for(match.ruleset, match.players))
 
 
 def check(match: Match) -> None:
@@ -98,8 +105,13 @@ def _play_in_tunnels(match: Match, number: int, watch: Watch | None) -> Played:
     def goes_on() -> bool:
         return position.asked == ASK_TURN and not position.shown
 
-    turns = _play_on(match, number, names, seed, position, events, goes_on, watch)
-    return Played(number, digs.count(False), position.reached, turns, digs[match.guest_seat(number)])
+    guest = match.guest_seat(number)
+    bots = _bots_of(match, number, names)
+    turns = _play_on(match, bots, seed, position, events, goes_on, watch)
+    reached = position.reached
+    _play_on(match, bots, seed, position, events, lambda: position.asked != 0)
+    made = int(position.nuggets(guest))
+    return Played(number, digs.count(False), reached, turns, digs[guest], guest_points=made)
 
 
 def _play_in_forest(match: Match, number: int, watch: Watch | None) -> Played:
@@ -112,28 +124,32 @@ def _play_in_forest(match: Match, number: int, watch: Watch | None) -> Played:
     saboteurs = [position.roles[seat] & 3 == ROLES.index("saboteur") for seat in seats]
     firsts = [seat for seat in seats if seat % 2 == swapped]
     names = [match.miners if seat in firsts else match.saboteurs for seat in seats]
-    turns = _play_on(match, number, names, seed, position, events, lambda: position.asked != 0, watch)
+    bots = _bots_of(match, number, names)
+    turns = _play_on(match, bots, seed, position, events, lambda: position.asked != 0, watch)
     points = [int(each) for each in position.points]
     lead = fmean(points[seat] for seat in firsts) - fmean(points[seat] for seat in seats if seat not in firsts)
     guest = match.guest_seat(number)
     return Played(number, saboteurs.count(True), lead > 0, turns, not saboteurs[guest], lead, points[guest])
 
 
+def _bots_of(match: Match, number: int, names: list[str]) -> list[Bot]:
+    """Bots of these names, and the guest."""
+    if match.guest:
+        names[match.guest_seat(number)] = match.guest
+    return [make_bot(name) for name in names]
+
+
 def _play_on(
     match: Match,
-    number: int,
-    names: list[str],
+    bots: Sequence[Bot],
     seed: str,
     position: Any,
     events: list[Event],
     goes_on: Callable[[], bool],
-    watch: Watch | None,
+    watch: Watch | None = None,
 ) -> int:
-    """Let bots of these names, and the guest, play as long as the round goes on; how many moves they make."""
+    """Let bots play as long as the round goes on; how many moves they make."""
     family = family_of(match.ruleset)
-    if match.guest:
-        names[match.guest_seat(number)] = match.guest
-    bots = [make_bot(name) for name in names]
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
     turns = 0
     while goes_on():

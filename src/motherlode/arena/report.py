@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.arena.match import Match, Played, is_forest
+from motherlode.arena.match import Match, Played, is_by_points, is_forest
 from motherlode.arena.plots import matrix_plot, strata_plot
 from motherlode.arena.ratings import Rating, ratings_of
-from motherlode.arena.tally import Rate, Swap, as_json, lead_of, rate_of, strata_of, swap_of
+from motherlode.arena.tally import Rate, Swap, as_json, lead_of, points_of, rate_of, strata_of, swap_of
 
 __all__ = ["Result", "Swapped", "print_results", "results_as_json", "swaps_of", "write_report"]
 
@@ -19,8 +19,8 @@ _WHAT_RATES_ARE = {
     "second, with Wilson's interval at 95 %. Each deal was played twice, with the seats exchanged.",
 }
 
-Swapped = tuple[Match, bool, Swap]
-"""A match with a guest, whether it digs, and what it gains."""
+Swapped = tuple[Match, str, Swap]
+"""A match with a guest, as whom it played, and what it gains."""
 
 
 def results_as_json(results: Sequence[Result]) -> dict[str, object]:
@@ -33,10 +33,10 @@ def results_as_json(results: Sequence[Result]) -> dict[str, object]:
             "miners": match.miners,
             "saboteurs": match.saboteurs,
             "guest": match.guest,
-            "role": "miner" if digs else "saboteur",
+            "role": role,
             **swap.as_json(),
         }
-        for match, digs, swap in swaps_of(results)
+        for match, role, swap in swaps_of(results)
     ]
     ratings = [rating.as_json() for rating in _ratings(results)]
     return {
@@ -68,21 +68,27 @@ def print_results(results: Sequence[Result]) -> None:
     console.print(table)
     for line in _lead_lines(results):
         console.print(line, markup=False)
-    for match, digs, swap in swaps_of(results):
-        console.print(_swap_line(match, digs, swap), markup=False)
+    for match, role, swap in swaps_of(results):
+        console.print(_swap_line(match, role, swap), markup=False)
     for rating in _ratings(results):
         console.print(_rating_line(rating), markup=False)
 
 
 def swaps_of(results: Sequence[Result]) -> list[Swapped]:
-    """What each guest gained over whom it replaced, in either role."""
+    """What each guest gained over whom it replaced: in either role, and where points count, in all."""
     plain = {(match.miners, match.saboteurs): rounds for match, rounds in results if not match.guest}
-    return [
-        (match, digs, swap_of(rounds, plain[match.miners, match.saboteurs], digs, is_forest(match)))
-        for match, rounds in results
-        if match.guest and (match.miners, match.saboteurs) in plain
-        for digs in (True, False)
-    ]
+    found: list[Swapped] = []
+    for match, rounds in results:
+        without = plain.get((match.miners, match.saboteurs))
+        if not match.guest or without is None:
+            continue
+        by_points = is_by_points(match)
+        if by_points:
+            found.append((match, "anyone", points_of(rounds, without)))
+        for role, digs in (("miner", True), ("saboteur", False)):
+            swap = points_of(rounds, without, digs) if by_points else swap_of(rounds, without, digs)
+            found.append((match, role, swap))
+    return found
 
 
 def write_report(results: Sequence[Result], folder: Path) -> None:
@@ -150,12 +156,11 @@ def _lead_lines(results: Sequence[Result]) -> list[str]:
     return lines
 
 
-def _swap_line(match: Match, digs: bool, swap: Swap) -> str:
-    old = match.miners if digs else match.saboteurs
-    role = "miner" if digs else "saboteur"
-    shown = ("{:+.2f}" if is_forest(match) else "{:+.1%}").format
+def _swap_line(match: Match, role: str, swap: Swap) -> str:
+    old = {"miner": match.miners, "saboteur": match.saboteurs}.get(role, "whoever sat there")
+    shown = ("{:+.2f}" if is_by_points(match) else "{:+.1%}").format
     low, high = map(shown, swap.interval)
-    unit = " points a round," if is_forest(match) else ""
+    unit = " points a round," if is_by_points(match) else ""
     return (
         f"{match.guest} as {role} for {old}, at a table of {match.miners} and {match.saboteurs}: "
         f"{shown(swap.gain)}{unit} of {swap.rounds} rounds, 95 % {low} to {high}"

@@ -9,7 +9,7 @@ from statistics import fmean
 from motherlode.arena.match import Match, Played, is_forest
 from motherlode.arena.statistics import Interval, bootstrap, wilson
 
-__all__ = ["Rate", "Swap", "as_json", "lead_of", "rate_of", "strata_of", "swap_of"]
+__all__ = ["Rate", "Swap", "as_json", "lead_of", "points_of", "rate_of", "strata_of", "swap_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +72,21 @@ def lead_of(rounds: Sequence[Played]) -> Swap:
     return _mean_of([fmean(leads) for leads in pairs.values()])
 
 
-def swap_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool, by_points: bool = False) -> Swap:
-    """What the guest's seat gained in the rounds in which it was dealt such a role: rounds won, or points."""
-    other = {each.number: each for each in without}
-    pairs = [(each, other[each.number]) for each in with_guest if each.number in other and each.guest_digs == digs]
-    if by_points:
-        return _mean_of([float(one.guest_points - two.guest_points) for one, two in pairs])
+def swap_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool) -> Swap:
+    """What the guest's seat gained in the rounds in which it was dealt such a role: rounds won."""
+    pairs = [(one, two) for one, two in _pairs(with_guest, without) if one.guest_digs == digs]
     return _mean_of([float((one.reached == digs) - (two.reached == digs)) for one, two in pairs])
+
+
+def points_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool | None = None) -> Swap:
+    """What the guest's seat gained in points, in all rounds or those in which it was dealt such a role."""
+    pairs = [(one, two) for one, two in _pairs(with_guest, without) if digs is None or one.guest_digs == digs]
+    return _mean_of([float(one.guest_points - two.guest_points) for one, two in pairs])
+
+
+def _pairs(with_guest: Sequence[Played], without: Sequence[Played]) -> list[tuple[Played, Played]]:
+    other = {each.number: each for each in without}
+    return [(each, other[each.number]) for each in with_guest if each.number in other]
 
 
 def _mean_of(gains: Sequence[float]) -> Swap:

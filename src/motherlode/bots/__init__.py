@@ -10,6 +10,7 @@ from motherlode.bots.forest.greedy import ForestGreedy
 from motherlode.bots.forest.trust import ForestTrust
 from motherlode.bots.protocol import Bot, Choice, Reason, decide
 from motherlode.bots.random_bot import RandomBot
+from motherlode.bots.teams.bot import TeamBot
 from motherlode.bots.tunnels.belief import BeliefBot
 from motherlode.bots.tunnels.greedy import GreedyBot
 from motherlode.bots.tunnels.search import Effort, SearchBot
@@ -20,10 +21,10 @@ __all__ = ["BOTS", "Bot", "Choice", "Reason", "decide", "make_bot"]
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": lambda: BotByFamily(GreedyBot, ForestGreedy),
-    "trust": lambda: BotByFamily(TrustBot, ForestTrust),
-    "belief": lambda: BotByFamily(BeliefBot, ForestBelief),
-    "search": lambda: BotByFamily(SearchBot, ForestBelief),
+    "greedy": lambda: BotByFamily(GreedyBot, GreedyBot, ForestGreedy),
+    "trust": lambda: BotByFamily(TrustBot, TrustBot, ForestTrust),
+    "belief": lambda: BotByFamily(BeliefBot, TeamBot, ForestBelief),
+    "search": lambda: BotByFamily(SearchBot, TeamBot, ForestBelief),
 }
 
 _BY_NUMBER = "search:rollouts="
@@ -34,7 +35,7 @@ def make_bot(name: str) -> Bot:
     count = name.removeprefix(_BY_NUMBER)
     if count != name and count.isascii() and count.isdecimal() and int(count):
         effort = Effort(rollouts=int(count))
-        return BotByFamily(lambda: SearchBot(effort), ForestBelief)
+        return BotByFamily(lambda: SearchBot(effort), TeamBot, ForestBelief)
     if name not in BOTS:
         raise DataError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     return BOTS[name]()

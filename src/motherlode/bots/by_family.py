@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motherlode.bots.protocol import Choice, ReasoningBot
+from motherlode.bots.tunnels.reading import has_teams
 from motherlode.core.chance import Stream
 from motherlode.core.moves import Move
 from motherlode.game import LegalMoves, View
@@ -12,20 +13,29 @@ from motherlode.lost_mines import position as forest
 
 __all__ = ["BotByFamily"]
 
+Maker = Callable[[], ReasoningBot]
+
 
 class BotByFamily:
-    """Made of a bot for the tunnel games and one for The Lost Mines; each is made when it is first asked."""
+    """Made of a bot for the tunnel games, one for those with teams and one for The Lost Mines; each is made when it is
+    first asked."""
 
-    def __init__(self, tunnels: Callable[[], ReasoningBot], in_forest: Callable[[], ReasoningBot]) -> None:
+    def __init__(self, tunnels: Maker, teams: Maker, in_forest: Maker) -> None:
         self._tunnels = tunnels
+        self._teams = teams
         self._in_forest = in_forest
-        self._bots: dict[bool, ReasoningBot] = {}
+        self._bots: dict[Maker, ReasoningBot] = {}
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
         return self.decide(view, legal, chance).move
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
-        is_forest = isinstance(view.position, forest.Position)
-        if is_forest not in self._bots:
-            self._bots[is_forest] = self._in_forest() if is_forest else self._tunnels()
-        return self._bots[is_forest].decide(view, legal, chance)
+        make = self._maker(view)
+        if make not in self._bots:
+            self._bots[make] = make()
+        return self._bots[make].decide(view, legal, chance)
+
+    def _maker(self, view: View) -> Maker:
+        if isinstance(view.position, forest.Position):
+            return self._in_forest
+        return self._teams if has_teams(view.position.rules) else self._tunnels

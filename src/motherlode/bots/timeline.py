@@ -12,9 +12,11 @@ from motherlode.archive import replay
 from motherlode.bots.forest.belief import ForestFollower
 from motherlode.bots.forest.roles import known_roles
 from motherlode.bots.forest.stakes import SABOTEUR
+from motherlode.bots.teams.follower import TeamFollower
+from motherlode.bots.teams.hats import read_by
 from motherlode.bots.tunnels.follower import Follower
 from motherlode.bots.tunnels.posterior import Knowledge
-from motherlode.bots.tunnels.reading import treasure_of
+from motherlode.bots.tunnels.reading import has_teams, treasure_of
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.moves import Cell
 from motherlode.game import Game, View
@@ -41,13 +43,15 @@ def beliefs_of(record: Record, seat: int) -> list[Belief]:
 
 
 def _beliefs(game: Game, record: Record, seat: int) -> Iterator[Belief]:
-    in_tunnels, in_forest = Follower(), ForestFollower()
+    in_tunnels, in_teams, in_forest = Follower(), TeamFollower(), ForestFollower()
     for number in range(len(record.moves) + 1):
         if number:
             game.play(record.moves[number - 1])
         view = game.view(seat)
         if isinstance(view.position, forest.Position):
             yield _in_forest(view, in_forest, number)
+        elif has_teams(view.position.rules):
+            yield _in_teams(view, in_teams, number)
         else:
             yield _in_tunnels(view, in_tunnels, number)
 
@@ -59,6 +63,14 @@ def _in_tunnels(view: View, follower: Follower, number: int) -> Belief:
     knows = Knowledge.of(position, goals)
     places = dict(zip(position.rules.tables.box.goal_cells, posterior.treasure(knows), strict=True))
     return Belief(number, tuple(posterior.suspicion(knows)), places)
+
+
+def _in_teams(view: View, follower: TeamFollower, number: int) -> Belief:
+    position: tunnels.Position = view.position
+    chances, treasure = read_by(position, follower.follow(view))
+    saboteur = position.rules.saboteur
+    places = dict(zip(position.rules.tables.box.goal_cells, treasure, strict=True))
+    return Belief(number, tuple(each[saboteur] for each in chances), places)
 
 
 def _in_forest(view: View, follower: ForestFollower, number: int) -> Belief:

@@ -31,6 +31,7 @@ class Deed:
     front: tuple[int, ...] = ()  # by seat, what lay in front of it
     peeked: int = 0  # the goals that the seat had looked at, as bits
     hidden: int = 0  # the goals that lay face down, as bits
+    face: int = -1  # the tunnel card and how it was laid
 
 
 @dataclass(slots=True)
@@ -113,7 +114,8 @@ class _Scribe:
         reach = self._reach_now()
         after = reach.after_lay(cell, face)
         choices = self._placements(face >> 1, reach)
-        self._add(happened.seat, LAY, after=after, choices=choices if after in choices else (*choices, after))
+        choices = choices if after in choices else (*choices, after)
+        self._add(happened.seat, LAY, after=after, choices=choices, face=face)
         self._change(self._maze.copy()).lay(cell, face)
 
     def _placements(self, kind: int, reach: Reach) -> tuple[Outlook, ...]:
@@ -165,8 +167,14 @@ class _Scribe:
         return 1 << self._tables.sign_names.index(name)
 
     def _add(
-        self, seat: int, what: str, aim: int = -1, after: Outlook | None = None, choices: tuple[Outlook, ...] = ()
+        self,
+        seat: int,
+        what: str,
+        aim: int = -1,
+        after: Outlook | None = None,
+        choices: tuple[Outlook, ...] = (),
+        face: int = -1,
     ) -> None:
         before = self._reach_now().outlook
         front, peeked = tuple(self._front), self._peeked[seat]
-        self.story.deeds.append(Deed(seat, what, before, aim, after, choices, front, peeked, self._hidden))
+        self.story.deeds.append(Deed(seat, what, before, aim, after, choices, front, peeked, self._hidden, face))

@@ -16,9 +16,22 @@ from motherlode.core.playable import legal_codes
 from motherlode.game import View
 from motherlode.tunnels.codes import PASS, SHED, act_of, aim_of, face_of, kind_of, second_of, third_of
 from motherlode.tunnels.position import Position
+from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.tables import DOORS
 
-__all__ = ["BREAK", "FALL", "FIX", "LAY", "PEEK", "Option", "Reading", "expected", "treasure_of", "what_it_does"]
+__all__ = [
+    "BREAK",
+    "FALL",
+    "FIX",
+    "LAY",
+    "PEEK",
+    "Option",
+    "Reading",
+    "expected",
+    "has_teams",
+    "treasure_of",
+    "what_it_does",
+]
 
 LAY: Final = "lay"
 FALL: Final = "rockfall"
@@ -120,6 +133,11 @@ class Reading:
         door = self.tables.doors[face]
         team = DOORS.get(self.tables.role_names[self.role], door)
         return self.reach.after_closing(cell) if door and team != door else self.reach.after_lay(cell, face)
+
+
+def has_teams(rules: Rules) -> bool:
+    """Whether miners are of different teams, some of whom go without (S-50)."""
+    return DOORS.keys() <= set(rules.tables.role_names)
 
 
 def what_it_does(position: Position, kind: int) -> str:

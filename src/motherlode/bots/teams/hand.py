@@ -1,0 +1,32 @@
+"""What a card in hand is good for in Saboteur 2, from 0 (nothing) to 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.bots.teams.roles import Roles
+from motherlode.bots.tunnels.hand import use
+from motherlode.bots.tunnels.reading import LAY, Reading, what_it_does
+
+__all__ = ["FRESH", "use_of"]
+
+FRESH: Final = 0.45
+"""What a card from the deck is good for, on average."""
+
+_CRYSTAL: Final = 2.0
+_OTHERS_DOOR: Final = 0.15
+_ASIDE: Final = {"theft": 1.5, "swap-hats": 0.4, "swap-hands": 0.4, "inspect": 0.3, "hands-off": 0.4}
+
+
+def use_of(reading: Reading, roles: Roles, kind: int) -> float:
+    """What a card is good for to the seat that reads."""
+    what = what_it_does(reading.position, kind)
+    if what in _ASIDE:
+        return _ASIDE[what]
+    if what != LAY:
+        return use(reading, kind)
+    tables = reading.tables
+    if reading.role == roles.geologist:
+        return _CRYSTAL if tables.crystals[2 * kind] else 0.9 - use(reading, kind)
+    door, own = tables.doors[2 * kind], roles.doors[reading.role]
+    return _OTHERS_DOOR if door and own and door != own else use(reading, kind)

@@ -1,0 +1,235 @@
+"""How bots read Saboteur 2: who has which role, whom a door stops, what a round is worth to whom."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from motherlode import SPECTATOR, Game, Stream
+from motherlode.bots import decide, make_bot
+from motherlode.bots.teams.follower import TeamFollower
+from motherlode.bots.teams.hats import Hats, hats_known, read_by
+from motherlode.bots.teams.prospects import Prospects, Standing
+from motherlode.bots.teams.roles import Roles
+from motherlode.bots.teams.ways import Ways
+from motherlode.core.chance import key_of
+from motherlode.core.playable import play_randomly
+from motherlode.tunnels.codes import ASK_TURN
+from motherlode.tunnels.position import Position
+from motherlode.tunnels.rulesets import rules_for
+from motherlode.tunnels.tables import DOORS
+from motherlode.tunnels.ways import crystals_in_sight, reaches_treasure
+
+EVEN = (1 / 3, 1 / 3, 1 / 3)
+
+
+def chance_of(*words: object) -> Stream:
+    """A stream of these words' own."""
+    return Stream(key_of(" ".join(map(str, words))), "bot")
+
+
+def truth_of(game: Game) -> Position:
+    """The position of a game, everything shown."""
+    position: Position = game.view(-2).position
+    return position
+
+
+def random_positions(seats: int, count: int, most: int = 70) -> list[Position]:
+    """Positions some random moves into a round."""
+    found = []
+    for number in range(count):
+        position = truth_of(Game("saboteur2", seats, seed=f"teams {number}", rounds=1))
+        play_randomly(position, chance_of("teams", number), number * most // count)
+        if position.asked == ASK_TURN and not position.shown:
+            found.append(position)
+    return found
+
+
+# ---- roles ---------------------------------------------------------------------------------------------------------
+
+
+def likely(*words: object) -> list[list[float]]:
+    """Some likelihoods by goal and role."""
+    chance = chance_of(*words)
+    return [[0.1 + chance.random() for _ in range(6)] for _ in range(3)]
+
+
+def summed_over_all_deals(
+    rules_cast: list[int], told: dict[int, list[list[float]]], hats: int, known: dict[int, int]
+) -> list[list[float]]:
+    """By hat and role the chances, by going through every way to hand out the cards."""
+    sums = [[0.0] * 6 for _ in range(hats)]
+    for deal in permutations(range(len(rules_cast)), hats):
+        roles = [rules_cast[card] for card in deal]
+        if any(roles[hat] != role for hat, role in known.items()):
+            continue
+        for goal in range(3):
+            weight = 1.0
+            for hat, likelihoods in told.items():
+                weight *= likelihoods[goal][roles[hat]]
+            for hat, role in enumerate(roles):
+                sums[hat][role] += weight
+    return [[part / sum(each) for part in each] for each in sums]
+
+
+def test_s02_the_chances_of_roles_are_those_of_all_ways_to_deal_the_cards() -> None:
+    rules = rules_for("saboteur2", 3)
+    hats = Hats(rules)
+    told = {seat: likely("deal", seat) for seat in range(3)}
+    for seat, likelihoods in told.items():
+        hats.multiply(seat, likelihoods)
+    for known in ({}, {0: 2}, {0: 0, 2: 5}):
+        expected = summed_over_all_deals(list(rules.cast), told, 3, known)
+        chances, _ = hats.read(known, EVEN)
+        for seat in range(3):
+            assert chances[seat] == pytest.approx(expected[seat])
+
+
+def test_s32_what_was_done_under_another_hat_tells_nothing_of_the_new_one_but_which_card_it_is_not() -> None:
+    rules = rules_for("saboteur2", 3)
+    hats = Hats(rules)
+    told = {0: likely("old", 0), 1: likely("old", 1), 3: likely("new", 1)}
+    hats.multiply(0, told[0])
+    hats.multiply(1, told[1])
+    hats.redraw(1)
+    hats.multiply(1, told[3])
+    expected = summed_over_all_deals(list(rules.cast), told, 4, {})
+    chances, _ = hats.read({}, EVEN)
+    assert [hats.worn, hats.retired] == [[0, 3, 2], [1]]
+    assert chances[1] == pytest.approx(expected[3])
+    assert chances[2] == pytest.approx(expected[2])
+    pile = hats.pile(chances)
+    assert sum(pile) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 12])
+def test_s34_a_viewer_is_sure_of_the_roles_it_has_seen_and_of_no_others(seats: int) -> None:
+    for number in range(6):
+        game = Game("saboteur2", seats, seed=f"seen {number}", rounds=1)
+        chance = chance_of("seen", seats, number)
+        for _ in range(60):
+            if not game.over and game.asked == "turn":
+                people = [move for move in game.legal if move.head in ("inspect", "swap-hats")]
+                moves = people or list(game.legal)
+                game.play(moves[chance.below(len(moves))])
+        if game.over or game.asked != "turn":
+            continue
+        roles = list(truth_of(game).roles)
+        for viewer in (SPECTATOR, *range(seats)):
+            view = game.view(viewer)
+            hats = TeamFollower().follow(view)
+            lying = {hat: place for place, hat in enumerate(hats.worn)}
+            places = len(roles)
+            lying |= {hat: places - len(hats.retired) + at for at, hat in enumerate(hats.retired)}
+            known = hats_known(view.position, hats)
+            assert all(roles[lying[hat]] == role for hat, role in known.items())
+            chances, treasure = read_by(view.position, hats)
+            assert sum(treasure) == pytest.approx(1)
+            for seat in range(seats):
+                assert sum(chances[seat]) == pytest.approx(1)
+                assert (max(chances[seat]) > 1 - 1e-9) == (hats.worn[seat] in known)
+
+
+# ---- ways ----------------------------------------------------------------------------------------------------------
+
+
+def test_s23_a_door_makes_no_way_longer_for_those_it_lets_through_and_none_shorter_for_others() -> None:
+    barred = 0
+    for position in random_positions(5, 60):
+        tables = position.rules.tables
+        fars = Ways(position.maze).now
+        doors = {tables.doors[position.maze.face_at(cell)] for cell in position.maze.placed[: position.maze.laid]}
+        for colour, far in ((DOORS["blue"], fars.blue.far), (DOORS["green"], fars.green.far)):
+            if doors <= {0, colour}:
+                assert far == fars.anyone.far
+            assert all(one >= other for one, other in zip(far, fars.anyone.far, strict=True))
+            barred += far != fars.anyone.far
+    assert barred
+
+
+def test_s23_a_door_brings_no_goal_nearer_to_the_team_that_it_stops() -> None:
+    helped = 0
+    for position in random_positions(4, 40):
+        maze, tables = position.maze, position.rules.tables
+        ways = Ways(maze)
+        for face in range(2 * tables.tunnels):
+            stopped = DOORS["green"] if tables.doors[face] == DOORS["blue"] else DOORS["blue"]
+            for cell in maze.frontier[: maze.fed]:
+                if tables.doors[face] and tables.fits[maze.side[cell]] >> tables.open[face] & 1:
+                    before, after = ways.now, ways.after_lay(cell, face)
+                    assert all(a >= b for a, b in zip(after[stopped].far, before[stopped].far, strict=True))
+                    helped += sum(after[3 - stopped].far) < sum(before[3 - stopped].far)
+    assert helped
+
+
+# ---- gold ----------------------------------------------------------------------------------------------------------
+
+
+def ended(number: int, seats: int) -> Position:
+    """A round at its end, before thieves are asked, played by bots that make for the treasure."""
+    game = Game("saboteur2", seats, seed=f"gold {number}", rounds=1)
+    bots = [make_bot("greedy") for _ in range(seats)]
+    while game.asked == "turn":
+        view = game.view(game.actor)
+        game.play(bots[game.actor].choose(view, view.legal, chance_of(number, len(game.history))))
+    return truth_of(game)
+
+
+def test_s50_to_s59_whoever_knows_everything_expects_what_is_paid_for_making_the_connection() -> None:
+    paid = set()
+    for number in range(40):
+        position = ended(number, 3 + number % 5)
+        if not position.reached:
+            continue
+        roles = Roles(position.rules.tables)
+        seats, me = range(position.seats), position.last_layer
+        trap = 1 << position.rules.tables.sign_names.index("trap")
+        standing = Standing(
+            me=me,
+            chances=[[float(role == position.roles[seat]) for role in range(6)] for seat in seats],
+            hindrances=[0] * position.seats,
+            trapped=sum(1 << seat for seat in seats if position.front[seat] & trap),
+            far=(0.0, 0.0, 0.0),
+            turns=0.0,
+            crystals=int(crystals_in_sight(position)),
+        )
+        blue, green = (reaches_treasure(position, DOORS[colour]) for colour in ("blue", "green"))
+        role = position.roles[me]
+        expects = Prospects(roles).worth_of_finish(standing, role, blue, green)
+        if not standing.trapped:
+            paid.add(roles.names[role])
+            assert int(expects) == position.nuggets(me)
+    assert len(paid) >= 4
+
+
+def test_s56_the_nearer_the_treasure_the_more_miners_expect_and_the_less_saboteurs_do() -> None:
+    roles = Roles(rules_for("saboteur2", 5).tables)
+    prospects = Prospects(roles)
+    chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
+
+    def worth(role: int, far: float) -> float:
+        return prospects.worth(Standing(0, chances, [0] * 5, 0, (far, far, far), 60.0, 0), role)
+
+    for near, far in ((1.0, 3.0), (3.0, 6.0), (6.0, 10.0)):
+        assert worth(roles.boss, near) > worth(roles.boss, far)
+        assert worth(roles.saboteur, near) < worth(roles.saboteur, far)
+        assert worth(roles.geologist, near) < worth(roles.geologist, far)
+
+
+def test_s51_a_way_that_only_the_other_team_can_walk_is_worth_little() -> None:
+    roles = Roles(rules_for("saboteur2", 5).tables)
+    prospects = Prospects(roles)
+    chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
+    through_blue, through_green = (3.0, 3.0, 9.0), (3.0, 9.0, 3.0)
+    for role, mine, theirs in ((roles.blue, through_blue, through_green), (roles.green, through_green, through_blue)):
+        own = prospects.worth(Standing(0, chances, [0] * 5, 0, mine, 60.0, 0), role)
+        other = prospects.worth(Standing(0, chances, [0] * 5, 0, theirs, 60.0, 0), role)
+        assert own > 3 * other
+
+
+def test_a_reason_tells_what_was_expected_and_believed() -> None:
+    game = Game("saboteur2", 5, seed="reason")
+    view = game.view(game.actor)
+    reason = decide(make_bot("belief"), view, view.legal, chance_of("why")).reason
+    assert {"why", "worth", "expects", "reached", "suspicion", "blue", "green"} <= reason.keys()
