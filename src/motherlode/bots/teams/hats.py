@@ -9,6 +9,9 @@ multiplies in; what a viewer alone knows is only asked for when reading.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import accumulate, product
+from operator import mul
 
 from motherlode.bots.tunnels.reading import treasure_of
 from motherlode.core.hidden import HIDDEN
@@ -17,7 +20,7 @@ from motherlode.tunnels.rules import Rules
 
 __all__ = ["Hats", "hats_known", "read_by"]
 
-Levels = list[dict[int, float]]
+Draws = list[list[tuple[int, int, int]]]
 
 
 class Hats:
@@ -30,7 +33,7 @@ class Hats:
         self.worn = list(range(self.seats))  # by seat, its hat
         self.retired: list[int] = []  # hats that went under the pile, in this order
         self._copies = [cast.count(role) for role in range(self.roles)]
-        self._steps = _steps(self._copies)
+        self._draws = _draws_of(tuple(self._copies))
         goals: int = rules.tables.goal_count
         self._weights = [[self._blank() for _ in range(self.seats)] for _ in range(goals)]
 
@@ -77,49 +80,33 @@ class Hats:
     def _sum_up(self, hats: list[list[float]], sums: list[list[float]], scale: float) -> float:
         """Add the weight of every role of every hat to the sums; the weight of all."""
         before = self._forward(hats)
-        after = self._backward(hats, before)
-        for hat, weights in enumerate(hats):
+        after = dict.fromkeys(before[-1], 1.0)  # by cards used so far, the weight of all that may follow
+        for hat in range(len(hats) - 1, -1, -1):
+            weights, added = hats[hat], sums[hat]
+            level: dict[int, float] = {}
             for used, weight in before[hat].items():
-                for role, likely in enumerate(weights):
-                    spare = self._spare(used, role) if likely else 0
-                    if spare:
-                        rest = after[hat + 1][used + self._steps[role]]
-                        sums[hat][role] += scale * weight * likely * spare * rest
-        return after[0][0]
+                weight *= scale
+                total = 0.0
+                for role, spare, then in self._draws[used]:
+                    if likely := weights[role]:
+                        part = likely * spare * after[then]
+                        total += part
+                        added[role] += weight * part
+                level[used] = total
+            after = level
+        return after[0]
 
-    def _forward(self, hats: list[list[float]]) -> Levels:
+    def _forward(self, hats: list[list[float]]) -> list[dict[int, float]]:
         """By hat, the weight of each number of cards used before it."""
-        levels: Levels = [{0: 1.0}]
+        levels = [{0: 1.0}]
         for weights in hats:
             level: dict[int, float] = {}
             for used, weight in levels[-1].items():
-                for role, likely in enumerate(weights):
-                    spare = self._spare(used, role) if likely else 0
-                    if spare:
-                        at = used + self._steps[role]
-                        level[at] = level.get(at, 0.0) + weight * likely * spare
+                for role, spare, then in self._draws[used]:
+                    if likely := weights[role]:
+                        level[then] = level.get(then, 0.0) + weight * likely * spare
             levels.append(level)
         return levels
-
-    def _backward(self, hats: list[list[float]], before: Levels) -> Levels:
-        """By hat, the weight of all that may follow each number of cards used before it."""
-        levels: Levels = [{}] * len(hats) + [dict.fromkeys(before[-1], 1.0)]
-        for hat in range(len(hats) - 1, -1, -1):
-            level: dict[int, float] = {}
-            for used in before[hat]:
-                total = 0.0
-                for role, likely in enumerate(hats[hat]):
-                    spare = self._spare(used, role) if likely else 0
-                    if spare:
-                        total += likely * spare * levels[hat + 1][used + self._steps[role]]
-                level[used] = total
-            levels[hat] = level
-        return levels
-
-    def _spare(self, used: int, role: int) -> int:
-        """How many cards of a role are left."""
-        copies = self._copies[role]
-        return copies - used // self._steps[role] % (copies + 1)
 
 
 def hats_known(position: Position, hats: Hats) -> dict[int, int]:
@@ -139,13 +126,19 @@ def read_by(position: Position, hats: Hats) -> tuple[list[list[float]], tuple[fl
     return hats.read(hats_known(position, hats), goals)
 
 
-def _steps(copies: Sequence[int]) -> list[int]:
-    """What each card used adds to a number that says how many of each role are."""
-    steps, step = [], 1
-    for each in copies:
-        steps.append(step)
-        step *= each + 1
-    return steps
+@cache
+def _draws_of(copies: tuple[int, ...]) -> Draws:
+    """By a number that says how many cards of each role are used: the roles of which there are more, how many more,
+    and the number once one of them is drawn."""
+    draws: Draws = []
+    for used in product(*(range(each + 1) for each in reversed(copies))):
+        spare = [most - each for most, each in zip(copies, reversed(used), strict=True)]
+        steps = accumulate((each + 1 for each in copies[:-1]), mul, initial=1)
+        here = len(draws)
+        draws.append(
+            [(role, left, here + step) for role, (left, step) in enumerate(zip(spare, steps, strict=True)) if left]
+        )
+    return draws
 
 
 def _only(weights: list[float], role: int | None) -> list[float]:
