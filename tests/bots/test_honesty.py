@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from motherlode import Game, Stream, View, ruleset_names
-from motherlode.bots import BOTS, decide, make_bot
+from motherlode.bots import LEVELS, decide, make_bot
 from motherlode.core.chance import key_of
 from motherlode.families import family_of
 from support.tables import TABLES, Table
 
-NAMES = ["search:rollouts=12" if name == "search" else name for name in BOTS]
-"""Every bot; the one that thinks by the clock, by number, so that it thinks the same twice."""
+NAMES = ["search:rollouts=12" if name == "search" else name for name in LEVELS]
+"""Every bot and every manner; the one that thinks by the clock, by number, so that it thinks the same twice."""
 
 ONE_A_RULESET = [Table(ruleset, family_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from motherlode import Game, Move, Stream, View, bots, ruleset_names
+from motherlode.bots import naming
 from motherlode.core.chance import key_of
 from motherlode.families import family_of
 from motherlode.game import LegalMoves
@@ -30,7 +31,7 @@ class Digger:
 
 @pytest.fixture
 def _diggers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "digger": Digger})
+    monkeypatch.setattr(naming, "BOTS", {**naming.BOTS, "digger": Digger})
 
 
 def test_every_ruleset_can_be_simulated() -> None:

@@ -16,12 +16,14 @@ _INTERRUPTED = 130
 _ROUNDS_A_TASK = 4
 _EPILOG = """\
 In The Lost Mines the first bot takes every other seat and the second the rest; rounds come in pairs of one deal with
-the seats exchanged, and points are compared."""
+the seats exchanged, and points are compared. In Saboteur 2 a guest is measured by its gold."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    parser.epilog = _EPILOG
+    from motherlode.bots.naming import bots_help
+
+    parser.epilog = f"{_EPILOG}\n\nBots:{bots_help()}"
     parser.add_argument("--ruleset", default="base", help="the ruleset (base)")
     parser.add_argument("--players", type=_positive, default=5, metavar="N", help="seats at the table (5)")
     parser.add_argument("--miners", default="belief", metavar="BOTS", help="bots with commas, or all (belief)")

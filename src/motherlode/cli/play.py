@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from motherlode.archive import record_of
-from motherlode.bots import BOTS, Bot, make_bot
+from motherlode.bots import Bot, make_bot
+from motherlode.bots.naming import bots_help
 from motherlode.cli.errors import BadUse
 from motherlode.cli.files import claim, write_record
 from motherlode.cli.ink import look_of, printable
@@ -31,18 +32,20 @@ examples:
   motherlode play --seed "rainy sunday" --option rounds=1
 
 Only what your seat may know is shown. With --record the whole game is kept in a file, also if you leave before its
-end; motherlode replay shows it again and motherlode verify checks its shuffles."""
+end; motherlode replay shows it again and motherlode verify checks its shuffles.
+
+Bots:"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.epilog = _EXAMPLES
+    parser.epilog = _EXAMPLES + bots_help()
     parser.add_argument("--ruleset", default="base", metavar="R", help=f"one of {', '.join(ruleset_names())} (base)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play, you included (5)")
     parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat, counted from 0 (0)")
     parser.add_argument("--name", help="your name in the record")
     parser.add_argument(
-        "--bots", default="random", metavar="B", help=f"who plays the other seats, in turn: {', '.join(BOTS)} (random)"
+        "--bots", default="random", metavar="B", help="who plays the other seats, in turn, with commas (random)"
     )
     parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same game")
     parser.add_argument("--option", action="append", default=[], metavar="O=V", help="an option of the ruleset")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from motherlode import IllegalMove, NotYourTurn, ParseError
-from motherlode.bots import BOTS
+from motherlode.bots import LEVELS
 from motherlode.core.chance import fresh_seed
 from motherlode.server import log, orders
 from motherlode.server.messages import Chair
@@ -58,7 +58,7 @@ def _leave(table: Table, guest: Guest, order: orders.Leave, now: float) -> int:
 
 def _put_bot(table: Table, guest: Guest, order: orders.PutBot, now: float) -> int:
     _only_host(table, guest)
-    if order.bot not in BOTS:
+    if order.bot not in LEVELS:
         raise Refused("no-such-bot")
     if _chair(table, order.seat).kind != "empty":
         raise Refused("seat-taken")

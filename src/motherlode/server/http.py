@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from motherlode import REFEREE, print_record, record_of, ruleset_names
-from motherlode.bots import BOTS
+from motherlode.bots import LEVELS
 from motherlode.families import family_of
 from motherlode.server import orders
 from motherlode.server.doing import carry_out, invite
@@ -93,7 +93,7 @@ class Tables(Controller):
             RulesetCard(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
             for name in ruleset_names()
         ]
-        return Offer(cards, list(BOTS), STAND_IN, ["en", "he", "pl"])
+        return Offer(cards, list(LEVELS), STAND_IN, ["en", "he", "pl"])
 
     @post("/guests", responses=_TROUBLES)
     async def come_in(self, data: JSONBody[NewGuest], request: Web) -> Card:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from motherlode import DataError, Game, ruleset_names
-from motherlode.bots import BOTS
+from motherlode.bots import LEVELS
 from motherlode.families import family_of
 from motherlode.server.refused import Refused
 
@@ -66,7 +66,7 @@ def check_terms(terms: Terms) -> None:
         raise Refused("no-such-ruleset")
     if terms.seats not in family_of(terms.ruleset).seats[terms.ruleset]:
         raise Refused("bad-seats")
-    if terms.bots and terms.bots not in BOTS:
+    if terms.bots and terms.bots not in LEVELS:
         raise Refused("no-such-bot")
     if (terms.clock.unit == "none") != (terms.clock.length == 0) or terms.clock.seconds > 31 * 86_400:
         raise Refused("bad-clock")

@@ -10,6 +10,7 @@ from motherlode.bots.forest.likelihood import FOREST_MODEL, ForestModel, likelih
 from motherlode.bots.forest.reading import Reading
 from motherlode.bots.forest.roles import Roles, known_roles
 from motherlode.bots.forest.stakes import LOYAL, SABOTEUR, weights_of
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.protocol import Reason
 from motherlode.game import View
 
@@ -23,8 +24,9 @@ _LOOK: Final = 0.12
 class ForestFollower:
     """Keeps the weights of all roles from one look to the next; they depend on the view's events alone."""
 
-    def __init__(self, model: ForestModel = FOREST_MODEL) -> None:
+    def __init__(self, model: ForestModel = FOREST_MODEL, manner: Manner = PLAIN) -> None:
         self._model = model
+        self._manner = manner
         self._memory = Memory()
         self._deeds: list[Deed] | None = None
         self._told = 0
@@ -35,6 +37,9 @@ class ForestFollower:
         deeds = self._memory.follow(view)
         if self._roles is None or deeds is not self._deeds:
             self._deeds, self._told, self._roles = deeds, 0, Roles.dealt(view.position)
+        first = self._manner.remembered(len(deeds))
+        if first:
+            self._told, self._roles = first, Roles.dealt(view.position)
         for deed in deeds[self._told :]:
             self._roles.multiply(deed.seat, likelihoods(deed, self._roles, self._model))
         self._told = len(deeds)
@@ -44,8 +49,9 @@ class ForestFollower:
 class ForestBelief(ForestBot):
     """Infers, and acts on it."""
 
-    def __init__(self) -> None:
-        self._follower = ForestFollower()
+    def __init__(self, manner: Manner = PLAIN) -> None:
+        super().__init__(manner)
+        self._follower = ForestFollower(manner=manner)
 
     def weigh(self, view: View, reading: Reading) -> tuple[list[float], Reason]:
         roles = self._follower.follow(view)
@@ -58,7 +64,7 @@ class ForestBelief(ForestBot):
             "loyal": tuple(each[LOYAL] for each in chances),
             "saboteurs": tuple(each[SABOTEUR] for each in chances),
         }
-        return weights_of(reading.seat, friends, _ENVY), reason
+        return weights_of(reading.seat, friends, _ENVY * (1 + 0.8 * self.manner.accusing)), reason
 
     def look_worth(self, reading: Reading, target: int, reason: Reason) -> float:
         friends = reason["friends"]

@@ -12,6 +12,7 @@ from typing import Final
 from motherlode.bots.forest.hand import use
 from motherlode.bots.forest.reading import CALLING, DISCARDING, Option, Reading
 from motherlode.bots.forest.walks import best_treasure, walk_worths
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.chance import Stream
 from motherlode.core.hidden import HIDDEN
@@ -25,11 +26,15 @@ _FRESH: Final = 0.045  # what a card from the deck is good for
 _BURN: Final = 0.03  # what it costs to bring the end of the deck nearer by a card
 _LOOK_MINE: Final = 0.12
 _LOOK_TREASURE: Final = 0.02
+_A_CARD: Final = 0.05  # what a card is worth, about, in points
 _LITTLE: Final = 0.1  # points to come, for all together, for which a round is not worth going on
 
 
 class ForestBot(ABC):
     """Weighs everyone's prospects, and does what is best for its own."""
+
+    def __init__(self, manner: Manner = PLAIN) -> None:
+        self.manner = manner
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
         return self.decide(view, legal, chance).move
@@ -39,11 +44,12 @@ class ForestBot(ABC):
         weights, reason = self.weigh(view, reading)
         now = _weighed(weights, reading.hauls)
         if view.asked == ASK_NAMES[ASK_PLAY]:
-            option, worth = self._play(reading, weights, reason)
+            option, worth = self._play(reading, weights, reason, chance)
             return Choice(legal[option.index], {"why": option.what, "worth": worth - now, **reason})
         if view.asked == ASK_NAMES[ASK_WALK]:
             worths = walk_worths(reading, weights)
-            index = worths.index(max(worths))
+            seen = self.manner.stirred(worths, chance, _A_CARD)
+            index = seen.index(max(seen))
             return Choice(legal[index], {"why": str(legal[index].head), "worth": worths[index] - now, **reason})
         if view.asked == ASK_NAMES[ASK_TREASURE]:
             return Choice(legal[best_treasure(reading)], {"why": "the most valuable", **reason})
@@ -62,11 +68,12 @@ class ForestBot(ABC):
 
     # ---- playing a card --------------------------------------------------------------------------------------------
 
-    def _play(self, reading: Reading, weights: list[float], reason: Reason) -> tuple[Option, float]:
+    def _play(self, reading: Reading, weights: list[float], reason: Reason, chance: Stream) -> tuple[Option, float]:
         options = reading.options()
         worths = [self._worth(reading, weights, option, reason) for option in options]
-        most = max(worths)
-        return options[worths.index(most)], most
+        seen = self.manner.stirred(worths, chance, _A_CARD)
+        at = seen.index(max(seen))
+        return options[at], worths[at]
 
     def _worth(self, reading: Reading, weights: list[float], option: Option, reason: Reason) -> float:
         now = _weighed(weights, option.hauls)

@@ -28,6 +28,7 @@ class ForestTrust(ForestBot):
     """Adds up what everyone did."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._memory = Memory()
 
     def weigh(self, view: View, reading: Reading) -> tuple[list[float], Reason]:

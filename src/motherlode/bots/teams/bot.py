@@ -8,7 +8,9 @@ at the end goes without: all of that follows from what everyone is paid.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.protocol import Reason
 from motherlode.bots.teams.follower import TeamFollower
 from motherlode.bots.teams.hand import FRESH, use_of
@@ -26,6 +28,13 @@ from motherlode.tunnels.ways import crystals_in_sight
 
 __all__ = ["TeamBot", "TeamWishes"]
 
+_A_CARD: Final = 0.2
+"""What a card of progress is worth, about, in nuggets."""
+
+_CLOSE: Final = 2.0
+_FAR: Final = 5.0
+"""Cards to the nearest goal at which nobody plays along any more, and beyond which the most patient do."""
+
 
 @dataclass(frozen=True, slots=True)
 class TeamWishes:
@@ -41,22 +50,35 @@ class TeamWishes:
     hands: float = 0.12  # the part of what another hand is better by
     hinder: float = 1.0  # how much a wish to hinder counts
     doubt: float = 0.03  # what it costs to hinder anyone
-    patience: float = 0.0  # for a saboteur: the part of damage that is lost far from the goals
+    patience: float = 0.0  # how much a saboteur plays along as if it were the boss, far from the goals
 
 
 class TeamBot(TunnelBot):
     """Infers, and acts on it."""
 
-    def __init__(self, wishes: TeamWishes | None = None) -> None:
-        self._wishes = wishes or TeamWishes()
-        self._follower = TeamFollower()
+    def __init__(self, manner: Manner = PLAIN, wishes: TeamWishes | None = None) -> None:
+        self._manner = manner
+        self._wishes = wishes or wishes_of(manner)
+        self._follower = TeamFollower(manner=manner)
 
     def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
         mind = _Mind(reading, self._follower.follow(view), self._wishes)
         options = reading.options()
         codes = reading.codes()
-        option, worth = best(options, [mind.gain(option, codes[option.index]) for option in options])
-        return option, {"why": option.what, "worth": worth, **mind.reason()}
+        worths = [mind.gain(option, codes[option.index]) for option in options]
+        option, _ = best(options, self._manner.stirred(worths, chance, _A_CARD))
+        return option, {"why": option.what, "worth": worths[option.index], **mind.reason()}
+
+
+def wishes_of(manner: Manner) -> TeamWishes:
+    """What a bot of some manner wants."""
+    plain = TeamWishes()
+    return replace(
+        plain,
+        hinder=plain.hinder * (1 + 0.5 * manner.accusing),
+        doubt=plain.doubt - 0.15 * manner.accusing,
+        patience=manner.patience,
+    )
 
 
 class _Mind:
@@ -85,6 +107,7 @@ class _Mind:
             crystals=int(crystals_in_sight(position)),
             mine=sum(int(reading.tables.crystals[2 * kind]) for kind in hand if kind < reading.tables.tunnels),
         )
+        self._cover = self._cover_now()
         self._now = self._worth(self._standing)
 
     def reason(self) -> Reason:
@@ -113,7 +136,15 @@ class _Mind:
         return self._aside(option) - self._wishes.card * self._use(option.cards[0])
 
     def _worth(self, standing: Standing) -> float:
-        return self._prospects.worth(standing, self._reading.role)
+        own = self._prospects.worth(standing, self._reading.role)
+        if not self._cover:
+            return own
+        return (1 - self._cover) * own + self._cover * self._prospects.worth(standing, self._roles.boss)
+
+    def _cover_now(self) -> float:
+        """How much a saboteur plays along, for now."""
+        distant = min(1.0, max(0.0, self._reading.near - _CLOSE) / (_FAR - _CLOSE))
+        return 0.0 if self._reading.digs else self._wishes.patience * distant
 
     def _use(self, kind: int) -> float:
         return use_of(self._reading, self._roles, kind)

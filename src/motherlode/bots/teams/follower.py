@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.teams.hats import Hats
 from motherlode.bots.teams.roles import Roles
 from motherlode.bots.tunnels.deeds import Deed, Memory, Story
@@ -27,8 +28,9 @@ _CRYSTAL: Final = 1.5
 class TeamFollower:
     """Keeps the weights from one look to the next; they depend on the view's events alone."""
 
-    def __init__(self, model: Model = MODEL) -> None:
+    def __init__(self, model: Model = MODEL, manner: Manner = PLAIN) -> None:
         self._model = model
+        self._manner = manner
         self._memory = Memory()
         self._story: Story | None = None
         self._told = 0
@@ -39,12 +41,13 @@ class TeamFollower:
         """The weights after all that has happened in this round."""
         position: Position = view.position
         story = self._memory.story(view)
-        if self._hats is None or self._posterior is None or story is not self._story:
+        first = self._manner.remembered(len(story.deeds))
+        if self._hats is None or self._posterior is None or story is not self._story or first:
             self._story, self._told = story, 0
             self._hats, self._posterior = Hats(position.rules), Posterior(position.rules)
         for number in range(self._told, len(story.deeds) + 1):
             self._swap_hats(story, number, self._hats, self._posterior)
-            if number < len(story.deeds):
+            if first <= number < len(story.deeds):
                 self._learn(story.deeds[number], position, self._hats, self._posterior)
         self._told = len(story.deeds)
         return self._hats

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.protocol import Reason
 from motherlode.bots.tunnels.bot import TunnelBot, best
 from motherlode.bots.tunnels.deeds import Deed
@@ -72,15 +73,16 @@ class Thought:
 class BeliefBot(TunnelBot):
     """Infers, and acts on it."""
 
-    def __init__(self, model: Model = MODEL, wishes: Wishes | None = None) -> None:
+    def __init__(self, model: Model = MODEL, wishes: Wishes | None = None, manner: Manner = PLAIN) -> None:
         self._model = model
         self._wishes = wishes or Wishes()
-        self._follower = Follower(model)
+        self._manner = manner
+        self._follower = Follower(model, manner)
 
     def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
         thought = self.think(view, reading)
-        option, worth = best(thought.options, thought.worths)
-        return option, {"why": option.what, "worth": worth, **thought.reason(option)}
+        option, _ = best(thought.options, self._manner.stirred(thought.worths, chance))
+        return option, {"why": option.what, "worth": thought.worths[option.index], **thought.reason(option)}
 
     def think(self, view: View, reading: Reading) -> Thought:
         """What it believes, and what each legal move is worth to it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from motherlode.bots.manners import PLAIN, Manner
 from motherlode.bots.tunnels.deeds import Memory, Story
 from motherlode.bots.tunnels.likelihood import MODEL, Model, likelihood
 from motherlode.bots.tunnels.posterior import Posterior
@@ -14,8 +15,9 @@ __all__ = ["Follower"]
 class Follower:
     """Keeps the weights from one look to the next; they depend on the view's events alone."""
 
-    def __init__(self, model: Model = MODEL) -> None:
+    def __init__(self, model: Model = MODEL, manner: Manner = PLAIN) -> None:
         self._model = model
+        self._manner = manner
         self._memory = Memory()
         self._story: Story | None = None
         self._told = 0
@@ -27,6 +29,9 @@ class Follower:
         story = self._memory.story(view)
         if self._posterior is None or story is not self._story:
             self._story, self._told, self._posterior = story, 0, Posterior(position.rules)
+        first = self._manner.remembered(len(story.deeds))
+        if first:
+            self._told, self._posterior = first, Posterior(position.rules)
         for number in range(self._told, len(story.deeds)):
             self._learn(story, number, self._posterior, position.rules.tables.hinders)
         self._told = len(story.deeds)

@@ -1,0 +1,106 @@
+"""How bots of different manners play, measured: how often their miners hinder others, when their saboteurs first do
+damage, and who wins.
+
+    python benchmarks/manners.py --ruleset base --players 5 --rounds 200 --seed report
+
+Everyone at a table is a ``belief`` bot of one manner; the deals are the same for all.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from motherlode import SPECTATOR, View
+from motherlode.arena.match import Match, play_round
+from motherlode.arena.statistics import bootstrap, wilson
+from motherlode.bots.manners import MANNERS
+from motherlode.bots.tunnels.deeds import Deed, Memory
+from motherlode.bots.tunnels.reading import BREAK, expected
+from motherlode.core.secrets import Event
+from motherlode.families import Family
+
+_DAMAGE = 0.5
+"""Cards by which the way must be lengthened to count as damage."""
+
+
+@dataclass(slots=True)
+class Habits:
+    """What bots of one manner did."""
+
+    won: int = 0
+    rounds: int = 0
+    hindered: list[float] = field(default_factory=list)  # by round, how many hindered someone, of 100 turns of miners
+    wrongly: list[float] = field(default_factory=list)  # the part of those that met a miner
+    first: list[float] = field(default_factory=list)  # by saboteur, its turns before its first damage
+
+
+def habits_of(match: Match, rounds: int) -> Habits:
+    """What the bots of a match did in its first so many rounds."""
+    habits = Habits()
+    for number in range(rounds):
+        memory = Memory()
+        told: list[Any] = []
+
+        def watch(family: Family[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
+            told[:] = [family, position, list(events)]
+
+        played = play_round(match, number, watch)
+        family, position, events = told
+        view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
+        saboteurs = [position.roles[seat] == position.rules.saboteur for seat in range(match.players)]
+        note(habits, memory.story(view).deeds, saboteurs)
+        habits.won += played.reached
+        habits.rounds += 1
+    return habits
+
+
+def note(habits: Habits, deeds: Sequence[Deed], saboteurs: Sequence[bool]) -> None:
+    """Enter what was done in a round."""
+    miners = [deed for deed in deeds if not saboteurs[deed.seat]]
+    hindering = [deed for deed in miners if deed.what == BREAK]
+    habits.hindered.append(100 * len(hindering) / max(1, len(miners)))
+    habits.wrongly += [float(not saboteurs[deed.aim]) for deed in hindering]
+    for seat, is_one in enumerate(saboteurs):
+        if is_one:
+            own = [deed for deed in deeds if deed.seat == seat]
+            habits.first.append(float(next((at for at, deed in enumerate(own) if _harms(deed)), len(own))))
+
+
+def _harms(deed: Deed) -> bool:
+    if deed.after is None:
+        return deed.what == BREAK
+    hidden = [float(deed.hidden >> goal & 1) for goal in range(len(deed.before.far))]
+    place = [each / sum(hidden) for each in hidden]
+    return expected(place, deed.after.far) - expected(place, deed.before.far) >= _DAMAGE
+
+
+def _told(values: Sequence[float]) -> str:
+    low, high = bootstrap(values)
+    return f"{fmean(values):.2f} ({low:.2f} – {high:.2f})" if values else "–"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
+    parser.add_argument("--ruleset", default="base")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--seed", default="report")
+    args = parser.parse_args()
+    print("| bots | treasure reached | miners' hindering, of 100 turns | of those, miners hit | turns before damage |")
+    print("|---|---|---|---|---|")
+    for name in ("belief", *(f"belief:{manner}" for manner in MANNERS)):
+        habits = habits_of(Match(args.ruleset, args.players, name, name, args.seed), args.rounds)
+        low, high = wilson(habits.won, habits.rounds)
+        won = f"{habits.won / habits.rounds:.1%} ({low:.1%} – {high:.1%})"
+        print(
+            f"| `{name}` | {won} | {_told(habits.hindered)} | {_told(habits.wrongly)} | {_told(habits.first)} |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
