@@ -21,7 +21,6 @@ def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(come: C
     table = put_table(house, game, [card], whys)
     visitor = come(card)
     visitor.page.goto(f"/t/{table}")
-    visitor.page.get_by_role("button", name="Close").click()
     because = visitor.page.locator("aside.log details")
     expect(because.first).to_be_attached()
     told = house.ask("GET", f"/api/tables/{table}/games/0/reasons")
