@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Come
 from browser.house import House
 from browser.visitor import Visitor
-from motherlode.bots import BOTS
+from motherlode.bots import LEVELS
 
 
 def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
@@ -108,9 +108,9 @@ def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
 def test_every_bot_there_is_can_be_put_on_a_seat(come: Come) -> None:
     host = host_of_a_new_table(come)
     offered = host.page.get_by_label("Put a bot on seat 2").locator("option")
-    expect(offered).to_have_count(1 + len(BOTS))
-    assert offered.evaluate_all("all => all.map(one => one.value)") == ["", *BOTS]
-    assert not set(offered.all_inner_texts()) & set(BOTS), "each has a name in words"
+    expect(offered).to_have_count(1 + len(LEVELS))
+    assert offered.evaluate_all("all => all.map(one => one.value)") == ["", *LEVELS]
+    assert not set(offered.all_inner_texts()) & set(LEVELS), "each has a name in words"
 
 
 def test_someone_changes_seats_and_stands_up(come: Come) -> None:

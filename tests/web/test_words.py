@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 import motherlode
 from motherlode import ruleset_names
-from motherlode.bots import BOTS
+from motherlode.bots import LEVELS
 from motherlode.cli.refusals import REASONS
 from motherlode.core.faces import Face
 from motherlode.families import family_of
@@ -207,8 +207,8 @@ def test_rulesets_their_options_and_bots_have_names_and_say_what_they_are() -> N
         has(f"ruleset-{ruleset}", f"ruleset-{ruleset}.about")
         for option in family_of(ruleset).options(ruleset):
             has(f"option-{option}", f"option-{option}.about")
-    for bot in BOTS:
-        has(f"bot-{bot}", f"bot-{bot}.about")
+    for bot in LEVELS:
+        has(key := f"bot-{bot.replace(':', '-')}", f"{key}.about")
 
 
 def test_every_claim_has_a_text() -> None:

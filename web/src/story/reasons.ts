@@ -57,7 +57,8 @@ function wanted(why: Why, seat: number, aim: number | null, cast: Cast): string 
 }
 
 /** What a move in the maze did to the way: a loss below 0 is a gain. */
-function shift(loss = 0): string {
+function shift(loss: number | undefined): string {
+  if (loss === undefined) return t("why-best");
   if (Math.abs(loss) < SLIGHT) return t("why-level");
   return t(loss < 0 ? "why-nearer" : "why-farther", { cards: rounded(Math.abs(loss)) });
 }
@@ -100,6 +101,10 @@ function believed(why: Why, seat: number, cast: Cast): string[] {
   }
   const far = numberIn(why, "far");
   if (far !== undefined) told.push(t("why-far", { cards: rounded(far) }));
+  const gold = numberIn(why, "expects");
+  if (gold !== undefined) told.push(t("why-expects", { gold: rounded(gold) }));
+  const reached = numberIn(why, "reached");
+  if (reached !== undefined) told.push(t("why-reached", { chance: percent(reached) }));
   const won = numberIn(why, "won");
   if (won !== undefined) told.push(t("why-thought", { worlds: numberIn(why, "worlds") ?? 0, chance: percent(won) }));
   return told;

@@ -226,6 +226,7 @@ const REASONS: [Why, string][] = [
   [{ why: "break", suspicion: [0, 0.9, 0] }, "break-lamp>1"],
   [{ why: "break", suspicion: [0, 0.1, 0] }, "trap>1"],
   [{ why: "break", score: 2, loss: 0 }, "break-lamp>2"],
+  [{ why: "lay", worth: 2, expects: 1.3, reached: 0.4, far: 6, suspicion: [0, 1, 0], blue: [1, 0, 0.5] }, "EW@1,0"],
   [{ why: "fix", worth: 2 }, "fix-lamp>0"],
   [{ why: "fix", worth: 2 }, "fix-lamp+pick=pick>2"],
   ...["map", "pass", "shed", "theft", "the richest", "the most gold", "the most valuable"].map((why): [Why, string] => [

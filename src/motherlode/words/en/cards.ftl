@@ -34,6 +34,16 @@ bot-belief = Shrewd
     .about = Weighs who may be who, and where the treasure may lie, by every card that is played.
 bot-search = Deep thinker
     .about = Plays many rounds to their end in its head before it chooses.
+bot-belief-novice = Newcomer
+    .about = Forgets soon, and often does not play what is best.
+bot-belief-easy = Easy-going
+    .about = Just as shrewd, but forgetful and not always careful.
+bot-belief-cautious = Cautious
+    .about = Hinders others only when there is hardly a doubt.
+bot-belief-accuser = Accuser
+    .about = Hinders others on a mere suspicion.
+bot-belief-deep-cover = Deep cover
+    .about = As a saboteur it plays along until the miners come near.
 
 ## Roles and clans
 

@@ -34,6 +34,16 @@ bot-belief = Przenikliwy
     .about = Po każdej zagranej karcie rozważa, kto może być kim i gdzie leży skarb.
 bot-search = Myśliciel
     .about = Zanim wybierze, rozgrywa w głowie wiele rund do końca.
+bot-belief-novice = Nowicjusz
+    .about = Szybko zapomina i często nie gra tego, co najlepsze.
+bot-belief-easy = Beztroski
+    .about = Równie przenikliwy, ale zapominalski i nie zawsze uważny.
+bot-belief-cautious = Ostrożny
+    .about = Przeszkadza innym tylko wtedy, gdy prawie nie ma wątpliwości.
+bot-belief-accuser = Oskarżyciel
+    .about = Przeszkadza innym na samo podejrzenie.
+bot-belief-deep-cover = Uśpiony agent
+    .about = Jako sabotażysta gra zgodnie z innymi, dopóki górnicy nie podejdą blisko.
 
 ## Roles and clans
 

@@ -34,6 +34,16 @@ bot-belief = Przenikliwy
     .about = Po każdej zagranej karcie rozważa, kto może być kim i gdzie leży skarb.
 bot-search = Myśliciel
     .about = Zanim wybierze, rozgrywa w głowie wiele rund do końca.
+bot-belief-novice = Nowicjusz
+    .about = Szybko zapomina i często nie gra tego, co najlepsze.
+bot-belief-easy = Beztroski
+    .about = Równie przenikliwy, ale zapominalski i nie zawsze uważny.
+bot-belief-cautious = Ostrożny
+    .about = Przeszkadza innym tylko wtedy, gdy prawie nie ma wątpliwości.
+bot-belief-accuser = Oskarżyciel
+    .about = Przeszkadza innym na samo podejrzenie.
+bot-belief-deep-cover = Uśpiony agent
+    .about = Jako sabotażysta gra zgodnie z innymi, dopóki górnicy nie podejdą blisko.
 
 ## Roles and clans
 
@@ -941,6 +951,8 @@ why-suspects = Pod podejrzeniem: { $names }.
 why-suspects-none = Nikt nie był pod podejrzeniem.
 why-place = Przypuszczalne miejsce skarbu: { $spot } ({ $chance }).
 why-far = Karty, których brakowało do skarbu, jak się zdawało: { $cards }.
+why-expects = Samorodki spodziewane z tej rundy: { $gold }.
+why-reached = Szansa, że tunel dotrze do skarbu: { $chance }.
 why-thought = Rundy rozegrane w myślach: { $worlds }. Wygrane z tym ruchem: { $chance }.
 why-trusts = Zaufanie: { $names }.
 why-mistrusts = Nieufność: { $names }.

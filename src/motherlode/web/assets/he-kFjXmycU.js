@@ -34,6 +34,16 @@ bot-belief = חריף
     .about = שוקל אחרי כל קלף מי עשוי להיות מי, והיכן עשוי האוצר להיות.
 bot-search = הוגה
     .about = משחק בראשו סיבובים רבים עד סופם לפני שהוא בוחר.
+bot-belief-novice = טירון
+    .about = שוכח מהר, ולעתים קרובות לא משחק את הטוב ביותר.
+bot-belief-easy = נינוח
+    .about = חריף באותה מידה, אבל שכחן ולא תמיד זהיר.
+bot-belief-cautious = זהיר
+    .about = מפריע לאחרים רק כשכמעט אין ספק.
+bot-belief-accuser = מאשים
+    .about = מפריע לאחרים על סמך חשד בלבד.
+bot-belief-deep-cover = סוכן רדום
+    .about = כחבלן הוא משתף פעולה עד שכורי הזהב מתקרבים.
 
 ## Roles and clans
 
@@ -941,6 +951,8 @@ why-suspects = תחת חשד: { $names }.
 why-suspects-none = איש לא היה תחת חשד.
 why-place = המקום המשוער של האוצר: { $spot } ({ $chance }).
 why-far = קלפים שחסרו עד האוצר, לפי ההערכה: { $cards }.
+why-expects = גושי זהב צפויים מהסיבוב הזה: { $gold }.
+why-reached = הסיכוי שהמנהרה תגיע אל האוצר: { $chance }.
 why-thought = סיבובים ששוחקו במחשבה: { $worlds }. ניצחונות עם המהלך הזה: { $chance }.
 why-trusts = אמון: { $names }.
 why-mistrusts = חוסר אמון: { $names }.
