@@ -17,6 +17,7 @@ from motherlode.bots.tunnels.hand import cheapest, use
 from motherlode.bots.tunnels.likelihood import MODEL, Model, likelihood
 from motherlode.bots.tunnels.posterior import Knowledge, Posterior
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
+from motherlode.bots.tunnels.stalling import stalls
 from motherlode.core.chance import Stream
 from motherlode.game import View
 
@@ -39,6 +40,7 @@ class Wishes:
     fall: float = 0.3  # a rockfall kept for worse times
     refresh: float = 0.3  # getting rid of a card that is of no use
     harm: float = 2.0  # for a saboteur: a card of damage
+    stall: float = 16.0  # for a saboteur: a card less that the next tunnel card can bring
     tempo: float = 1.6  # for a saboteur: to hinder a digger
     wait: float = 0.7  # for a saboteur: the part of that which is lost far from the goals
     soon: float = 0.05  # for a saboteur: the part that is lost with each seat that acts before the one hindered
@@ -98,8 +100,8 @@ class BeliefBot(TunnelBot):
         else:
             exposed = [self._seen_after(reading, posterior, seen[reading.seat], options, option) for option in options]
             worths = [
-                self._sabotaging(reading, suspicion, option, after - seen[reading.seat])
-                for option, after in zip(options, exposed, strict=True)
+                self._sabotaging(reading, suspicion, option, after - seen[reading.seat]) + self._wishes.stall * stalled
+                for option, after, stalled in zip(options, exposed, stalls(reading, suspicion, options), strict=True)
             ]
         return Thought(reading, posterior, knows, suspicion, seen, options, worths, exposed)
 

@@ -18,7 +18,7 @@ from motherlode.bots.tunnels.posterior import Knowledge, Posterior
 from motherlode.bots.tunnels.reach import Distances, Outlook
 from motherlode.bots.tunnels.reading import BREAK, FIX, LAY, expected
 
-__all__ = ["MODEL", "Likelihood", "Model", "likelihood"]
+__all__ = ["MODEL", "Likelihood", "Model", "known_to", "likelihood"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def likelihood(deed: Deed, posterior: Posterior, hinders: int, model: Model = MO
 
 def _in_the_maze(deed: Deed, after: Outlook, goal: int, model: Model) -> tuple[float, float]:
     """How likely a tunnel or a rockfall was, if the treasure lies at this goal."""
-    knew = _known_to(deed, goal)
+    knew = known_to(len(deed.before.far), deed.hidden, deed.peeked, goal)
     if not knew:
         return 1.0, 1.0
     before = expected(knew, deed.before.strain)
@@ -78,15 +78,15 @@ def _in_the_maze(deed: Deed, after: Outlook, goal: int, model: Model) -> tuple[f
     return rest * digging + even, rest * (bluff * digging + (1 - bluff) * harming) + even
 
 
-def _known_to(deed: Deed, goal: int) -> tuple[float, ...]:
-    """What the actor knew of the treasure's place, if it lies at this goal; nothing if it cannot."""
-    if not deed.hidden >> goal & 1:
+def known_to(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ...]:
+    """What someone who has looked at some of the goals (as bits, like those that lie face down) knows of the treasure's
+    place, if it lies at this goal; nothing if it cannot."""
+    if not hidden >> goal & 1:
         return ()
-    goals = range(len(deed.before.far))
-    if deed.peeked >> goal & 1:
-        return tuple(float(each == goal) for each in goals)
-    left = deed.hidden & ~deed.peeked
-    return tuple(1 / left.bit_count() if left >> each & 1 else 0.0 for each in goals)
+    if peeked >> goal & 1:
+        return tuple(float(each == goal) for each in range(goals))
+    left = hidden & ~peeked
+    return tuple(1 / left.bit_count() if left >> each & 1 else 0.0 for each in range(goals))
 
 
 def _bluff(before: Distances, knew: Sequence[float], model: Model) -> float:

@@ -7,11 +7,11 @@ distance that counts other ways as well: it is the less, the more ways there are
 from __future__ import annotations
 
 from collections.abc import Iterable
-from heapq import heappop, heappush
 from math import exp, log
 from typing import Final, NamedTuple
 
-from motherlode.bots.tunnels.ground import FAR, Ground, ground_of
+from motherlode.bots.tunnels.ground import FAR
+from motherlode.bots.tunnels.terrain import Terrain
 from motherlode.tunnels.maze import FRONTIER, GOAL, LYING, Maze
 from motherlode.tunnels.tables import Tables
 
@@ -28,9 +28,6 @@ class Outlook(NamedTuple):
     strain: tuple[float, ...]
 
 
-_BACK: Final = (4, 8, 1, 2)
-_NODE: Final = 1023
-_SHIFT: Final = 10
 _BEYOND: Final = 30
 """How far beyond the light a field is worked out: as far as a card laid there can lead."""
 
@@ -54,21 +51,16 @@ def reach_of(maze: Maze) -> Reach:
     return reach
 
 
-class Reach:
+class Reach(Terrain):
     """Distances on one maze."""
 
-    __slots__ = (
-        "_after", "_board", "_fields", "_ground", "_maze", "_outlook", "_side", "_sources", "_without", "distances",
-    )  # fmt: skip
+    __slots__ = ("_after", "_fields", "_maze", "_outlook", "_sources", "_without", "distances")
 
     def __init__(self, maze: Maze) -> None:
-        ground = ground_of(maze.tables)
-        board, side = maze.board, maze.side
-        self._ground: Ground = ground
+        super().__init__(maze)
+        index = self._ground.index
         self._maze = maze
-        self._board: list[int] = [board[cell] for cell in ground.cells]
-        self._side: list[int] = [side[cell] for cell in ground.cells]
-        self._sources: list[int] = [ground.index[cell] for cell in maze.frontier[: maze.fed] if cell in ground.index]
+        self._sources: list[int] = [index[cell] for cell in maze.frontier[: maze.fed] if cell in index]
         self._fields: list[list[int]] | None = None
         self._without: dict[int, Distances] = {}
         self._after: dict[tuple[int, int], Outlook] = {}
@@ -127,14 +119,31 @@ class Reach:
 
     def exits(self, cell: int, face: int) -> int:
         """How many ways on a card would open."""
-        ground = self._ground
-        at = ground.index.get(cell, -1)
+        at = self._ground.index.get(cell, -1)
+        arms = self.arms(cell, face)
+        near = [self._ground.near[4 * at + d] for d in range(4) if arms >> d & 1]
+        return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
+
+    def arms(self, cell: int, face: int) -> int:
+        """The arms of a card by which it would lead on, as bits; none beyond the window."""
+        at = self._ground.index.get(cell, -1)
         if at < 0:
             return 0
+        tables = self._ground.tables
         fed = self._fed(at)
-        lit: int = ground.tables.joined[face * 16 + (fed & ground.tables.open[face])] & ~fed
-        near = [ground.near[4 * at + d] for d in range(4) if lit >> d & 1]
-        return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
+        lit: int = tables.joined[face * 16 + (fed & tables.open[face])]
+        return lit & ~fed
+
+    def promises(self, cell: int) -> bool:
+        """Whether some card on a cell beside the light could bring a goal nearer."""
+        at = self._ground.index.get(cell, -1)
+        if at < 0:
+            return False
+        cost = self._ground.cost[self._side[at]]
+        for goal, far in enumerate(self.distances):
+            if far and self._field(goal)[at] - cost < far:
+                return True
+        return False
 
     # ---- how -------------------------------------------------------------------------------------------------------
 
@@ -190,16 +199,6 @@ class Reach:
             tuple(each if left else 0.0 for each, left in zip(strain, dark, strict=True)),
         )
 
-    def _fed(self, at: int) -> int:
-        """The edges of an empty cell that look on a lit arm."""
-        ground = self._ground
-        fed = 0
-        for d in range(4):
-            n = ground.near[4 * at + d]
-            if n >= 0 and self._board[n] >= LYING and self._side[n] & _BACK[d]:
-                fed |= 1 << d
-        return fed
-
     def _field(self, goal: int) -> list[int]:
         """By cell, the way from it to a goal, the cell's own card included."""
         if self._fields is None:
@@ -215,71 +214,3 @@ class Reach:
         ends = [node for node in self._ground.goals if self._board[node] == GOAL]
         far = self._spread([(cost[side[n]], n) for n in self._sources if n != blocked], ends, 0, blocked)
         return tuple(far[node] if self._board[node] == GOAL else 0 for node in self._ground.goals)
-
-    def _spread(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
-        """By cell, the least cost of digging there from the seeds, as far as all ends and some way beyond them. Goals
-        that lie face down are not dug through."""
-        near, cost = self._ground.near, self._ground.cost
-        board, side = self._board, self._side
-        far = [FAR] * len(board)
-        heap: list[int] = []
-        for start, n in seeds:
-            if start < far[n]:
-                far[n] = start
-                heappush(heap, start << _SHIFT | n)
-        checked = 0
-        while heap:
-            item = heappop(heap)
-            here = item >> _SHIFT
-            n = item & _NODE
-            if here > far[n]:
-                continue
-            if here > checked:
-                checked = here
-                if here >= max([far[end] for end in ends], default=0) + beyond:
-                    break
-            base = 4 * n
-            for d in (0, 1, 2, 3):
-                p = near[base + d]
-                if p < 0:
-                    continue
-                mark = board[p]
-                if mark <= FRONTIER:
-                    reached = here + cost[side[p]]
-                    if reached < far[p] and p != blocked:
-                        far[p] = reached
-                        heappush(heap, reached << _SHIFT | p)
-                elif mark == GOAL:
-                    if here < far[p]:
-                        far[p] = here
-                elif not side[p] & _BACK[d]:
-                    self._pass_dark(p, _BACK[d], here, blocked, far, heap)
-        return far
-
-    def _pass_dark(self, p: int, arm: int, here: int, blocked: int, far: list[int], heap: list[int]) -> None:
-        """Walk through cards that are cut off, for nothing."""
-        ground, board, side = self._ground, self._board, self._side
-        joined = ground.tables.joined
-        stack = [(p, arm)]
-        seen: set[tuple[int, int]] = set()
-        while stack:
-            p, arm = stack.pop()
-            arms: int = joined[(board[p] - LYING) * 16 + arm]
-            for d in range(4):
-                if not arms >> d & 1 or (p, d) in seen:
-                    continue
-                seen.add((p, d))
-                q = ground.near[4 * p + d]
-                if q < 0 or q == blocked:
-                    continue
-                mark = board[q]
-                if mark >= LYING:
-                    if not side[q] & _BACK[d]:
-                        stack.append((q, _BACK[d]))
-                elif mark == GOAL:
-                    far[q] = min(far[q], here)
-                else:
-                    reached = here + ground.cost[side[q]]
-                    if reached < far[q]:
-                        far[q] = reached
-                        heappush(heap, reached << _SHIFT | q)
