@@ -140,10 +140,7 @@ class Reach(Terrain):
         if at < 0:
             return False
         cost = self._ground.cost[self._side[at]]
-        for goal, far in enumerate(self.distances):
-            if far and self._field(goal)[at] - cost < far:
-                return True
-        return False
+        return any(far > 0 and self._field(goal)[at] - cost < far for goal, far in enumerate(self.distances))
 
     # ---- how -------------------------------------------------------------------------------------------------------
 
