@@ -42,7 +42,8 @@ class Odds:
     detour: float = 0.9  # how fast that falls with each card that a team's way is longer
     look: int = 4  # cards to the end from which turns are followed one by one
     caught: tuple[float, float, float] = (0.15, 0.6, 12.0)  # of still being trapped at the end
-    crystal: float = 0.05  # crystals that come into sight each turn
+    crystal: float = 0.03  # crystals that come into sight each turn
+    held: float = 0.75  # the part of those in one's hand that will
 
 
 class Prospects:
@@ -138,7 +139,8 @@ class Prospects:
         counts = self._counts(standing, caught)
         free = 1 - caught if standing.trapped >> standing.me & 1 else 1.0
         if role == roles.geologist:
-            crystals = standing.crystals + min(1.0, turns / 6) * standing.mine + self._odds.crystal * turns
+            held = self._odds.held * min(1.0, turns / 8) * standing.mine
+            crystals = standing.crystals + held + self._odds.crystal * turns
             return free * crystals / (1 + counts[role])
         less = 1.0 if role == roles.boss else 2.0 if role == roles.profiteer else 0.0
         shared = counts[roles.boss] + counts[roles.profiteer] + 1
