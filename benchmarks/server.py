@@ -26,6 +26,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import uvloop
 
 SEATS = 5
 
@@ -67,10 +68,9 @@ class Socket(asyncio.Protocol):
         self._data = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport: Any = transport
         key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
+        self.transport.write(
             f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -260,7 +260,7 @@ def main() -> None:
         server, address = start_server(args.store or f"{folder}/tables.sqlite")
         try:
             measure = measure_idle if args.idle else measure_play
-            for name, value in asyncio.run(measure(address, server.pid, args)).items():
+            for name, value in uvloop.run(measure(address, server.pid, args)).items():
                 print(f"{name:>22}  {value:,.2f}")
         finally:
             server.terminate()

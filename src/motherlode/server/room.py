@@ -200,7 +200,7 @@ class Room:
         try:
             while self._inbox:
                 job = self._inbox.popleft()
-                replies.append((job.reply, Refused("try-again")))
+                replies.append((job.reply, None))
                 try:
                     result = job.work(now)
                 except Refused as refused:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import cast
 
 import apsw
 import msgspec
 
+from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.migrations import migrations
 from motherlode.server.store.protocol import Append, Conflict, Headline, State
 
 __all__ = ["SqliteStore"]
-
-T = TypeVar("T")
 
 # The whole batch is one value and one step of the database: between steps this thread would wait for its turn.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
@@ -29,20 +26,23 @@ _ENCODER = msgspec.json.Encoder()
 class SqliteStore(GroupCommit):
     """A store in one file. Everything that touches the file does so in the store's own thread."""
 
-    def __init__(self, connection: apsw.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(self, connection: apsw.Connection, clerk: Clerk) -> None:
         super().__init__()
         self._connection = connection
-        self._thread = thread
+        self._clerk = clerk
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
-        thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = await asyncio.get_running_loop().run_in_executor(thread, _connect, path)
-        return cls(connection, thread)
+        clerk = Clerk("store")
+        try:
+            return cls(await clerk.do(lambda: _connect(path)), clerk)
+        except BaseException:
+            clerk.dismiss()
+            raise
 
     async def write(self, appends: Sequence[Append]) -> None:
-        await self._in_thread(lambda: self._write(appends))
+        await self._clerk.do(lambda: self._write(appends))
 
     async def take(self, table: str, is_new: bool = False) -> int:
         return 0
@@ -83,14 +83,11 @@ class SqliteStore(GroupCommit):
 
     async def close(self) -> None:
         await self.stop()
-        await self._in_thread(self._connection.close)
-        self._thread.shutdown()
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        await self._clerk.do(self._connection.close)
+        self._clerk.dismiss()
 
     async def _rows(self, sql: str, values: tuple[str | float | None, ...]) -> list[tuple[object, ...]]:
-        return await self._in_thread(lambda: list(self._connection.execute(sql, values)))
+        return await self._clerk.do(lambda: list(self._connection.execute(sql, values)))
 
     def _write(self, appends: Sequence[Append]) -> None:
         entries = [
