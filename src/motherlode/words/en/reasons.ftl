@@ -5,7 +5,7 @@
 
 why-title = Why
 why-nearer = The aim: a shorter way to the treasure. Cards saved: { $cards }.
-why-farther = The aim: a longer way to the treasure. Cards more: { $cards }.
+why-farther = The way to the treasure gets longer. Cards more: { $cards }.
 why-level = The way to the treasure stays as long as it was.
 why-map = The aim: to know where the treasure lies.
 why-break-saboteur = The aim: to hold up { $name }, probably a saboteur ({ $chance }).

@@ -928,7 +928,7 @@ move-vote-no = Nie, grajmy dalej
 
 why-title = Dlaczego
 why-nearer = Cel: krótsza droga do skarbu. Zaoszczędzone karty: { $cards }.
-why-farther = Cel: dłuższa droga do skarbu. Dodatkowe karty: { $cards }.
+why-farther = Droga do skarbu robi się dłuższa. Dodatkowe karty: { $cards }.
 why-level = Droga do skarbu jest tak samo długa jak przedtem.
 why-map = Cel: wiedza, gdzie leży skarb.
 why-break-saboteur = Cel: zatrzymać kogoś, kto wygląda na sabotażystę: { $name } ({ $chance }).
@@ -963,7 +963,7 @@ why-chance = { $name } ({ $chance })
 
 belief-title = Co można było sądzić
 belief-about = Jak prawdopodobne było, że ktoś sabotuje: z tego, co było widać tymi oczami do tego kroku, według rachunku bota „{ $bot }”.
-belief-whose = Rachunek oczami
+belief-whose = Liczone z punktu widzenia
 belief-chart = Prawdopodobieństwo sabotażu w kolejnych krokach gry
 belief-player = Osoba
 belief-chance = Sabotaż
