@@ -124,8 +124,9 @@ class Mind:
             left = tuple(0.0 if goal in onto else chance / (1 - found) for goal, chance in enumerate(self._treasure))
             far = self._far(fars, left)
             gain += (1 - found) * self._worth(replace(after, far=far))
-            step = self._wishes.step * self._roles.zeal[self._reading.role]
-            gain += step * (1 - found) * (standing.far[0] - far[0])
+            if self._roles.zeal[self._reading.role] == 1:
+                own = self._roles.doors[self._reading.role]
+                gain += self._wishes.step * (1 - found) * (standing.far[own] - far[own])
         return gain
 
     # ---- people ----------------------------------------------------------------------------------------------------

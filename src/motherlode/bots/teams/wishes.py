@@ -15,7 +15,7 @@ class TeamWishes:
 
     card: float = 0.04  # a card that is good for something
     refresh: float = 0.07  # getting rid of one that is not
-    step: float = 0.03  # a card of progress to whoever digs, whatever the prospects
+    step: float = 0.08  # a card of progress to miners and boss, whatever the prospects: others may not dig
     peek: float = 0.12
     inspect: float = 0.15
     theft: float = 0.7
