@@ -40,7 +40,7 @@ class Wishes:
     fall: float = 0.3  # a rockfall kept for worse times
     refresh: float = 0.3  # getting rid of a card that is of no use
     harm: float = 2.0  # for a saboteur: a card of damage
-    stall: float = 16.0  # for a saboteur: a card less that the next tunnel card can bring
+    stall: float = 16.0  # for a saboteur: a card less that the next tunnel card can bring, with few others at the table
     tempo: float = 1.6  # for a saboteur: to hinder a digger
     wait: float = 0.7  # for a saboteur: the part of that which is lost far from the goals
     soon: float = 0.05  # for a saboteur: the part that is lost with each seat that acts before the one hindered
@@ -99,8 +99,9 @@ class BeliefBot(TunnelBot):
             exposed = [seen[reading.seat]] * len(options)
         else:
             exposed = [self._seen_after(reading, posterior, seen[reading.seat], options, option) for option in options]
+            stall = self._wishes.stall * min(1.0, _FEW / len(reading.others))
             worths = [
-                self._sabotaging(reading, suspicion, option, after - seen[reading.seat]) + self._wishes.stall * stalled
+                self._sabotaging(reading, suspicion, option, after - seen[reading.seat]) + stall * stalled
                 for option, after, stalled in zip(options, exposed, stalls(reading, suspicion, options), strict=True)
             ]
         return Thought(reading, posterior, knows, suspicion, seen, options, worths, exposed)
@@ -194,5 +195,8 @@ class BeliefBot(TunnelBot):
         other = sum(chance * each for chance, each in zip(place, harming, strict=True)) * seen
         return other / (one + other)
 
+
+_FEW = 4
+"""So many others seldom hold what leads on where little does; of more, someone is the likelier to hold it."""
 
 _ASIDE = {"theft": 0.5, "hands-off": 0.3, "inspect": 0.4}
