@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +196,9 @@ def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
             for process in pool._processes.values():
                 process.kill()
             assert Move.parse((await thinker.choose(Thought("random", str(view), view.events))).move) in game.legal
+            with pytest.raises(BrokenProcessPool):
+                await thinker.work(os._exit, 1)
+            assert await thinker.work(len, "any work") == 8
         finally:
             thinker.stop()
 

@@ -79,18 +79,23 @@ class Thinker:
                 return await self.work(think, thought, secrets.token_bytes(32))
             except BrokenProcessPool:
                 _logger.warning("bot process died", bot=thought.bot)
-                self._pool = None
             except Exception:
                 _logger.exception("bot failed", bot=thought.bot)
                 break
         return think(Thought("random", thought.line, ()), secrets.token_bytes(32))
 
     async def work(self, work: Callable[..., _Answer], *given: object) -> _Answer:
-        """Any work that is better done in another process."""
+        """Any work that is better done in another process. If that one dies over it, the next work gets a new one."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_set_up_process)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if self._pool is pool:  # others waited for it too, and one may have a new pool already
+                self._pool = None
+            raise
 
     def stop(self) -> None:
         """Let the processes go."""
