@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import motherlode
+from browser.axe import faults
 from browser.conftest import Come
 from browser.house import House
 from browser.screens import SCREENS
@@ -77,6 +78,7 @@ def test_no_english_is_left_on_any_screen(come: Come, house: House, screen: str,
         known = LATIN_IN_HEBREW | NAMES | names_on(page)
         stray = {word for text in seen for word in latin_words(text)} - known
         assert stray == set()
+        assert faults(visitor) == [], "what is well made from left to right is so from right to left"
 
 
 def latin_words(text: str) -> list[str]:
