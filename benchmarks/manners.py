@@ -35,6 +35,7 @@ class Habits:
     rounds: int = 0
     hindered: list[float] = field(default_factory=list)  # by round, how many hindered someone, of 100 turns of miners
     wrongly: list[float] = field(default_factory=list)  # the part of those that met a miner
+    accused: list[float] = field(default_factory=list)  # by miner, its turns before it first hindered someone
     first: list[float] = field(default_factory=list)  # by saboteur, its turns before its first damage
 
 
@@ -65,9 +66,16 @@ def note(habits: Habits, deeds: Sequence[Deed], saboteurs: Sequence[bool]) -> No
     habits.hindered.append(100 * len(hindering) / max(1, len(miners)))
     habits.wrongly += [float(not saboteurs[deed.aim]) for deed in hindering]
     for seat, is_one in enumerate(saboteurs):
+        own = [deed for deed in deeds if deed.seat == seat]
         if is_one:
-            own = [deed for deed in deeds if deed.seat == seat]
-            habits.first.append(float(next((at for at, deed in enumerate(own) if _harms(deed)), len(own))))
+            habits.first.append(_turns_before([_harms(deed) for deed in own]))
+        else:
+            habits.accused.append(_turns_before([deed.what == BREAK for deed in own]))
+
+
+def _turns_before(is_it: Sequence[bool]) -> float:
+    """How many turns come before the first of a kind; all, if there is none."""
+    return float(is_it.index(True) if True in is_it else len(is_it))
 
 
 def _harms(deed: Deed) -> bool:
@@ -90,16 +98,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", default="report")
     args = parser.parse_args()
-    print("| bots | treasure reached | miners' hindering, of 100 turns | of those, miners hit | turns before damage |")
-    print("|---|---|---|---|---|")
+    print("| bots | treasure reached | hindering in 100 turns of miners | a miner's turns before the first | ", end="")
+    print("part that hit a miner | a saboteur's turns before damage |")
+    print("|---|---|---|---|---|---|")
     for name in ("belief", *(f"belief:{manner}" for manner in MANNERS)):
         habits = habits_of(Match(args.ruleset, args.players, name, name, args.seed), args.rounds)
         low, high = wilson(habits.won, habits.rounds)
         won = f"{habits.won / habits.rounds:.1%} ({low:.1%} – {high:.1%})"
-        print(
-            f"| `{name}` | {won} | {_told(habits.hindered)} | {_told(habits.wrongly)} | {_told(habits.first)} |",
-            flush=True,
-        )
+        told = map(_told, (habits.hindered, habits.accused, habits.wrongly, habits.first))
+        print(f"| `{name}` | {won} | {' | '.join(told)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -123,6 +123,14 @@ def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
     assert spread(believed(Manner(memory=2))) < spread(everything)
 
 
+def test_words_about_a_bot_add_up() -> None:
+    both = MANNERS["novice"].with_all_of(MANNERS["accuser"])
+    assert both == Manner(noise=MANNERS["novice"].noise, memory=MANNERS["novice"].memory, accusing=1.0)
+    view = views_of("base", 4, "words", digs=True)[1]
+    for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):
+        assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
+
+
 def test_a_long_memory_and_no_noise_is_what_every_personality_has() -> None:
     for name in ("cautious", "accuser", "deep-cover"):
         assert (MANNERS[name].memory, MANNERS[name].noise) == (0, 0)

@@ -7,7 +7,7 @@ choice. None of them sees more than another.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from math import log
 from typing import Final
 
@@ -24,6 +24,11 @@ class Manner:
     memory: int = 0  # how many of the last deeds it remembers; 0 for all
     accusing: float = 0.0  # from -1, who hinders only if sure, to 1, who hinders on a mere suspicion
     patience: float = 0.0  # from 0 to 1: how far a saboteur plays along until the miners come near
+
+    def with_all_of(self, other: Manner) -> Manner:
+        """The same, with whatever is special about another."""
+        special = {each.name: getattr(other, each.name) for each in fields(other) if getattr(other, each.name)}
+        return replace(self, **special)
 
     def stirred(self, worths: Sequence[float], chance: Stream, scale: float = 1.0) -> list[float]:
         """Worths as chance makes them look: the best is chosen as by a softmax. ``scale`` is what a card is worth."""

@@ -53,7 +53,7 @@ def _belief(words: Words) -> Bot:
     manner = PLAIN
     for word in words:
         if word in MANNERS:
-            manner = MANNERS[word]
+            manner = manner.with_all_of(MANNERS[word])
         elif word.startswith("noise="):
             manner = replace(manner, noise=_number("belief", word))
         elif word.startswith("memory="):

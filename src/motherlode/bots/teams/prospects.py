@@ -1,8 +1,8 @@
 """What a seat of Saboteur 2 can expect of a round, in nuggets (S-50 to S-59).
 
-The chance that the treasure is reached comes from how far it is, how many turns are left and who is free to dig; its
-weights were found by logistic regression on rounds between bots. Who makes the connection is worked out turn by turn,
-for it decides which team wins.
+The chance that the treasure is reached comes from how far it is, how many turns are left and who is free to dig. Its
+weights come from a logistic regression on rounds between bots; what a broken tool costs was set by hand. Who makes the
+connection is worked out turn by turn, for it decides which team wins.
 """
 
 from __future__ import annotations
