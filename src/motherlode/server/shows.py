@@ -32,6 +32,7 @@ __all__ = ["Shows", "Theatre"]
 Web = Request[Any, Any, Any]
 Eyes = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,2})$")]
 Onlooker = Annotated[str, Parameter(pattern="^(spectator|[0-9]{1,2})$")]
+GameNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 _TROUBLES: Final = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 404, 409, 413, 429, 503)}
 _MOST_MOVES: Final = 4000
@@ -85,19 +86,10 @@ class Shows(Controller):
     path = "/api"
 
     @get("/tables/{table:str}/games/{game:int}/film", responses=_TROUBLES)
-    async def film(
-        self,
-        table: TableName,
-        game: Annotated[int, Parameter(ge=0, le=1_000_000)],
-        request: Web,
-        eyes: Eyes = "truth",
-    ) -> Response[Film]:
+    async def film(self, table: TableName, game: GameNumber, request: Web, eyes: Eyes = "truth") -> Response[Film]:
         """A finished game, step by step, as the truth, a spectator or a seat saw it."""
-        house: House = request.app.state.house
         theatre: Theatre = request.app.state.theatre
-        house.limiter.film(address_of(request))
-        room = await room_of(request, table)
-        record, turns, bots = await room.ask(lambda now: _finished(room.table, game))
+        record, turns, bots = await _game_to_show(request, table, game)
         packed = await theatre.show(
             ("film", game, table, eyes), lambda: theatre.film(lambda: film_of(record, eyes, turns, bots))
         )
@@ -105,25 +97,16 @@ class Shows(Controller):
 
     @get("/tables/{table:str}/games/{game:int}/beliefs", responses=_TROUBLES)
     async def beliefs(
-        self,
-        table: TableName,
-        game: Annotated[int, Parameter(ge=0, le=1_000_000)],
-        request: Web,
-        eyes: Onlooker = "spectator",
+        self, table: TableName, game: GameNumber, request: Web, eyes: Onlooker = "spectator"
     ) -> Response[Beliefs]:
         """What could be believed after each move of a finished game, by a seat or by whoever looked on."""
-        house: House = request.app.state.house
         theatre: Theatre = request.app.state.theatre
-        house.limiter.film(address_of(request))
-        room = await room_of(request, table)
-        record, _, _ = await room.ask(lambda now: _finished(room.table, game))
+        record, _, _ = await _game_to_show(request, table, game)
         text = print_record(record)
         return _answer(request, await theatre.show(("beliefs", game, table, eyes), lambda: theatre.beliefs(text, eyes)))
 
     @get("/tables/{table:str}/games/{game:int}/reasons", responses=_TROUBLES)
-    async def reasons(
-        self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Web
-    ) -> list[Because]:
+    async def reasons(self, table: TableName, game: GameNumber, request: Web) -> list[Because]:
         """Why bots moved as they did, in the rounds that are over."""
         room = await room_of(request, table)
         return await room.ask(lambda now: reasons_of(room.table, game))
@@ -150,6 +133,14 @@ class Shows(Controller):
     def lesson(self, data: JSONBody[LessonMoves]) -> Lesson:
         """The lesson after the moves made so far; none: its beginning."""
         return lesson_after(data.moves)
+
+
+async def _game_to_show(request: Web, table: str, number: int) -> tuple[Record, list[Turn], Sequence[str]]:
+    """What there is of a finished game to be shown; Refused to whoever asks too often."""
+    house: House = request.app.state.house
+    house.limiter.film(address_of(request))
+    room = await room_of(request, table)
+    return await room.ask(lambda now: _finished(room.table, number))
 
 
 def _finished(table: Table, number: int) -> tuple[Record, list[Turn], Sequence[str]]:
