@@ -163,8 +163,8 @@ class Game:
         game._position = position
         game._events = []
         game.seed = None
-        game.ruleset = table.ruleset  # type: ignore[attr-defined]
-        game.seats = table.seats  # type: ignore[attr-defined]
+        game.ruleset = table.ruleset
+        game.seats = table.seats
         game.names = tuple(f"seat {seat}" for seat in range(game.seats))
         game.options = {}
         game.seed_hash = None

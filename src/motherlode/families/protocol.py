@@ -26,6 +26,16 @@ class Outcome:
     winners: tuple[int, ...]
 
 
+class Nouns(Protocol):
+    """A position for people and programs to read. What it says beyond this is its family's own."""
+
+    @property
+    def ruleset(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+
 class Family(Protocol[P]):
     """A family of games whose positions are of one type."""
 
@@ -79,7 +89,7 @@ class Family(Protocol[P]):
     def redeal(self, view: P, chance: Stream) -> P:
         """A truth that fits a view."""
 
-    def snapshot(self, position: P) -> object:
+    def snapshot(self, position: P) -> Nouns:
         """The position in nouns, for people and programs to read."""
 
     def text(self, position: P) -> str:
