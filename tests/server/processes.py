@@ -66,10 +66,21 @@ class Process:
         listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in listed]
 
+    def keepers(self) -> list[int]:
+        """The process that has its file open; none, if it was killed and is not needed again yet."""
+        return [child for child in self.children() if "keeper.py" in _command(child)]
+
     def signal(self, number: int) -> None:
         assert self._process is not None
         assert self._process.pid is not None
         os.kill(self._process.pid, number)
+
+
+def _command(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except OSError:  # it has just ended
+        return ""
 
 
 class Player:

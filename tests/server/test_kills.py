@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -39,6 +42,29 @@ async def set_table(process: Process, number: int) -> list[Player]:
     return [Player(process, table, card, random.Random(number * 10 + n)) for n, card in enumerate(cards)]
 
 
+async def play_through(process: Process, times: int, strike: Callable[[], Awaitable[None]]) -> None:
+    """Games go on while something dreadful happens some times over; in the end, check all that was told."""
+    chance = random.Random(50)
+    tables = [await set_table(process, n) for n in range(TABLES)]
+    players = [player for table in tables for player in table]
+    without_bots = [player for player in players if player not in tables[WITH_BOT]]
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(player.play(stop)) for player in players]
+    progress = {player.table: -1 for player in players}
+    for _ in range(times):
+        await all_go_on(without_bots, progress)  # bots have no time to wake up in between
+        await asyncio.sleep(chance.random() * 0.1)
+        await strike()
+    await all_go_on(players, progress)
+    stop.set()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert sum(len(player.acknowledged) for player in players) > times
+    for player in players:
+        await check(process.address, player)
+
+
 @pytest.mark.parametrize("kind", KILLS)
 def test_kills_lose_no_acknowledged_move_and_every_table_goes_on(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
@@ -47,38 +73,35 @@ def test_kills_lose_no_acknowledged_move_and_every_table_goes_on(
     if kind == "postgres":
         store = fresh_database(request.getfixturevalue("postgres_server"))
     process = Process(store)
-    chance = random.Random(50)
-    kills = KILLS[kind]
 
-    async def run() -> None:
-        tables = [await set_table(process, n) for n in range(TABLES)]
-        players = [player for table in tables for player in table]
-        without_bots = [player for player in players if player not in tables[WITH_BOT]]
-        stop = asyncio.Event()
-        tasks = [asyncio.create_task(player.play(stop)) for player in players]
-        progress = {player.table: -1 for player in players}
-        for _ in range(kills):
-            await all_go_on(without_bots, progress)  # bots have no time to wake up between the kills
-            await asyncio.sleep(chance.random() * 0.1)
-            process.kill()
-            await asyncio.to_thread(process.start)
-        await all_go_on(players, progress)
-        stop.set()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert sum(len(player.acknowledged) for player in players) > kills
-        for player in players:
-            await check(process.address, player)
+    async def kill() -> None:
+        process.kill()
+        await asyncio.to_thread(process.start)
 
     process.start()
     try:
-        asyncio.run(run())
+        asyncio.run(play_through(process, KILLS[kind], kill))
     finally:
         process.kill()
 
 
-def test_the_bots_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_tables_go_on_though_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "tables.sqlite"))
+
+    async def kill() -> None:
+        while not (keepers := process.keepers()):
+            await asyncio.sleep(0.005)
+        for keeper in keepers:
+            os.kill(keeper, signal.SIGKILL)
+
+    process.start()
+    try:
+        asyncio.run(play_through(process, 10, kill))
+    finally:
+        process.kill()
+
+
+def test_the_processes_of_bots_and_store_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.sqlite"))
     process.start()
 
@@ -88,6 +111,7 @@ def test_the_bots_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> 
         while not any(fact["what"].get("by") == "bot" for fact in players[0].facts):
             await asyncio.sleep(0.05)
         children = process.children()
+        assert set(process.keepers()) < set(children)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -97,10 +121,9 @@ def test_the_bots_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> 
         children = asyncio.run(asyncio.wait_for(run(), 60))
     finally:
         process.kill()
-    assert children
     deadline = time.monotonic() + 30
     while any(Path(f"/proc/{child}").exists() for child in children):
-        assert time.monotonic() < deadline, "a bot's process outlives its server"
+        assert time.monotonic() < deadline, "a process outlives its server"
         time.sleep(0.05)
 
 

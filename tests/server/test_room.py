@@ -46,7 +46,10 @@ class Gate:
         self._append = store.append
         store.append = self.append  # type: ignore[method-assign]
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._let_through(append))
+
+    async def _let_through(self, append: Append) -> None:
         await self.is_open.wait()
         if self.is_broken:
             raise OSError("the disk is full")
@@ -112,6 +115,27 @@ def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
         assert again.table.seat_of(ADA.id) == -1
         await again.ask(lambda now: carry_out(again.table, ADA, orders.Sit(0, room.name, 1), now))
         assert again.table.seat_of(ADA.id) == 1
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store_is_well_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, _, room, _ = await at_a_table(tmp_path)
+        store = hall.services.store
+        other = Hall(Services(store, Thinker(), BRISK))
+        load = store.load
+
+        async def fail(table: str) -> list[bytes]:
+            raise OSError("the disk is gone")
+
+        store.load = fail  # type: ignore[method-assign]
+        with pytest.raises(Refused, match="try-again"):
+            await other.room(room.name)
+        store.load = load  # type: ignore[method-assign]
+        assert (await other.room(room.name)).table.host == ADA.id
+        await other.close()
         await end(hall)
 
     asyncio.run(asyncio.wait_for(run(), 60))

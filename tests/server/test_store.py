@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from motherlode.server.store import Append, Conflict, Headline, Store, open_store
+from motherlode.server.store import Append, Conflict, Headline, Store, StoreError, open_store
 
 GATHERING = Headline(True, "gathering", b"{}", 1)
 
@@ -124,3 +127,34 @@ def test_closing_finishes_what_is_under_way(store_address: str) -> None:
 
     asyncio.run(write())
     with_store(store_address, read)
+
+
+@pytest.mark.parametrize(
+    ("address", "named"),
+    [
+        ("{folder}", "{folder}"),
+        ("{folder}/garbage", "{folder}/garbage"),
+        ("{folder}/garbage/tables.sqlite", "{folder}/garbage/tables.sqlite"),
+        ("postgresql://nobody:s3cret@127.0.0.1:1/tables?password=s3cret", "127.0.0.1:1/tables"),
+        ("postgresql://nobody:s3cret@[bad", "[bad"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_is_named_without_its_password(address: str, named: str, tmp_path: Path) -> None:
+    (tmp_path / "garbage").write_bytes(b"no database" * 100)
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(open_store(address.format(folder=tmp_path)))
+    said = str(refused.value)
+    assert said.startswith("cannot keep tables in the ")
+    assert f" {named.format(folder=tmp_path)}: " in said
+    assert "s3cret" not in said
+
+
+def test_a_server_whose_store_cannot_be_opened_says_so_in_one_line(tmp_path: Path) -> None:
+    code = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = [sys.executable, "-c", code, "serve", "--port", "0", "--store", str(tmp_path)]
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert (
+        ended.stderr == f"motherlode serve: cannot keep tables in the file {tmp_path}: unable to open database file\n"
+    )

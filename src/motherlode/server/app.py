@@ -30,7 +30,7 @@ from motherlode.server.room import Services
 from motherlode.server.settings import Settings
 from motherlode.server.shows import Shows, Theatre
 from motherlode.server.socket import Connection, House
-from motherlode.server.store import open_store
+from motherlode.server.store import Store, open_store
 from motherlode.server.tokens import Tokens
 from motherlode.server.wire import SHORT_WAY
 
@@ -61,9 +61,14 @@ _STATUS: Final[dict[Why, int]] = {
 class App:
     """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
 
-    def __init__(self, web: Litestar, pages: Pages) -> None:
+    def __init__(self, web: Litestar, pages: Pages, settings: Settings) -> None:
         self.web = web
         self._pages = pages
+        self._settings = settings
+
+    async def open_store(self) -> None:
+        """Must be done before the app starts; StoreError if it cannot. The app closes the store when it ends."""
+        self.web.state.store = await open_store(self._settings.store, self._settings.node)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -82,11 +87,11 @@ class App:
 
 
 def create_app(settings: Settings) -> App:
-    """The server. Its store is opened when it starts."""
+    """The server. Its store must be opened before it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(settings.store, settings.node)
+        store: Store = app.state.store
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
         hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
@@ -116,7 +121,7 @@ def create_app(settings: Settings) -> App:
         ),
         logging_config=None,
     )
-    return App(web, Pages(settings.bundle))
+    return App(web, Pages(settings.bundle), settings)
 
 
 async def _let_in(web: Litestar, scope: Any, receive: Any, send: Any) -> None:

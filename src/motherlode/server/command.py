@@ -5,15 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import signal
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 
 from motherlode.core.errors import MotherlodeError
 
 __all__ = ["add_arguments", "run"]
-
-_TURN = 0.0005
-"""Seconds a thread may keep the others waiting: the one that writes to the disk has little to do, and all need it."""
 
 _EPILOG = """\
 Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
@@ -89,7 +85,6 @@ def run(args: Namespace) -> int:
         timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),
         limits=UNLIMITED if args.unlimited else Limits(),
     )
-    sys.setswitchinterval(_TURN)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
 

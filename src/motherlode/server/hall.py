@@ -58,11 +58,19 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> Room:
-        store = self.services.store
         try:
-            epoch = await store.take(name)
+            return await self._fetch(name)
         except Held as held:
             raise Refused("elsewhere", place=held.place) from None
+        except Refused:
+            raise
+        except Exception:  # whatever ails the store, it may be well again later
+            _logger.exception("not loaded", table=name)
+            raise Refused("try-again") from None
+
+    async def _fetch(self, name: str) -> Room:
+        store = self.services.store
+        epoch = await store.take(name)
         entries = [log.decode_entry(data) for data in await store.load(name)]
         if not entries:
             raise Refused("no-such-table")

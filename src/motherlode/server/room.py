@@ -1,9 +1,13 @@
-"""A table at work: its one writer. Takes orders from an inbox, commits what they did, and only then tells anyone."""
+"""A table at work: its one writer. Does what is ordered in turn, commits what that did, and only then tells anyone.
+
+What is ordered while a commit is under way waits for its end, and is then committed together.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -61,13 +65,13 @@ class Subscription:
         self.seen = -1
 
 
-class _Job(NamedTuple):
-    work: Callable[[float], Any]
-    reply: Callable[[Any], None]
+_Work = Callable[[float], Any]
+_Reply = Callable[[Any], None]
+_Replies = deque[tuple[_Reply, Any]]
 
 
 class Room:
-    """One table, one task."""
+    """One table."""
 
     def __init__(self, name: str, entries: list[log.AnyEntry], services: Services, epoch: int) -> None:
         self.name = name
@@ -78,25 +82,30 @@ class Room:
         self.epoch = epoch
         self._services = services
         self._kept = len(entries)
-        self._inbox: deque[_Job] = deque()
-        self._wake = asyncio.Event()
+        self._inbox: deque[tuple[_Work, _Reply]] = deque()
+        self._is_at_work = False
+        self._stirred = asyncio.Event()
+        """Someone came or went, or something was ordered though nobody is here."""
         self._headline: Headline | None = self._make_headline() if entries else None
         self._presence: asyncio.TimerHandle | None = None
         self._errands = Errands(self, services.thinker, services.timing, services.since)
 
     # ---- for others ------------------------------------------------------------------------------------------------
 
-    def put(self, work: Callable[[float], Any], reply: Callable[[Any], None]) -> None:
+    def put(self, work: _Work, reply: _Reply) -> None:
         """Have something done in its turn. ``reply`` gets the result or the Refused, once it is committed."""
         if self.closing:
             reply(Refused("try-again"))
             return
-        self._inbox.append(_Job(work, reply))
-        self._wake.set()
+        self._inbox.append((work, reply))
+        if not self._is_at_work:
+            self._work_off()
+        if not self.subscriptions:
+            self._stirred.set()
 
     def ask(self, work: Callable[[float], T]) -> Awaitable[T]:
         """The same, to be awaited."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future: Future[T] = asyncio.get_running_loop().create_future()
 
         def reply(result: Any) -> None:
             if future.done():
@@ -133,7 +142,7 @@ class Room:
         """Tell a listener no more."""
         self._errands.notice(time.time())
         if self.subscriptions.pop(listener, None) is not None:
-            self._wake.set()
+            self._stirred.set()
             self._note_presence()
 
     def connected(self) -> set[int]:
@@ -142,95 +151,115 @@ class Room:
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
 
     def give_up(self) -> None:
-        """Another server may have the table: forget it, and send everyone away to look for it."""
-        self.closing = True
-        self._wake.set()
+        """Forget the table, and send everyone away to look for it: another server may have it, or what is remembered
+        of it is not what is kept."""
+        self._close()
         for listener in list(self.subscriptions):
             listener.hang_up()
 
-    # ---- the writer ------------------------------------------------------------------------------------------------
-
     async def run(self) -> None:
-        """Work until told to stop, or until nobody has looked for a while; whatever was committed is kept."""
+        """Be there until told to stop, or until nobody has looked for a while."""
         try:
             self._errands.arrange(time.time())
             while not self.closing:
-                if not self._inbox and not await self._something_to_do() and await self._may_rest():
-                    return
-                await self._work_off()
+                await self._until_nobody_looks()
+                await self._rest()
         except Exception:
-            # Memory may be ahead of the store: forget it all, and let the table be rebuilt from its log.
-            _logger.exception("room failed", table=self.name)
-            for listener in list(self.subscriptions):
-                listener.hang_up()
+            self._fail(deque())
         finally:
-            self.closing = True
+            self._close()
             self._errands.stop()
             if self._presence is not None:
                 self._presence.cancel()
-            for job in self._inbox:
-                job.reply(Refused("try-again"))
-            self._inbox.clear()
 
-    async def _something_to_do(self) -> bool:
-        self._wake.clear()
-        if self.subscriptions:
-            await self._wake.wait()
-            return True
-        try:
-            async with asyncio.timeout(self._services.timing.idle):
-                await self._wake.wait()
-        except TimeoutError:
-            return bool(self._inbox)
-        return True
+    def _close(self) -> None:
+        self.closing = True
+        self._stirred.set()
+        while self._inbox:
+            _, reply = self._inbox.popleft()
+            reply(Refused("try-again"))
 
-    async def _may_rest(self) -> bool:
-        if self.subscriptions or self._errands.is_bot_thinking:
-            return False
+    async def _until_nobody_looks(self) -> None:
+        while not self.closing:
+            self._stirred.clear()
+            try:
+                async with asyncio.timeout(None if self.subscriptions else self._services.timing.idle):
+                    await self._stirred.wait()
+            except TimeoutError:
+                return
+
+    async def _rest(self) -> None:
+        if self.closing or self._is_at_work or self._errands.is_bot_thinking:
+            return
         await self._services.store.rest(self.name, self._errands.due)
-        if not self._inbox and not self.subscriptions:
-            self.closing = True
-        else:
+        if self._stirred.is_set() or self.subscriptions:
             await self._services.store.rest(self.name, None)
-        return self.closing
+        else:
+            self.closing = True
 
-    async def _work_off(self) -> None:
+    # ---- the writer ------------------------------------------------------------------------------------------------
+
+    def _work_off(self) -> None:
+        """Do all that waits, and see that it is kept."""
+        self._is_at_work = True
         now = time.time()
-        replies: list[tuple[Callable[[Any], None], Any]] = []
+        replies: _Replies = deque()
         try:
             while self._inbox:
-                job = self._inbox.popleft()
-                replies.append((job.reply, None))
+                work, reply = self._inbox.popleft()
+                replies.append((reply, None))
                 try:
-                    result = job.work(now)
+                    result = work(now)
                 except Refused as refused:
                     result = refused
-                replies[-1] = (job.reply, result)
+                replies[-1] = (reply, result)
             if len(self.table.log) > self._kept:
-                await self._commit()
-                self._errands.arrange(now)
+                self._commit(replies, now)
+            else:
+                self._answer(replies)
         except Exception:
-            for reply, _ in replies:
-                reply(Refused("try-again"))
-            raise
-        for reply, result in replies:
-            reply(result)
-        self._tell()
+            self._fail(replies)
 
-    async def _commit(self) -> None:
+    def _commit(self, replies: _Replies, now: float) -> None:
         table = self.table
         fresh = table.log[self._kept :]
         headline = self._headline
         if headline is None or headline.state != table.state or not all(isinstance(entry, QUIET) for entry in fresh):
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
-        entries = [*map(log.encode_entry, fresh)]
-        await self._services.store.append(Append(self.name, self._kept, entries, changed, self.epoch))
         self._headline = headline
-        self._kept = len(table.log)
-        for entry in fresh:
-            if isinstance(entry, log.Moved):
-                (MOVES if entry.by == "person" else BOT_MOVES).count += 1
+        entries = [*map(log.encode_entry, fresh)]
+        kept = self._services.store.append(Append(self.name, self._kept, entries, changed, self.epoch))
+        kept.add_done_callback(lambda kept: self._committed(kept, fresh, replies, now))
+
+    def _committed(self, kept: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
+        try:
+            kept.result()
+            self._kept += len(fresh)
+            for entry in fresh:
+                if isinstance(entry, log.Moved):
+                    (MOVES if entry.by == "person" else BOT_MOVES).count += 1
+            self._errands.arrange(now)
+            self._answer(replies)
+        except Exception:
+            self._fail(replies)
+
+    def _answer(self, replies: _Replies) -> None:
+        while replies:
+            reply, result = replies.popleft()
+            reply(result)
+        self._tell()
+        self._is_at_work = False
+        if self._inbox:
+            self._work_off()
+
+    def _fail(self, replies: _Replies) -> None:
+        """Memory may be ahead of the store: forget it all, and let the table be rebuilt from its log."""
+        _logger.exception("room failed", table=self.name)
+        while replies:
+            reply, _ = replies.popleft()
+            reply(Refused("try-again"))
+        self.give_up()
 
     def _make_headline(self) -> Headline:
         table = self.table

@@ -25,6 +25,7 @@ class Server(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await self._app.open_store()
         await super().startup(sockets)
         if self.servers:
             assert self._app.house is not None

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from motherlode.core.errors import MotherlodeError
 from motherlode.server.store.protocol import Append, Conflict, Fenced, Headline, Held, Node, Store
 
-__all__ = ["Append", "Conflict", "Fenced", "Headline", "Held", "Node", "Store", "open_store"]
+__all__ = ["Append", "Conflict", "Fenced", "Headline", "Held", "Node", "Store", "StoreError", "open_store"]
+
+
+class StoreError(MotherlodeError):
+    """The store cannot be opened; the message says which, without a password, and why."""
 
 
 async def open_store(address: str, node: Node = Node()) -> Store:  # noqa: B008
-    """The store at an address, brought up to date: ``postgresql://…``, or the path of an SQLite file.
+    """The store at an address, brought up to date: ``postgresql://…``, or the path of an SQLite file. StoreError if
+    it cannot be opened.
 
     A database may be shared by several servers, of which ``node`` is this one; a file is one server's alone.
     """
     if address.startswith(("postgresql://", "postgres://")):
-        from motherlode.server.store.postgres import PostgresStore
+        return await _open_database(address, node)
+    return await _open_file(Path(address.removeprefix("sqlite://")))
 
+
+async def _open_database(address: str, node: Node) -> Store:
+    import asyncpg
+
+    from motherlode.server.store.postgres import PostgresStore
+
+    try:
         return await PostgresStore.open(address, node)
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        where = address.rpartition("//")[2].rpartition("@")[2].partition("?")[0]
+        raise StoreError(f"cannot keep tables in the database {where}: {error}") from error
+
+
+async def _open_file(path: Path) -> Store:
+    import apsw
+
     from motherlode.server.store.sqlite import SqliteStore
 
-    return await SqliteStore.open(Path(address.removeprefix("sqlite://")))
+    try:
+        return await SqliteStore.open(path)
+    except (OSError, apsw.Error) as error:
+        raise StoreError(f"cannot keep tables in the file {path}: {error}") from error

@@ -1,53 +1,124 @@
-"""One thread that does jobs in their order, for an event loop that must not wait. Of asyncio's own way, with a pool and
-a future on either side, the waking alone costs more than a small commit."""
+"""Has things done in an SQLite file by a keeper, a process of its own, for an event loop that must not wait."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
+import sys
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+import apsw
+import msgspec
+
+from motherlode.server.store import keeper
+from motherlode.server.store.keeper import HEAD, Answer, Row, Step, framed
 
 __all__ = ["Clerk"]
 
-T = TypeVar("T")
+_ORDERS: Final = 0
+_ANSWERS: Final = 1
+_PATIENCE: Final = 30.0
+"""Seconds that a keeper has to close the file."""
 
 
 class Clerk:
-    """A thread of its own, until it is dismissed."""
+    """Asks a keeper, and hires another if one dies: then whoever waited hears of it, and the next is served."""
 
-    def __init__(self, name: str) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name=name, daemon=True)
-        self._thread.start()
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._pipe: _Pipe | None = None
+        self._hiring = asyncio.Lock()
 
-    def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Have something done after all that was asked for before."""
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, done))
+    async def do(self, *steps: Step) -> list[Row]:
+        """Do all of these or none, after all that was asked for before; the rows of the last. apsw.Error if the
+        database refuses, ConnectionError if the keeper dies over it."""
+        pipe = self._pipe
+        if pipe is None or pipe.is_closed:
+            pipe = await self._hire()
+        return await pipe.ask(steps)
+
+    async def dismiss(self) -> None:
+        """Let the keeper finish everything and close the file."""
+        if self._pipe is not None:
+            await self._pipe.close()
+
+    async def _hire(self) -> _Pipe:
+        async with self._hiring:
+            if self._pipe is None or self._pipe.is_closed:
+                words = [sys.executable, "-P", keeper.__file__, str(self._path)]
+                _, self._pipe = await asyncio.get_running_loop().subprocess_exec(_Pipe, *words, stderr=None)
+            return self._pipe
+
+
+class _Pipe(asyncio.SubprocessProtocol):
+    """To one keeper and back. It answers in the order it is asked."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.is_closed = False
+        self._waiting: deque[asyncio.Future[list[Row]]] = deque()
+        self._come = bytearray()
+        self._ended: asyncio.Future[None] = loop.create_future()
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._decode = msgspec.msgpack.Decoder(Answer).decode
+
+    def ask(self, steps: Sequence[Step]) -> asyncio.Future[list[Row]]:
+        """Have steps done."""
+        done: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
+        try:
+            self._orders.write(framed(self._encode(steps)))
+        except RuntimeError:  # it has died, and the loop is yet to tell
+            self.is_closed = True
+            _fail(done, _gone())
+        else:
+            self._waiting.append(done)
         return done
 
-    def dismiss(self) -> None:
-        """Let the thread end, once everything is done."""
-        self._jobs.put(None)
-        self._thread.join()
+    async def close(self) -> None:
+        """End the keeper; by force if it takes too long."""
+        self.is_closed = True
+        self._orders.close()
+        try:
+            await asyncio.wait_for(asyncio.shield(self._ended), _PATIENCE)
+        except TimeoutError:
+            self._transport.kill()
+            await self._ended
 
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            work, done = job
-            try:
-                answer = work()
-            except Exception as error:
-                self._loop.call_soon_threadsafe(_fail, done, error)
-            else:
-                self._loop.call_soon_threadsafe(_settle, done, answer)
+    # ---- called by the loop ----------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.SubprocessTransport", transport)
+        self._orders = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(_ORDERS))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        come = self._come
+        come += data
+        while len(come) >= HEAD and len(come) >= (end := HEAD + int.from_bytes(come[:HEAD], "big")):
+            answer = self._decode(come[HEAD:end])
+            del come[:end]
+            self._settle(answer)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        self.is_closed = True
+        while self._waiting and fd == _ANSWERS:
+            _fail(self._waiting.popleft(), _gone())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._transport.close()
+        self._ended.set_result(None)
+
+    def _settle(self, answer: Answer) -> None:
+        done = self._waiting.popleft()
+        if answer.error:
+            _fail(done, getattr(apsw, answer.error)(answer.text))
+        elif not done.done():
+            done.set_result(answer.rows)
 
 
-def _settle(done: asyncio.Future[Any], answer: Any) -> None:
-    if not done.done():
-        done.set_result(answer)
+def _gone() -> ConnectionError:
+    return ConnectionError("the store's process ended")
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -19,38 +18,35 @@ class GroupCommit(ABC):
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self._closing = False
-        self._flusher = asyncio.create_task(self._flush_for_ever(), name="group commit")
+        self._is_closing = False
+        self._flusher: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def write(self, appends: Sequence[Append]) -> None:
         """Write and commit all of these, or none; Conflict if a number is taken."""
 
-    async def append(self, append: Append) -> None:
-        if self._closing:
-            raise ConnectionError("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def append(self, append: Append) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if self._is_closing:
+            done.set_exception(ConnectionError("the store is closed"))
+            return done
         self._waiting.append((append, done))
-        self._wake.set()
-        await done
+        if self._flusher is None:
+            self._flusher = loop.create_task(self._flush_all(), name="group commit")
+        return done
 
     async def stop(self) -> None:
         """Write what is waiting, and stop."""
-        self._closing = True
-        self._wake.set()
-        with contextlib.suppress(asyncio.CancelledError):
+        self._is_closing = True
+        if self._flusher is not None:
             await self._flusher
 
-    async def _flush_for_ever(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    async def _flush_all(self) -> None:
+        while self._waiting:
             batch, self._waiting = self._waiting, []
-            if batch:
-                await self._flush(batch)
-            if self._closing and not self._waiting:
-                return
+            await self._flush(batch)
+        self._flusher = None
 
     async def _flush(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         began = time.perf_counter()

@@ -1,7 +1,8 @@
-"""What a store can do. Whatever :meth:`Store.append` has returned from survives a power cut."""
+"""What a store can do. Whatever :meth:`Store.append` has done survives a power cut."""
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
@@ -72,8 +73,8 @@ class Store(Protocol):
     def watch(self, lapsed: Callable[[], None]) -> None:
         """Call if this server was taken for gone, so that others may have its tables."""
 
-    async def append(self, append: Append) -> None:
-        """Keep entries; returns once they are on the disk. Conflict if one of their numbers is taken, Fenced if this
+    def append(self, append: Append) -> Future[None]:
+        """Keep entries; done once they are on the disk. Conflict if one of their numbers is taken, Fenced if this
         server does not write the table in the epoch given."""
 
     async def load(self, table: str) -> list[bytes]:
