@@ -1,6 +1,6 @@
 """How much one server process bears: tables of five clients over loopback, every move committed before it is told.
 
-    python -m benchmarks.server --tables 10 --seconds 10
+    python -m benchmarks.server --tables 10 --seconds 5 --runs 7
     python -m benchmarks.server --idle 5000
 
 The clients run in this process and speak the protocol over bare sockets, so that they cost little beside the server.
@@ -11,10 +11,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
-import json
 import os
 import random
 import resource
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -100,7 +100,7 @@ class Socket(asyncio.Protocol):
         self._data = data[at:]
 
     def send(self, message: dict[str, Any]) -> None:
-        text = json.dumps(message).encode()
+        text = msgspec.json.encode(message)
         size = bytes([128 | len(text)]) if len(text) < 126 else bytes([254]) + len(text).to_bytes(2, "big")
         self.transport.write(b"\x81" + size + b"\0\0\0\0" + text)  # masked with zeros
 
@@ -183,11 +183,21 @@ def start_server(store: str) -> tuple[subprocess.Popen[str], str]:
     return server, server.stdout.readline().split()[-1]
 
 
-def cpu_seconds(pid: int) -> tuple[float, float]:
-    """CPU time of a process so far, its own and the system's for it."""
+def cpu_seconds(pid: int) -> tuple[float, float, float]:
+    """CPU time of a process so far: its own, the system's for it, and both for its children."""
+    own, system = _cpu_seconds(pid)
+    return own, system, sum(sum(_cpu_seconds(child)) for child in children(pid))
+
+
+def _cpu_seconds(pid: int) -> tuple[float, float]:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     tick = os.sysconf("SC_CLK_TCK")
     return int(fields[11]) / tick, int(fields[12]) / tick
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started: of a server with an SQLite file, the one that keeps it."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def memory_kb(pid: int) -> int:
@@ -208,7 +218,7 @@ async def measure_play(address: str, pid: int, args: argparse.Namespace) -> dict
     bytes_before = sum(socket.bytes_in for table in tables for socket in table.sockets)
     await asyncio.sleep(args.seconds)
     wall = time.perf_counter() - began
-    user, system = (after - before for after, before in zip(cpu_seconds(pid), cpu_before, strict=True))
+    user, system, store = (after - before for after, before in zip(cpu_seconds(pid), cpu_before, strict=True))
     received = sum(socket.bytes_in for table in tables for socket in table.sockets) - bytes_before
     for table in tables:
         table.running = False
@@ -221,6 +231,7 @@ async def measure_play(address: str, pid: int, args: argparse.Namespace) -> dict
         "server cores busy": (user + system) / wall,
         "CPU µs/move": 1e6 * (user + system) / results.moves,
         "of it system's": 1e6 * system / results.moves,
+        "store's CPU µs/move": 1e6 * store / results.moves,
     }
 
 
@@ -243,28 +254,36 @@ async def measure_idle(address: str, pid: int, args: argparse.Namespace) -> dict
     return {"idle sockets": welcomed, "kB per idle socket": (memory_kb(pid) - before) / args.idle}
 
 
+def run(args: argparse.Namespace) -> dict[str, float]:
+    """One server, measured once."""
+    with tempfile.TemporaryDirectory() as folder:
+        server, address = start_server(args.store or f"{folder}/tables.sqlite")
+        try:
+            return uvloop.run((measure_idle if args.idle else measure_play)(address, server.pid, args))
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n")[0])
-    parser.add_argument("--tables", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--warm-up", type=float, default=2.0)
-    parser.add_argument("--ruleset", default="base")
-    parser.add_argument("--views", default="none", choices=["none", "line", "table"])
+    parser.add_argument("--tables", type=int, default=10, help="default: %(default)s")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of measuring in each run (default: %(default)s)")
+    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds before that (default: %(default)s)")
+    parser.add_argument("--runs", type=int, default=1, help="tell the median and the range of so many")
+    parser.add_argument("--ruleset", default="base", help="default: %(default)s")
+    parser.add_argument("--views", default="none", choices=["none", "line", "table"], help="default: %(default)s")
     parser.add_argument("--store", default="", help="postgresql://… (default: an SQLite file that is then removed)")
     parser.add_argument("--idle", type=int, default=0, help="measure so many idle sockets instead")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
-    with tempfile.TemporaryDirectory() as folder:
-        server, address = start_server(args.store or f"{folder}/tables.sqlite")
-        try:
-            measure = measure_idle if args.idle else measure_play
-            for name, value in uvloop.run(measure(address, server.pid, args)).items():
-                print(f"{name:>22}  {value:,.2f}")
-        finally:
-            server.terminate()
-            server.wait(30)
+    measured = [run(args) for _ in range(args.runs)]
+    for name in measured[0]:
+        values = [one[name] for one in measured]
+        span = f"  ({min(values):,.2f} – {max(values):,.2f})" if args.runs > 1 else ""
+        print(f"{name:>22}  {statistics.median(values):,.2f}{span}")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,11 @@ class LegalMoves(Collection[Move]):
             self._list = self._family.legal(self._position) if self._family.actor(self._position) >= 0 else []
         return self._list
 
+    @property
+    def texts(self) -> list[str]:
+        """The moves as they are written."""
+        return [move.text for move in self._moves()]
+
     def __iter__(self) -> Iterator[Move]:
         return iter(self._moves())
 
@@ -54,4 +59,4 @@ class LegalMoves(Collection[Move]):
         return self._family.refusal(self._position, move)
 
     def __repr__(self) -> str:
-        return f"<LegalMoves {' '.join(str(move) for move in self)}>"
+        return f"<LegalMoves {' '.join(self.texts)}>"

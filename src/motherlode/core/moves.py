@@ -42,7 +42,7 @@ class Move:
     pick: str = ""
     cells: tuple[Cell, ...] = ()
     seat: int = -1
-    _text: str = field(default="", init=False, compare=False)  # once it was asked for
+    text: str = field(init=False, compare=False)
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -61,10 +61,11 @@ class Move:
             seat=-1 if match["seat"] is None else int(match["seat"]),
         )
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self._written())
+
     def __str__(self) -> str:
-        if not self._text:
-            object.__setattr__(self, "_text", self._written())
-        return self._text
+        return self.text
 
     def _written(self) -> str:
         text = self.head
@@ -79,7 +80,7 @@ class Move:
         return text
 
     def __repr__(self) -> str:
-        return f"Move.parse({str(self)!r})"
+        return f"Move.parse({self.text!r})"
 
 
 def _cell(text: str) -> Cell:

@@ -92,14 +92,15 @@ def event(cls: type[E]) -> type[E]:
 
 def redact(happened: E, viewer: int) -> E:
     """The event as a viewer sees it: a seat, SPECTATOR or REFEREE."""
-    if viewer == REFEREE:
+    marks = _HIDDEN[type(happened)]
+    if not marks or viewer == REFEREE:
         return happened
     hidden: dict[str, Any] = {}
-    for name, mark, seers in _HIDDEN[type(happened)]:
+    for name, mark, seers in marks:
         value = getattr(happened, name)
         if mark is Sees.EACH:
             hidden[name] = tuple([item if seat == viewer else _hide(item) for seat, item in enumerate(value)])
-        elif viewer not in [getattr(happened, who) for who in seers]:
+        elif viewer == SPECTATOR or viewer not in [getattr(happened, who) for who in seers]:
             hidden[name] = _hide(value)
     if not hidden:
         return happened

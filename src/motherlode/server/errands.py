@@ -55,7 +55,7 @@ class Errands:
         if turn != self._turn:
             self._arrange_turn(now, first=self._turn is None)
             self._turn = turn
-        company = (table.state, bool(table.people_here()))
+        company = (table.state, table.is_anyone_here)
         if company != self._company:
             if self._company is not None:
                 self._seen = now

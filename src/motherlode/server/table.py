@@ -93,6 +93,14 @@ class Table:
         """Seats of people who have not gone away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
 
+    @property
+    def is_anyone_here(self) -> bool:
+        """Whether a person sits here who has not gone away."""
+        for chair in self.chairs:  # noqa: SIM110  (asked after every move: any() takes thrice as long)
+            if chair.kind == "person" and not chair.away:
+                return True
+        return False
+
     # ---- what comes of itself --------------------------------------------------------------------------------------
 
     def bot_moves(self, move: str, turned: int, now: float, why: log.Why | None = None) -> None:
@@ -122,10 +130,15 @@ class Table:
     def happen(self, entry: log.AnyEntry) -> int:
         """Let an entry happen, and return its number. A move that is refused has changed nothing."""
         events = _HAPPEN[type(entry)](self, entry)
-        self.actor = self.games[-1].actor if self.state == "playing" else -1
+        if self.state == "playing":
+            self.actor = self.games[-1].actor
+            if self.actor < 0:
+                self.state = "over"
+        else:
+            self.actor = -1
         self.log.append(entry)
         self.happened.append(Happened(len(self.games) - 1, events))
-        return self.seq
+        return len(self.log) - 1
 
     def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
         self.terms = entry.terms
@@ -156,15 +169,12 @@ class Table:
         self.casts.append(tuple(chair.guest for chair in self.chairs))
         self.bots.append(tuple(chair.bot for chair in self.chairs))
         self.turned = len(self.log)
-        self.state = "over" if game.over else "playing"
+        self.state = "playing"
         return game.events
 
     def _moved(self, entry: log.Moved) -> tuple[Event, ...]:
-        game = self.games[-1]
-        events = game.play(entry.move, entry.seat)
+        events = self.games[-1].play(entry.move, entry.seat)
         self.turned = len(self.log)
-        if game.over:
-            self.state = "over"
         return events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ what was encoded for one is kept for the next, as long as the log does not grow.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -27,6 +27,9 @@ QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
 _OF_THE_GAME = (log.Began, log.Moved)
 """Entries of which guests see more or less only by their seat."""
 
+_NO_MOVE: Final = -2
+"""No entry's number."""
+
 _encode_fact = msgspec.json.Encoder().encode
 
 
@@ -42,25 +45,28 @@ class Teller:
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _Shown] = {}
         self._news: dict[Any, bytes] = {}
+        self._seats: dict[str, int] = {}
+        """By guest, the seat in the last game."""
+        self._games = 0
+        self._before_move = _NO_MOVE
+        """The entry before the last, if the last is a move."""
+        self._apart: set[int] = set()
+        """The seats that are told something else of that move than everyone is."""
         self._legal: list[str] = []
         self._legal_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
         """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case."""
+        if self._at != len(self.table.log) - 1:
+            self._look_again()
+        if since == self._before_move and not whole:
+            return self._news_of_move(self._seats.get(guest, SPECTATOR), views)
         table = self.table
-        last = len(table.log) - 1
-        if self._at != last:
-            self._at = last
-            self._facts.clear()
-            self._events.clear()
-            self._news.clear()
-        if since == last - 1 and not whole and type(table.log[last]) is log.Moved:
-            return self._news_of_move(guest, views)
-        facts = [fact for seq in range(since + 1, last + 1) if (fact := self._fact(seq, guest)) is not None]
+        facts = [fact for seq in range(since + 1, self._at + 1) if (fact := self._fact(seq, guest)) is not None]
         if not facts and not whole:
             return None
         changed = whole or since < table.turned
-        viewer = viewer_of(table, guest, len(table.games) - 1)
+        viewer = self._seats.get(guest, SPECTATOR)
         asked = changed and viewer == table.actor and viewer >= 0
         alike = (since, tuple(map(id, facts)), whole, asked, views, viewer if changed and views != "none" else None)
         told = self._news.get(alike)
@@ -68,20 +74,32 @@ class Teller:
             told = self._news[alike] = encode(self._make(facts, since, viewer, views, whole, changed, asked))
         return told
 
-    def _news_of_move(self, guest: str, views: Views) -> bytes:
-        """What happens most of the time, and is the same for all whom it does not concern."""
+    def _look_again(self) -> None:
+        """The log has grown: nothing that was made for the entries before is needed any more."""
         table = self.table
-        viewer = viewer_of(table, guest, len(table.games) - 1)
-        shown = self._shown(self._at)
-        if views == "none" and viewer not in shown.concerned and viewer != table.actor:
+        self._at = len(table.log) - 1
+        self._facts.clear()
+        self._events.clear()
+        self._news.clear()
+        if self._games != len(table.games):
+            self._games = len(table.games)
+            self._seats = {guest: seat for seat, guest in enumerate(table.casts[-1]) if guest}
+        self._before_move = _NO_MOVE
+        if type(table.log[-1]) is log.Moved:
+            self._before_move = self._at - 1
+            self._apart = {table.actor, *self._shown(self._at).concerned}
+
+    def _news_of_move(self, viewer: int, views: Views) -> bytes:
+        """What happens most of the time, and is the same for all whom it does not concern."""
+        if views == "none" and viewer not in self._apart:
             viewer = SPECTATOR
         told = self._news.get((viewer, views))
         if told is None:
-            fact: Any = self._fact_of_game(self._at, guest, viewer, shown)
+            table = self.table
+            fact: Any = self._fact_of_game(self._at, viewer)
             standing = self._standing(table.games[-1], viewer, views, viewer == table.actor)
             room = self._room() if table.actor < 0 else None
-            told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
-            self._news[viewer, views] = told
+            told = self._news[viewer, views] = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
         return told
 
     def _make(
@@ -112,7 +130,7 @@ class Teller:
     def legal(self) -> list[str]:
         """The moves of the seat to move."""
         if self._legal_at != self.table.turned:
-            self._legal = list(map(str, self.table.games[-1].legal))
+            self._legal = self.table.games[-1].legal.texts
             self._legal_at = self.table.turned
         return self._legal
 
@@ -120,7 +138,7 @@ class Teller:
         table = self.table
         viewer = viewer_of(table, guest, table.happened[seq].game)
         if isinstance(table.log[seq], _OF_THE_GAME):
-            return self._fact_of_game(seq, guest, viewer, self._shown(seq))
+            return self._fact_of_game(seq, viewer)
         told = told_of(table, seq, guest, viewer)
         if told is None:
             return None
@@ -129,13 +147,14 @@ class Teller:
             fact = self._facts[seq, SPECTATOR] = msgspec.Raw(_encode_fact(Fact(seq, told)))
         return fact
 
-    def _fact_of_game(self, seq: int, guest: str, viewer: int, shown: _Shown) -> msgspec.Raw:
+    def _fact_of_game(self, seq: int, viewer: int) -> msgspec.Raw:
         """A part of a game, which all see alike whom nothing in it concerns."""
+        shown = self._shown(seq)
         if viewer not in shown.concerned:
             viewer = SPECTATOR
         fact = self._facts.get((seq, viewer))
         if fact is None:
-            told = told_of(self.table, seq, guest, viewer)
+            told = told_of(self.table, seq, "", viewer)
             assert told is not None
             fact = msgspec.Raw(_encode_fact(Fact(seq, told, shown.to(viewer))))
             self._facts[seq, viewer] = fact

@@ -54,7 +54,7 @@ def patience(table: Table, timing: Timing) -> float:
     """How long a table stays open while none of its people is connected: one that gathers by a link, for ever."""
     if table.state == "gathering":
         return timing.gathering if table.terms.public else _FOR_EVER
-    if not table.people_here():
+    if not table.is_anyone_here:
         return timing.left
     clock = table.terms.clock
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]

@@ -9,6 +9,7 @@ Both ways go frames: four bytes that tell the size, then msgpack.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -98,6 +99,8 @@ if __name__ == "__main__":
     # Whoever stops the server may stop everything it started: this ends when the server has let go, and not before.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
+    if sys.platform == "linux":  # or else it would take the processor from the server that has just woken it
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     try:
         _keep(_File(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
