@@ -267,9 +267,10 @@ class Room:
         return Headline(table.terms.public, table.state, encode_terms(table.terms), people)
 
     def _tell(self) -> None:
+        last = self.table.seq
         for subscription in list(self.subscriptions.values()):
             news = self.teller.news(subscription.guest.id, subscription.seen, subscription.views)
-            subscription.seen = self.table.seq
+            subscription.seen = last
             if news is not None:
                 subscription.listener.put(news)
 
