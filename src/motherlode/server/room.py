@@ -189,7 +189,7 @@ class Room:
                 return
 
     async def _rest(self) -> None:
-        if self.closing or self._is_at_work or self._errands.is_bot_thinking:
+        if self.closing or self.subscriptions or self._is_at_work or self._errands.is_bot_thinking:
             return
         await self._services.store.rest(self.name, self._errands.due)
         if self._stirred.is_set() or self.subscriptions:
