@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from motherlode.core.chance import Stream
-from motherlode.core.errors import IllegalMove
-from motherlode.core.moves import Move
 from motherlode.core.playable import legal_codes
 from motherlode.core.secrets import UNKNOWN, Event
 from motherlode.families.dealing import make_dealer
+from motherlode.families.engine import EngineFamily, Parts
 from motherlode.families.protocol import Deal, Outcome
 from motherlode.lost_mines import events as e
 from motherlode.lost_mines.codes import ASK_NAMES
@@ -18,17 +16,17 @@ from motherlode.lost_mines.nouns import words_of
 from motherlode.lost_mines.position import Position, blank_position
 from motherlode.lost_mines.rulesets import NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.lost_mines.telling import follow, tell
-from motherlode.notation.forest_moves import code_of, hide_move, move_of, moves_of
+from motherlode.notation.forest_moves import code_of, hide_move, moves_of
 from motherlode.notation.forest_parse import parse_position
 from motherlode.notation.forest_print import print_position
 from motherlode.views.forest import view_of
 from motherlode.views.forest_redeal import redeal
-from motherlode.views.forest_snapshot import Forest, snapshot
+from motherlode.views.forest_snapshot import snapshot
 
 __all__ = ["LOST_MINES", "LostMinesFamily"]
 
 
-class LostMinesFamily:
+class LostMinesFamily(EngineFamily[Position]):
     """`lost-mines`."""
 
     @property
@@ -52,64 +50,8 @@ class LostMinesFamily:
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = []
         begin_game(position)
-        _tell_all(position, events)
+        self.tell_all(position, events)
         return position
-
-    def actor(self, position: Position) -> int:
-        return position.actor
-
-    def asked(self, position: Position) -> str:
-        return ASK_NAMES[position.asked]
-
-    def legal(self, position: Position) -> list[Move]:
-        return moves_of(position, legal_codes(position))
-
-    def refusal(self, position: Position, move: Move) -> str:
-        try:
-            return position.refusal(code_of(position, move))
-        except IllegalMove as illegal:
-            return illegal.rule
-
-    def play(self, position: Position, move: Move, events: list[Event] | None) -> Move:
-        code = code_of(position, move)
-        rule = position.refusal(code)
-        if rule:
-            raise IllegalMove(str(move), rule)
-        made = move_of(position, code)
-        position.log = None if events is None else []
-        position.play(code)
-        if events is not None:
-            _tell_all(position, events)
-        return made
-
-    def copy(self, position: Position) -> Position:
-        return position.copy()
-
-    def view_of(self, position: Position, viewer: int) -> Position:
-        return view_of(position, viewer)
-
-    def nothing_known(self, position: Position, viewer: int) -> Position:
-        view = blank_position(position.rules, None)
-        view.viewer = viewer
-        return view
-
-    def follow(self, view: Position, happened: Event) -> None:
-        follow(view, happened)
-
-    def redeal(self, view: Position, chance: Stream) -> Position:
-        return redeal(view, chance)
-
-    def snapshot(self, position: Position) -> Forest:
-        return snapshot(position)
-
-    def text(self, position: Position) -> str:
-        return print_position(position)
-
-    def parse(self, line: str) -> Position:
-        return parse_position(line)
-
-    def hide(self, move: Move) -> Move:
-        return hide_move(move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position, events)
@@ -121,13 +63,23 @@ class LostMinesFamily:
         return Outcome(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
 
 
-LOST_MINES = LostMinesFamily()
-
-
-def _tell_all(position: Position, events: list[Event]) -> None:
-    assert position.log is not None
-    events.extend(tell(position.rules, raw) for raw in position.log)
-    position.log = None
+LOST_MINES = LostMinesFamily(
+    Parts(
+        asks=ASK_NAMES,
+        blank=blank_position,
+        legal_codes=legal_codes,
+        code_of=code_of,
+        moves_of=moves_of,
+        hide_move=hide_move,
+        tell=tell,
+        follow=follow,
+        view_of=view_of,
+        redeal=redeal,
+        snapshot=snapshot,
+        print=print_position,
+        parse=parse_position,
+    )
+)
 
 
 class _Dealt:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from motherlode.core.chance import Stream
-from motherlode.core.errors import IllegalMove
-from motherlode.core.moves import Cell, Move
+from motherlode.core.moves import Cell
 from motherlode.core.playable import legal_codes
 from motherlode.core.secrets import UNKNOWN, Event
 from motherlode.families.dealing import make_dealer
+from motherlode.families.engine import EngineFamily, Parts
 from motherlode.families.protocol import Deal, Outcome
-from motherlode.notation.tunnel_moves import code_of, hide_move, move_of, moves_of
+from motherlode.notation.tunnel_moves import code_of, hide_move, moves_of
 from motherlode.notation.tunnel_parse import parse_position
 from motherlode.notation.tunnel_print import print_position
 from motherlode.tunnels import events as e
@@ -23,13 +22,13 @@ from motherlode.tunnels.rulesets import RULESETS, rules_for
 from motherlode.tunnels.score import gold_by_seat, winners
 from motherlode.tunnels.telling import follow, tell
 from motherlode.views.redeal import redeal
-from motherlode.views.snapshot import Snapshot, snapshot
+from motherlode.views.snapshot import snapshot
 from motherlode.views.tunnels import view_of
 
 __all__ = ["TUNNELS", "TunnelFamily"]
 
 
-class TunnelFamily:
+class TunnelFamily(EngineFamily[Position]):
     """`base`, `base-classic` and their kin."""
 
     @property
@@ -53,64 +52,8 @@ class TunnelFamily:
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = []
         begin_game(position)
-        _tell_all(position, events)
+        self.tell_all(position, events)
         return position
-
-    def actor(self, position: Position) -> int:
-        return position.actor
-
-    def asked(self, position: Position) -> str:
-        return ASK_NAMES[position.asked]
-
-    def legal(self, position: Position) -> list[Move]:
-        return moves_of(position, legal_codes(position))
-
-    def refusal(self, position: Position, move: Move) -> str:
-        try:
-            return position.refusal(code_of(position, move))
-        except IllegalMove as illegal:
-            return illegal.rule
-
-    def play(self, position: Position, move: Move, events: list[Event] | None) -> Move:
-        code = code_of(position, move)
-        rule = position.refusal(code)
-        if rule:
-            raise IllegalMove(str(move), rule)
-        made = move_of(position, code)
-        position.log = None if events is None else []
-        position.play(code)
-        if events is not None:
-            _tell_all(position, events)
-        return made
-
-    def copy(self, position: Position) -> Position:
-        return position.copy()
-
-    def view_of(self, position: Position, viewer: int) -> Position:
-        return view_of(position, viewer)
-
-    def nothing_known(self, position: Position, viewer: int) -> Position:
-        view = blank_position(position.rules, None)
-        view.viewer = viewer
-        return view
-
-    def follow(self, view: Position, happened: Event) -> None:
-        follow(view, happened)
-
-    def redeal(self, view: Position, chance: Stream) -> Position:
-        return redeal(view, chance)
-
-    def snapshot(self, position: Position) -> Snapshot:
-        return snapshot(position)
-
-    def text(self, position: Position) -> str:
-        return print_position(position)
-
-    def parse(self, line: str) -> Position:
-        return parse_position(line)
-
-    def hide(self, move: Move) -> Move:
-        return hide_move(move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position.rules.tables.box.goal_cells, events)
@@ -122,13 +65,23 @@ class TunnelFamily:
         return Outcome(gold, winners(gold))
 
 
-TUNNELS = TunnelFamily()
-
-
-def _tell_all(position: Position, events: list[Event]) -> None:
-    assert position.log is not None
-    events.extend(tell(position.rules, raw) for raw in position.log)
-    position.log = None
+TUNNELS = TunnelFamily(
+    Parts(
+        asks=ASK_NAMES,
+        blank=blank_position,
+        legal_codes=legal_codes,
+        code_of=code_of,
+        moves_of=moves_of,
+        hide_move=hide_move,
+        tell=tell,
+        follow=follow,
+        view_of=view_of,
+        redeal=redeal,
+        snapshot=snapshot,
+        print=print_position,
+        parse=parse_position,
+    )
+)
 
 
 class _Dealt:

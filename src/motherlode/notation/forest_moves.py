@@ -37,16 +37,11 @@ from motherlode.lost_mines.position import NOBODY, Position
 from motherlode.lost_mines.tables import LOOK, PATH, TRAP, TROLL, Tables
 from motherlode.lost_mines.walking import cells_from, usual_walk, walk_refusal
 
-__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
+__all__ = ["code_of", "hide_move", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
 _KEPT: Final = 8192
 """How many moves are kept: those of a hand and a board come again, turn after turn."""
-
-
-def move_of(position: Position, code: int) -> Move:
-    """The move that a code is, in this position."""
-    return moves_of(position, (code,))[0]
 
 
 def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:

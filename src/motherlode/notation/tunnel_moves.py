@@ -36,16 +36,11 @@ from motherlode.tunnels.codes import (
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Rules
 
-__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
+__all__ = ["code_of", "hide_move", "moves_of"]
 
 _WINDOWS: Final = 512
 """How many windows into the maze are known at a time, and how many moves are kept for each."""
 _KEPT: Final = 2048
-
-
-def move_of(position: Position, code: int) -> Move:
-    """The move that a code is, in this position."""
-    return moves_of(position, (code,))[0]
 
 
 def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
