@@ -105,7 +105,7 @@ def follow(position: Position, happened: Event) -> None:
 
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
-    deck = [*h.aside, *(card for hand in h.hands for card in hand), *h.deck]
+    deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
     p.round_begins(
         h.number,
         h.first,
