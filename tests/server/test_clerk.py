@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import apsw
+import msgspec
 import pytest
 
 from motherlode.server.store import keeper
@@ -21,7 +22,7 @@ MAKE = ("CREATE TABLE numbers (n INTEGER PRIMARY KEY)", ())
 READ = ("SELECT n FROM numbers ORDER BY n", ())
 
 
-def with_clerk(path: Path, use: Callable[[Clerk], Awaitable[None]]) -> None:
+def with_clerk(path: Path, use: Callable[[Clerk], Awaitable[object]]) -> None:
     async def run() -> None:
         clerk = Clerk(path)
         try:
@@ -101,6 +102,17 @@ def test_no_keeper_stays_when_its_clerk_dismisses_it(tmp_path: Path) -> None:
     assert not (tmp_path / "file.sqlite-wal").exists(), "the file was not closed"
 
 
+def test_whoever_comes_after_the_clerk_is_dismissed_gets_no_new_keeper(tmp_path: Path) -> None:
+    async def use(clerk: Clerk) -> None:
+        await clerk.do(MAKE)
+        await clerk.dismiss()
+        with pytest.raises(ConnectionError):
+            await clerk.do(READ)
+        assert not keepers()
+
+    with_clerk(tmp_path / "file.sqlite", use)
+
+
 def test_a_file_that_cannot_be_opened_is_told_of_every_time(tmp_path: Path) -> None:
     async def use(clerk: Clerk) -> None:
         for _ in range(2):
@@ -113,8 +125,8 @@ def test_a_file_that_cannot_be_opened_is_told_of_every_time(tmp_path: Path) -> N
 @pytest.mark.parametrize("left", [1, HEAD, HEAD + 3])
 def test_an_order_cut_off_by_the_servers_death_is_not_done(tmp_path: Path, left: int) -> None:
     path = tmp_path / "file.sqlite"
-    with_clerk(path, lambda clerk: clerk.do(MAKE))  # type: ignore[arg-type, return-value]
-    order = keeper.framed(keeper.msgspec.msgpack.encode([put(1)]))
+    with_clerk(path, lambda clerk: clerk.do(MAKE))
+    order = keeper.framed(msgspec.msgpack.encode([put(1)]))
     words = [sys.executable, "-P", keeper.__file__, str(path)]
     ended = subprocess.run(words, input=order[:left], capture_output=True, timeout=60, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")

@@ -30,6 +30,7 @@ class Clerk:
         self._path = path
         self._pipe: _Pipe | None = None
         self._hiring = asyncio.Lock()
+        self._is_dismissed = False
 
     async def do(self, *steps: Step) -> list[Row]:
         """Do all of these or none, after all that was asked for before; the rows of the last. apsw.Error if the
@@ -40,12 +41,15 @@ class Clerk:
         return await pipe.ask(steps)
 
     async def dismiss(self) -> None:
-        """Let the keeper finish everything and close the file."""
+        """Let the keeper finish everything and close the file. Whoever comes later gets a ConnectionError."""
+        self._is_dismissed = True
         if self._pipe is not None:
             await self._pipe.close()
 
     async def _hire(self) -> _Pipe:
         async with self._hiring:
+            if self._is_dismissed:
+                raise ConnectionError("the store is closed")
             if self._pipe is None or self._pipe.is_closed:
                 words = [sys.executable, "-P", keeper.__file__, str(self._path)]
                 _, self._pipe = await asyncio.get_running_loop().subprocess_exec(_Pipe, *words, stderr=None)
