@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,11 @@ async def keep(store: Store, *appends: Append) -> None:
     await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
 
 
-def with_store(address: str, use: object) -> None:
+def with_store(address: str, use: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
         store = await open_store(address)
         try:
-            await use(store)  # type: ignore[operator]
+            await use(store)
         finally:
             await store.close()
 
@@ -137,6 +138,7 @@ def test_closing_finishes_what_is_under_way(store_address: str) -> None:
         ("{folder}/garbage/tables.sqlite", "{folder}/garbage/tables.sqlite"),
         ("postgresql://nobody:s3cret@127.0.0.1:1/tables?password=s3cret", "127.0.0.1:1/tables"),
         ("postgresql://nobody:s3cret@[bad", "[bad"),
+        ("postgresql://nobody:s3cret/with/slashes@127.0.0.1/tables", "127.0.0.1/tables"),
     ],
 )
 def test_a_store_that_cannot_be_opened_is_named_without_its_password(address: str, named: str, tmp_path: Path) -> None:

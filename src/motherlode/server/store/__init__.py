@@ -30,11 +30,14 @@ async def _open_database(address: str, node: Node) -> Store:
 
     from motherlode.server.store.postgres import PostgresStore
 
+    where = address.rpartition("//")[2].rpartition("@")[2].partition("?")[0]
     try:
         return await PostgresStore.open(address, node)
-    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        where = address.rpartition("//")[2].rpartition("@")[2].partition("?")[0]
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise StoreError(f"cannot keep tables in the database {where}: {error}") from error
+    except ValueError:  # what could not be read may be a piece of the password
+        why = "its address does not look like postgresql://user:password@host:port/name"
+        raise StoreError(f"cannot keep tables in the database {where}: {why}") from None
 
 
 async def _open_file(path: Path) -> Store:
