@@ -14,6 +14,7 @@ from motherlode.server.hall import Hall
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services, Subscription
 from motherlode.server.store import Append, open_store
+from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.table import Guest
 from motherlode.server.terms import Terms
@@ -36,31 +37,35 @@ class Ear:
         self.is_hung_up = True
 
 
-class Gate:
-    """Lets a store's appends wait, or fail, before they reach it."""
+class Gate(SqliteStore):
+    """A store that lets appends wait, or fails."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, clerk: Clerk) -> None:
+        super().__init__(clerk)
         self.is_open = asyncio.Event()
         self.is_open.set()
         self.is_broken = False
-        self._append = store.append
-        store.append = self.append  # type: ignore[method-assign]
 
     def append(self, append: Append) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._let_through(append))
 
+    async def load(self, table: str) -> list[bytes]:
+        self._check()
+        return await super().load(table)
+
     async def _let_through(self, append: Append) -> None:
         await self.is_open.wait()
+        self._check()
+        await super().append(append)
+
+    def _check(self) -> None:
         if self.is_broken:
-            raise OSError("the disk is full")
-        await self._append(append)
+            raise OSError("the disk is gone")
 
 
 async def at_a_table(folder: Path) -> tuple[Hall, Gate, Room, Ear]:
-    store = await open_store(str(folder / "tables.sqlite"))
-    assert isinstance(store, SqliteStore)
-    gate = Gate(store)
-    hall = Hall(Services(store, Thinker(), BRISK))
+    gate = await Gate.open(folder / "tables.sqlite")
+    hall = Hall(Services(gate, Thinker(), BRISK))
     room = await hall.room(await hall.open(Terms("base", 3, bots="random"), ADA))
     ear = Ear()
     answered = asyncio.Event()
@@ -122,18 +127,12 @@ def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store_is_well_again(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, _, room, _ = await at_a_table(tmp_path)
-        store = hall.services.store
-        other = Hall(Services(store, Thinker(), BRISK))
-        load = store.load
-
-        async def fail(table: str) -> list[bytes]:
-            raise OSError("the disk is gone")
-
-        store.load = fail  # type: ignore[method-assign]
+        hall, gate, room, _ = await at_a_table(tmp_path)
+        other = Hall(Services(gate, Thinker(), BRISK))
+        gate.is_broken = True
         with pytest.raises(Refused, match="try-again"):
             await other.room(room.name)
-        store.load = load  # type: ignore[method-assign]
+        gate.is_broken = False
         assert (await other.room(room.name)).table.host == ADA.id
         await other.close()
         await end(hall)

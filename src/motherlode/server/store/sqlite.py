@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Self, cast
 
 import apsw
 import msgspec
@@ -32,7 +32,7 @@ class SqliteStore(GroupCommit):
         self._clerk = clerk
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path) -> Self:
         path.parent.mkdir(parents=True, exist_ok=True)
         clerk = Clerk(path)
         try:
