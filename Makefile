@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CORE   := $(shell find src/motherlode/core src/motherlode/tunnels src/motherlode/lost_mines src/motherlode/bots -name "*.py")
+BUILT  := $(shell sed -nE 's/^ +"(src.*\.py)",/\1/p' setup.py)
+CORE   := $(wildcard $(addsuffix *.py,$(sort $(dir $(BUILT)))))
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check page web format bench clean
@@ -65,7 +66,8 @@ $(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
 	@$(BIN)/motherlode --version
 	@touch $@
 
-# A compiled module shadows its source until it is built again, so this runs whenever the core has changed.
+# A compiled module shadows its source until it is built again, and has constants of its neighbours in it, so this runs
+# whenever a folder with compiled modules has changed.
 $(VENV)/.dev: $(BIN)/python pyproject.toml setup.py $(CORE)
 	$(PIP) install -e '.[dev]'
 	@$(BIN)/motherlode --version

@@ -1,6 +1,7 @@
-"""Builds the engine's core with mypyc where there is a C compiler; without one the same source runs as it is."""
+"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is."""
 
 import os
+import sys
 
 from setuptools import setup
 
@@ -45,6 +46,16 @@ COMPILED = [
     "src/motherlode/lost_mines/walking.py",
     "src/motherlode/notation/forest_moves.py",
     "src/motherlode/notation/tunnel_moves.py",
+    "src/motherlode/server/doing.py",
+    "src/motherlode/server/errands.py",
+    "src/motherlode/server/limiting.py",
+    "src/motherlode/server/outbox.py",
+    "src/motherlode/server/room.py",
+    "src/motherlode/server/seen.py",
+    "src/motherlode/server/socket.py",
+    "src/motherlode/server/table.py",
+    "src/motherlode/server/telling.py",
+    "src/motherlode/server/timing.py",
     "src/motherlode/tunnels/acts.py",
     "src/motherlode/tunnels/acts2.py",
     "src/motherlode/tunnels/codes.py",
@@ -72,8 +83,13 @@ COMPILED = [
 ]
 
 
+def is_only_described() -> bool:
+    """Installers ask what a package is before they build it, twice, and mypyc would take half a minute each time."""
+    return bool({"egg_info", "dist_info"} & set(sys.argv))
+
+
 def extensions() -> list:
-    if os.environ.get("MOTHERLODE_PURE"):
+    if os.environ.get("MOTHERLODE_PURE") or is_only_described():
         return []
     from mypyc.build import mypycify
 
