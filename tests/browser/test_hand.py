@@ -148,3 +148,22 @@ def test_on_a_phone_a_card_aimed_at_a_cell_is_turned_there_and_confirmed(come: C
     held = turned(player.ear.hand(0)[place])
     player.page.get_by_role("button", name="Lay here").tap()
     assert sent(player) == f"{held}@{cell}"
+
+
+def test_the_boards_controls_do_not_cover_where_a_card_can_go(come: Come, house: House) -> None:
+    player, move = at_such_a_turn(come, house, DESKTOP)
+    page = player.page
+    column, row = Move.parse(move).cells[0]
+    player.press(player.card(place_of(player, move)))
+    cell = page.locator(f".legal[data-cell='{column},{row}']")
+    controls = page.locator(".zoom")
+    corner, grip = middle(controls), middle(page.locator(".board"))
+    start = middle(cell)
+    page.mouse.move(*grip)
+    page.mouse.down()
+    page.mouse.move(grip[0] + corner[0] - start[0], grip[1] + corner[1] - start[1], steps=4)
+    page.mouse.up()
+    expect(controls).to_be_hidden()
+    cell.click()
+    assert sent(player).partition("@")[2] == f"{column},{row}"
+    expect(controls).to_be_visible()

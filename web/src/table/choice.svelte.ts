@@ -55,6 +55,11 @@ export class Choice {
   /** Ways between two cells that can be pointed at now. */
   ways = $derived.by(() => this.pointing.filter((move) => move.cells.length === 2 && move.head !== "walk"));
 
+  /** Where on the board something can be pointed at now: cells, and both ends of ways. */
+  places = $derived.by(() =>
+    [...this.pointing, ...this.cardless].flatMap((move) => (move.head === "walk" ? move.cells.slice(-1) : move.cells)),
+  );
+
   /** Seats that can be pointed at now. */
   seats = $derived.by(() => {
     const found = new Map<number, LegalMove[]>();

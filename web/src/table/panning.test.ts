@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, inSight, zoomed } from "./panning";
+import { fitted, inSight, isHidden, zoomed } from "./panning";
 
 const bounds = { left: -1, top: -2, right: 8, bottom: 2 };
 
@@ -22,4 +22,12 @@ test("a cell out of sight is brought into sight, one in sight moves nothing", ()
   expect(inSight(camera, [1, 1], 400, 400)).toBe(camera);
   const moved = inSight(camera, [9, 1], 400, 400);
   expect(moved.x + 10 * 60).toBeLessThanOrEqual(400);
+});
+
+test("what lies over a part of a cell hides it, what lies beside it does not", () => {
+  const camera = { x: 10, y: 0, cell: 60 };
+  const corner = { left: 0, top: 300, right: 58, bottom: 400 };
+  expect(isHidden(camera, [0, 3], corner)).toBe(true);
+  expect(isHidden(camera, [0, 2], corner)).toBe(false);
+  expect(isHidden(camera, [1, 3], corner)).toBe(false);
 });

@@ -57,6 +57,14 @@ export function inSight(
   return shiftX || shiftY ? { ...camera, x: camera.x + shiftX, y: camera.y + shiftY } : camera;
 }
 
+/** Whether something that lies over the board hides a cell, or a part of it. */
+export function isHidden(camera: Camera, [column, row]: readonly [number, number], over: Bounds): boolean {
+  const tall = camera.cell * TALL;
+  const left = camera.x + column * camera.cell;
+  const top = camera.y + row * tall;
+  return left < over.right && left + camera.cell > over.left && top < over.bottom && top + tall > over.top;
+}
+
 /** Lets pointers move a camera. Clicks after a drag are swallowed. */
 export function panning(node: HTMLElement, now: () => Camera, move: (camera: Camera) => void): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
