@@ -8,6 +8,7 @@ from setuptools import setup
 COMPILED = [
     "src/motherlode/bots/forest/trails.py",
     "src/motherlode/bots/tunnels/ground.py",
+    "src/motherlode/bots/tunnels/headway.py",
     "src/motherlode/bots/tunnels/likelihood.py",
     "src/motherlode/bots/tunnels/posterior.py",
     "src/motherlode/bots/tunnels/prospects.py",

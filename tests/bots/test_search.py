@@ -11,7 +11,9 @@ from motherlode.bots import decide, make_bot
 from motherlode.bots.tunnels import search
 from motherlode.bots.tunnels.follower import Follower
 from motherlode.bots.tunnels.ground import ground_of
+from motherlode.bots.tunnels.headway import Headway
 from motherlode.bots.tunnels.posterior import Knowledge, Posterior
+from motherlode.bots.tunnels.prospects import Prospects
 from motherlode.bots.tunnels.reach import reach_of
 from motherlode.bots.tunnels.reading import Reading
 from motherlode.bots.tunnels.search import Effort, SearchBot, rollout_of
@@ -90,6 +92,29 @@ def test_the_quick_survey_finds_the_distances_of_the_careful_one() -> None:
             compared += 1
             assert list(survey.far) == list(reach_of(position.maze.copy()).distances)
     assert compared > 5
+
+
+def test_the_quick_headway_is_nearly_the_careful_one() -> None:
+    """They differ where the quick survey looks at less; what stalls for one stalls for the other."""
+    found: list[tuple[float, float]] = []
+    for number in range(40):
+        position: Position = Game("base", 4, seed=f"headway {number}", rounds=1).view(-2).position
+        play_randomly(position, chance_of("headway", number), 5 + number)
+        if position.asked != ASK_TURN or position.shown:
+            continue
+        tables = position.rules.tables
+        ground = ground_of(tables)
+        survey = Survey(tables, vec[i64](ground.cells), vec[i64](ground.cost))
+        survey.look(position.maze)
+        headway, prospects = Headway(survey), Prospects(position.maze.copy())
+        for goal in range(3):
+            if position.goal_is_hidden(goal):
+                careful = prospects.headway([float(goal == other) for other in range(3)])
+                found.append((headway.towards(position.maze, goal), careful))
+    assert len(found) > 60
+    assert sum(abs(quick - careful) for quick, careful in found) / len(found) < 0.03
+    assert max(quick for quick, _ in found) > 0.5
+    assert min(quick for quick, _ in found) < 0.2
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -7,7 +7,6 @@ the clock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -20,6 +19,7 @@ from motherlode.bots.tunnels.bot import TunnelBot
 from motherlode.bots.tunnels.ground import ground_of
 from motherlode.bots.tunnels.hand import uses
 from motherlode.bots.tunnels.posterior import Knowledge
+from motherlode.bots.tunnels.race import Race
 from motherlode.bots.tunnels.reading import BREAK, FALL, FIX, LAY, PEEK, Option, Reading, what_it_does
 from motherlode.bots.tunnels.rollout import Rollout
 from motherlode.bots.tunnels.standing import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
@@ -45,6 +45,7 @@ class Effort:
     width: int = 6  # moves that are tried
     ahead: float = 2.0  # how many times each seat moves in thought
     trust: float = 0.02  # what a card of worth to ``belief`` counts, beside the share of rounds won
+    doubt: float = 1.0  # by how many standard errors another move has to be better than the one ``belief`` likes best
 
 
 class SearchBot(TunnelBot):
@@ -58,53 +59,51 @@ class SearchBot(TunnelBot):
         until = perf_counter() + self._effort.seconds
         thought = self._belief.think(view, reading)
         tried = candidates(thought, self._effort.width)
-        won, worlds = self._try(reading, thought, tried, until, chance)
-        share = [each / worlds for each in won]
-        top = max(thought.worths)
-        scores = [
-            each + self._effort.trust * (thought.worths[index] - top) for each, index in zip(share, tried, strict=True)
-        ]
-        at = scores.index(max(scores))
+        race = self._try(reading, thought, tried, until, chance)
+        at = max(range(len(tried)), key=lambda move: self._score(race, thought, tried, move))
         option = thought.options[tried[at]]
         return option, {
             "why": option.what,
             "worth": thought.worths[tried[at]],
-            "won": share[at],
-            "worlds": float(worlds),
+            "won": race.won(at),
+            "worlds": float(race.worlds[at]),
             **thought.reason(option),
         }
 
-    def _try(
-        self, reading: Reading, thought: Thought, tried: list[int], until: float, chance: Stream
-    ) -> tuple[list[float], int]:
-        """How often each of the moves wins for the seat, and in how many worlds."""
+    def _score(self, race: Race, thought: Thought, tried: list[int], move: int) -> float:
+        """How much better one of the moves is than the first, as far as that is sure."""
+        liked = thought.worths[tried[move]] - thought.worths[tried[0]]
+        return race.more(move) - self._effort.doubt * race.error(move) + self._effort.trust * liked
+
+    def _try(self, reading: Reading, thought: Thought, tried: list[int], until: float, chance: Stream) -> Race:
+        """Play the moves out in worlds that are drawn, and see how often each wins for the seat."""
         position = reading.position
         rollout = rollout_of(position)
         worlds = Worlds(position, thought.posterior, thought.knows)
         codes = reading.codes()
         place = vec[float](list(thought.posterior.treasure(Knowledge())))
         suspicions = [self._suspicion(reading, thought, index) for index in tried]
-        won = [0.0] * len(tried)
         seats: int = position.seats
         turns = round(self._effort.ahead * seats)
-        count = 0
-        for number in self._rounds(len(tried), until):
+        race = Race(len(tried))
+        rollouts = 0
+        while self._goes_on(rollouts, until):
             world = worlds.draw(chance)
-            for at, index in enumerate(tried):
+            won: list[float] = []
+            for at in race.running:
                 copy = world.copy()
-                copy.play(codes[index])
-                chance_of_treasure = rollout.play(copy, suspicions[at], place, number, turns)
-                won[at] += chance_of_treasure if reading.digs else 1 - chance_of_treasure
-            count += 1
-        return won, count
+                copy.play(codes[tried[at]])
+                reached = rollout.play(copy, suspicions[at], place, race.worlds[0] + 1, turns)
+                won.append(reached if reading.digs else 1 - reached)
+            rollouts += len(won)
+            race.note(won)
+        return race
 
-    def _rounds(self, width: int, until: float) -> Iterator[int]:
-        """The numbers of the worlds to be tried: so many rollouts, or until the time is up, and at least one."""
-        number = 0
-        most = max(1, self._effort.rollouts // width)
-        while number == 0 or (number < most if self._effort.rollouts else perf_counter() < until):
-            number += 1
-            yield number
+    def _goes_on(self, rollouts: int, until: float) -> bool:
+        """Whether another world is to be tried: up to so many rollouts, or until the time is up, and at least one."""
+        if rollouts == 0:
+            return True
+        return rollouts < self._effort.rollouts if self._effort.rollouts else perf_counter() < until
 
     def _suspicion(self, reading: Reading, thought: Thought, index: int) -> vec[float]:
         """What everyone would suspect of each seat after a move."""

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.bots.tunnels.headway import Headway
 from motherlode.bots.tunnels.survey import Survey
 from motherlode.tunnels.position import Position
 
@@ -22,7 +23,7 @@ DO_PEEK: Final = 2
 DO_BREAK: Final = 3
 DO_FIX: Final = 4
 
-SIZE: Final = 18
+SIZE: Final = 19
 _FARTHEST: Final = 120.0
 _LEADS_ON: Final = 0.4
 
@@ -32,6 +33,7 @@ class Standing:
 
     def __init__(self, survey: Survey, does: vec[i64], use: vec[float], saboteur: i64) -> None:
         self._survey: Survey = survey
+        self._headway: Headway = Headway(survey)
         self._does: vec[i64] = does
         self._use: vec[float] = use  # by card, what it is good for to diggers
         self._saboteur: i64 = saboteur
@@ -79,6 +81,7 @@ class Standing:
         x[15] = min(3.0, self._survey.slack(treasure) / 10.0)
         x[16] /= seats
         x[17] = min(3.0, far * far / (turns + 1.0) / 6.0)
+        x[18] = self._headway.towards(position.maze, treasure)
 
     def _count_hand(self, position: Position, seat: i64, x: vec[float]) -> None:
         """Cards by what they are good for, in the hands of diggers and of saboteurs."""

@@ -61,6 +61,11 @@ class Survey:
         """How much farther a goal is by any other cell than the best."""
         return float(self._second[goal] - self.far[goal]) if self.far[goal] else 0.0
 
+    def promises(self, maze: Maze, cell: i64, goal: i64) -> bool:
+        """Whether some card on a cell beside the light could bring a goal nearer."""
+        side: int = maze.side[cell]
+        return self._fields[goal * self._size + cell] - self._costs[side] < self.far[goal]
+
     def _rank(self, maze: Maze, goal: i64) -> None:
         """The nearest cell of the frontier, and how far it is by the others."""
         base = goal * self._size

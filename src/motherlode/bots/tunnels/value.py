@@ -1,9 +1,13 @@
 """The weights by which a round's standing (see ``standing.py``) gives the chance that the treasure will be reached.
 
-Found by logistic regression on some 20,000 rounds played out by the quick rule, from positions of rounds between bots
-of three to ten players (seed ``value``). In these tools were broken and mended, cards dealt anew and suspicions moved
-at random, so that a weight tells what a thing brings about and not what it comes along with. The two numbers about who
-knows the treasure's place were left out, for they told nothing.
+Found by logistic regression on positions of some 2,900 rounds between ``belief`` bots of three to ten players, most of
+them with noise, so that all sorts of things are done in all sorts of positions (seed ``vam``). The first number and the
+share of saboteurs were then fitted to the rounds without noise.
+
+What comes along with winning is not what brings it about: miners hinder saboteurs when they know them, and know the
+treasure's place late. So hindered saboteurs and suspicion have weights from rounds in which tools were broken and
+mended and suspicions moved at random (played out by the quick rule, seed ``value``), and who knows the treasure's place
+has none.
 """
 
 from __future__ import annotations
@@ -13,22 +17,23 @@ from typing import Final
 __all__ = ["WEIGHTS"]
 
 WEIGHTS: Final = (
-    5.261,
-    -0.607,
-    -0.074,
-    -2.185,
-    -0.873,
-    0.737,
-    -10.704,
-    0.993,
-    0.628,
-    -0.235,
-    -0.1,
-    0.401,
-    -0.345,
+    8.17,
+    -1.507,
+    0.435,
+    -2.587,
+    -1.031,
+    0.74,
+    -21.325,
+    1.083,
+    0.716,
+    -0.046,
+    0.666,
+    0.4,
+    -0.35,
     0.0,
     0.0,
-    -0.237,
-    0.231,
-    1.301,
+    -0.109,
+    -0.39,
+    2.112,
+    2.2,
 )
