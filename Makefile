@@ -6,6 +6,8 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 BUILT  := $(shell sed -nE 's/^ +"(src.*\.py)",/\1/p' setup.py)
 CORE   := $(wildcard $(addsuffix *.py,$(sort $(dir $(BUILT)))))
 
+PATIENCE := installing; with a C compiler the engine is compiled, which takes some minutes (MOTHERLODE_PURE=1 goes without)
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check page web format bench clean
 
@@ -62,6 +64,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
+	@echo "$(PATIENCE)"
 	$(PIP) install -e '.[server]'
 	@$(BIN)/motherlode --version
 	@touch $@
@@ -69,6 +72,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
 # A compiled module shadows its source until it is built again, and has constants of its neighbours in it, so this runs
 # whenever a folder with compiled modules has changed.
 $(VENV)/.dev: $(BIN)/python pyproject.toml setup.py $(CORE)
+	@echo "$(PATIENCE)"
 	$(PIP) install -e '.[dev]'
 	@$(BIN)/motherlode --version
 	@touch $@
