@@ -79,6 +79,29 @@ async def end(hall: Hall) -> None:
     await hall.services.store.close()
 
 
+def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall, gate, room, ear = await at_a_table(tmp_path)
+        while not any(b"presence" in heard for heard in ear.heard):
+            await asyncio.sleep(0.005)
+        before = len(ear.heard)
+        late = Ear()
+        room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
+        gate.is_open.clear()
+        sitting = room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        await asyncio.sleep(2 * BRISK.presence)
+        assert ear.heard[before:] == []
+        gate.is_open.set()
+        await sitting
+        while len(ear.heard) < before + 2:
+            await asyncio.sleep(0.005)
+        assert [b'"presence"' in heard for heard in ear.heard[before:]] == [False, True]
+        assert b'"seats":[0],"spectators":1' in ear.heard[-1]
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
 def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
     async def run() -> None:
         hall, gate, room, ear = await at_a_table(tmp_path)

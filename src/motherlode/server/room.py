@@ -88,6 +88,7 @@ class Room:
         """Someone came or went, or something was ordered though nobody is here."""
         self._headline: Headline | None = self._make_headline() if entries else None
         self._presence: asyncio.TimerHandle | None = None
+        self._owes_presence = False
         self._errands = Errands(self, services.thinker, services.timing, services.since)
 
     # ---- for others ------------------------------------------------------------------------------------------------
@@ -250,6 +251,8 @@ class Room:
             reply(result)
         self._tell()
         self._is_at_work = False
+        if self._owes_presence:
+            self._tell_presence()
         if self._inbox:
             self._work_off()
 
@@ -281,7 +284,11 @@ class Room:
             self._presence = later(self._services.timing.presence, self._tell_presence)
 
     def _tell_presence(self) -> None:
+        """Who is here; but of a seat that was taken, nobody hears before that is kept."""
         self._presence = None
+        self._owes_presence = self._is_at_work
+        if self._owes_presence:
+            return
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}
         others = len({one.guest.id for one in self.subscriptions.values()} - mine)
