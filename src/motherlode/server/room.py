@@ -279,7 +279,7 @@ class Room:
 
     def _note_presence(self) -> None:
         """Someone came or went: tell all, but of many at once."""
-        if self._presence is None:
+        if self._presence is None and not self._owes_presence:
             later = asyncio.get_running_loop().call_later
             self._presence = later(self._services.timing.presence, self._tell_presence)
 
