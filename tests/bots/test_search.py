@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -75,20 +77,23 @@ def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
         assert found == pytest.approx(believed, abs=0.09)
 
 
+def surveyed(name: str, rounds: int) -> Iterator[tuple[Position, Survey]]:
+    """Positions of rounds that go on, some random moves in, and what the quick survey makes of each."""
+    for number in range(rounds):
+        position: Position = Game("base", 4, seed=f"{name} {number}", rounds=1).view(-2).position
+        play_randomly(position, chance_of(name, number), 5 + number)
+        if position.asked == ASK_TURN and not position.shown:
+            ground = ground_of(position.rules.tables)
+            survey = Survey(position.rules.tables, vec[i64](ground.cells), vec[i64](ground.cost))
+            survey.look(position.maze)
+            yield position, survey
+
+
 def test_the_quick_survey_finds_the_distances_of_the_careful_one() -> None:
     """Where nothing is cut off, which the quick one follows only so far."""
     compared = 0
-    for number in range(30):
-        position: Position = Game("base", 4, seed=f"survey {number}", rounds=1).view(-2).position
-        play_randomly(position, chance_of("survey", number), 10 + number)
-        if position.asked != ASK_TURN or position.shown:
-            continue
-        tables = position.rules.tables
-        ground = ground_of(tables)
-        survey = Survey(tables, vec[i64](ground.cells), vec[i64](ground.cost))
-        survey.look(position.maze)
-        lit = all(position.maze.side[cell] for cell in position.maze.placed[: position.maze.laid])
-        if lit:
+    for position, survey in surveyed("survey", 40):
+        if all(position.maze.side[cell] for cell in position.maze.placed[: position.maze.laid]):
             compared += 1
             assert list(survey.far) == list(reach_of(position.maze.copy()).distances)
     assert compared > 5
@@ -97,15 +102,7 @@ def test_the_quick_survey_finds_the_distances_of_the_careful_one() -> None:
 def test_the_quick_headway_is_nearly_the_careful_one() -> None:
     """They differ where the quick survey looks at less; what stalls for one stalls for the other."""
     found: list[tuple[float, float]] = []
-    for number in range(40):
-        position: Position = Game("base", 4, seed=f"headway {number}", rounds=1).view(-2).position
-        play_randomly(position, chance_of("headway", number), 5 + number)
-        if position.asked != ASK_TURN or position.shown:
-            continue
-        tables = position.rules.tables
-        ground = ground_of(tables)
-        survey = Survey(tables, vec[i64](ground.cells), vec[i64](ground.cost))
-        survey.look(position.maze)
+    for position, survey in surveyed("headway", 40):
         headway, prospects = Headway(survey), Prospects(position.maze.copy())
         for goal in range(3):
             if position.goal_is_hidden(goal):

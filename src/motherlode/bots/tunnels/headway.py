@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.bots.tunnels.ground import CARD
 from motherlode.bots.tunnels.survey import Survey
 from motherlode.tunnels.maze import Maze
 
 __all__ = ["Headway"]
 
-_CARD: Final = 10
 _UNASKED: Final = -1000
 
 
@@ -47,10 +47,10 @@ class Headway:
         total = 0.0
         kind = 0
         while kind < self._survey.tables.tunnels:
-            brings: float = float(self._copies[kind] * min(self._most[kind], _CARD))
+            brings: float = float(self._copies[kind] * min(self._most[kind], CARD))
             total += brings
             kind += 1
-        return total / self._all / float(_CARD)
+        return total / self._all / float(CARD)
 
     def _look(self, maze: Maze, cell: i64, goal: i64) -> None:
         """Find out what all cards would bring on a cell; those that lead on alike bring the same."""

@@ -9,8 +9,8 @@ from math import sqrt
 
 __all__ = ["Race"]
 
-_EARLY = 12
-"""In how many worlds a move is tried at least."""
+_TOGETHER = 12
+"""After so many worlds each time, those that are behind drop out."""
 
 _SURE = 2.0
 """How many standard errors are taken for certain."""
@@ -34,7 +34,7 @@ class Race:
             self._won[move] += each
             self._more[move] += more
             self._squares[move] += more * more
-        if self.worlds[0] % _EARLY == 0:
+        if self.worlds[0] % _TOGETHER == 0:
             self._drop()
 
     def won(self, move: int) -> float:
