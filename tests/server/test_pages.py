@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from motherlode.cli import main
 from motherlode.server.doorbell import address_for_people
 from motherlode.server.pages import BUNDLE
 from server.client import BRISK, serving
@@ -132,3 +133,12 @@ def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
         told = subprocess.run([sys.executable, "-c", SERVE, *words], capture_output=True, text=True, timeout=60)
     assert told.returncode == 2
     assert f"cannot listen on 127.0.0.1:{port}" in told.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--port", "99999"), ("--port", "-1"), ("--port", "http"), ("--bot-processes", "0"), ("--bot-processes", "٣")],
+)
+def test_a_number_that_cannot_be_is_said_in_a_line(capsys: pytest.CaptureFixture[str], option: str, value: str) -> None:
+    assert main(["serve", f"{option}={value}"]) == 2
+    assert f"argument {option}: {value!r} is not a number from " in capsys.readouterr().err.splitlines()[-1]

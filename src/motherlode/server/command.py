@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
+from collections.abc import Callable
 
 from motherlode.core.errors import MotherlodeError
 
@@ -28,7 +29,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--host", default=env.get("MOTHERLODE_HOST", "127.0.0.1"), help="(default: %(default)s)")
     parser.add_argument(
-        "--port", type=int, default=env.get("MOTHERLODE_PORT", "8000"), help="0: any free one (default: %(default)s)"
+        "--port",
+        type=_number(0, 65_535),
+        default=env.get("MOTHERLODE_PORT", "8000"),
+        metavar="N",
+        help="0: any free one (default: %(default)s)",
     )
     parser.add_argument(
         "--base-url", default=env.get("MOTHERLODE_BASE_URL", ""), help="how browsers reach the server, for links"
@@ -38,7 +43,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=env.get("MOTHERLODE_NAME", ""),
         help="of this server among others at one database, the same after a restart (default: by where it listens)",
     )
-    parser.add_argument("--bot-processes", type=int, default=1, help="processes for bots (default: %(default)s)")
+    parser.add_argument(
+        "--bot-processes",
+        type=_number(1, 256),
+        default=1,
+        metavar="N",
+        help="processes for bots (default: %(default)s)",
+    )
     parser.add_argument(
         "--bot-pause",
         type=_span,
@@ -50,6 +61,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--open", action=BooleanOptionalAction, default=False, help="open the page in a browser, if there is one"
     )
     parser.add_argument("--unlimited", action="store_true", help="limit no rates: for measuring and for a closed house")
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a number within bounds."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal()) or not least <= int(text) <= most:
+            raise ArgumentTypeError(f"{text!r} is not a number from {least} to {most}")
+        return int(text)
+
+    return read
 
 
 def _span(text: str) -> tuple[float, float]:
