@@ -68,29 +68,31 @@ class Witness:
         if "line" in standing:
             expected["line"] = str(view)
         if view.actor < 0:
-            game = table.games[-1]
+            game = table.game
+            assert game is not None
             assert game.result is not None
             shown = {"points": game.result.points, "winners": game.result.winners, "seed": game.seed}
             expected["result"] = plain(shown)
         assert standing == expected
 
-    def _viewer(self, table: Table, game: int) -> int:
-        cast = table.casts[game] if game >= 0 else ()
-        return cast.index(self.guest) if self.guest in cast else SPECTATOR
+    def _viewer(self, table: Table) -> int:
+        return table.cast.index(self.guest) if self.guest in table.cast else SPECTATOR
 
     def _view(self, table: Table) -> View:
         """The guest's view of the last game, from its line alone."""
-        return View.parse(str(table.games[-1].view(self._viewer(table, len(table.games) - 1))))
+        assert table.game is not None
+        return View.parse(str(table.game.view(self._viewer(table))))
 
     def _check_fact(self, fact: dict[str, Any]) -> None:
         seq = fact["seq"]
         table = self.table_at(seq)
-        entry = table.log[seq]
-        viewer = self._viewer(table, len(table.games) - 1)
+        entry = self.entries[seq]
+        viewer = self._viewer(table)
         expected: Any = plain(entry)
         if isinstance(entry, log.Began):
-            game = table.games[-1]
-            expected = {"type": "began", "at": entry.at, "game": len(table.games) - 1}
+            game = table.game
+            assert game is not None
+            expected = {"type": "began", "at": entry.at, "game": table.game_number}
             expected |= {"seed_hash": game.seed_hash, "names": list(game.names)}
         elif isinstance(entry, log.Moved):
             expected.pop("why", None)
@@ -101,15 +103,16 @@ class Witness:
         elif isinstance(entry, log.Muted):
             assert entry.guest == self.guest
         elif isinstance(entry, log.Closed):
-            expected["truth"] = str(table.games[-1])
+            expected["truth"] = str(table.game)
         assert fact["what"] == {key: value for key, value in expected.items() if value is not None}
         assert fact.get("events", []) == self._events(table, viewer)
 
     def _events(self, table: Table, viewer: int) -> list[Any]:
-        count = len(table.happened[-1].events)
+        count = len(table.log.last.events)
         if not count:
             return []
-        events = table.games[-1].view(viewer).events[-count:]
+        assert table.game is not None
+        events = table.game.view(viewer).events[-count:]
         shown = [
             {"event": log.kebab(type(event).__name__)}
             | {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]
@@ -120,4 +123,5 @@ class Witness:
 
 
 def _record_moves(table: Table, viewer: int) -> tuple[Any, ...]:
-    return record_of(table.games[-1], viewer).moves
+    assert table.game is not None
+    return record_of(table.game, viewer).moves

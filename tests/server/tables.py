@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
-from motherlode import ruleset_names
+import msgspec
+
+from motherlode import Game, ruleset_names
 from motherlode.families import family_of
 from motherlode.server import log, orders
 from motherlode.server.doing import carry_out
@@ -47,9 +50,35 @@ def started(ruleset: str = "base", seats: int = 4, people: int | None = None) ->
     return table
 
 
+def game_of(table: Table) -> Game:
+    """The game that is played or was played last."""
+    assert table.game is not None
+    return table.game
+
+
+def log_of(table: Table) -> list[log.AnyEntry]:
+    """All entries that a table has in memory: the whole log, until old ones are dropped."""
+    return [one.entry for one in table.log]
+
+
+def state_of(table: Table) -> dict[str, Any]:
+    """Everything a table knows, by name, whatever attributes it has; to be compared."""
+    state = {
+        name: value
+        for name in dir(table)
+        if not name.startswith("_") and name != "fresh" and not callable(value := getattr(table, name))
+    }
+    game = state.pop("game")
+    retained = state.pop("log")
+    state["played"] = None if game is None else (str(game), game.names, game.history, game.events)
+    state["retained"] = [*retained], retained.count, retained.dropped_before
+    state["chairs"] = [msgspec.structs.astuple(chair) for chair in table.chairs]
+    return state
+
+
 def next_move(table: Table, chance: random.Random, now: float) -> None:
     """Someone makes a legal move."""
-    game = table.games[-1]
+    game = game_of(table)
     move = str(chance.choice(list(game.legal)))
     if table.bot_to_move:
         table.bot_moves(move, table.turned, now, {"why": SECRET})

@@ -17,7 +17,7 @@ from motherlode.server import orders
 from motherlode.server.doing import carry_out
 from motherlode.server.film import film_of
 from motherlode.server.refused import Refused
-from motherlode.server.shows import _film_of_text, _finished
+from motherlode.server.shows import _film_of_text, finished_game
 from motherlode.server.table import Guest, Table
 from motherlode.server.telling import Teller
 from server.audit import plain
@@ -60,7 +60,7 @@ def watched(ruleset: str, seats: int) -> tuple[Table, dict[str, list[Any]]]:
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
 def test_from_a_seats_eyes_a_film_is_what_that_seat_was_shown_live(ruleset: str, seats: int) -> None:
     table, shown = watched(ruleset, seats)
-    record, turns, bots = _finished(table, 0)
+    record, turns, bots = finished_game(table)
     for eyes, live in shown.items():
         film = plain(film_of(record, eyes, turns, bots))
         assert len(film["steps"]) == len(live)
@@ -116,7 +116,7 @@ def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
     table.time_is_up(table.turned, 3.0)
     while table.state == "playing":
         next_move(table, chance, 4.0)
-    record, turns, bots = _finished(table, 0)
+    record, turns, bots = finished_game(table)
     assert bots == ("", "", "random")
     assert {turn.by for turn in turns} == {"", "person", "bot", "stand-in"}
     assert len(turns) == len(record.moves) + 1
@@ -126,11 +126,9 @@ def test_a_game_that_runs_has_no_film_and_an_abandoned_one_has() -> None:
     table = started("base", 3)
     next_move(table, random.Random(1), 3.0)
     with pytest.raises(Refused, match="not-now"):
-        _finished(table, 0)
-    with pytest.raises(Refused, match="no-such-game"):
-        _finished(table, 1)
+        finished_game(table)
     table.close(9.0)
-    film = film_of(_finished(table, 0)[0], "truth")
+    film = film_of(finished_game(table)[0], "truth")
     assert film.result is None
     assert len(film.steps) == 2
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from motherlode.server.store import Append, Fenced, Held, Node, Store, open_store
+from motherlode.server.store import LAST_ENTRY, Append, Fenced, Held, Node, Store, open_store
 from server.client import Client, http, table_of
 from server.conftest import fresh_database
 from server.processes import LEASE, Process
@@ -61,7 +61,7 @@ def test_a_table_that_one_server_writes_is_held_against_others_until_it_is_let_g
         assert await right.take("t") == epoch + 1
         with pytest.raises(Fenced):
             await left.append(Append("t", 1, [b"late"], None, epoch))
-        assert await right.load("t") == [b"x"]
+        assert await right.entries("t", 0, LAST_ENTRY) == [b"x"]
         assert await right.take("nowhere") == 0
 
     with_stores(database, 60.0, use)
@@ -79,8 +79,8 @@ def test_one_fenced_table_hurts_no_other_in_its_batch(database: str) -> None:
             Fenced,
             type(None),
         ]
-        assert await left.load("lost") == [b"x"]
-        assert await left.load("mine") == [b"fine"]
+        assert await left.entries("lost", 0, LAST_ENTRY) == [b"x"]
+        assert await left.entries("mine", 0, LAST_ENTRY) == [b"fine"]
 
     with_stores(database, 60.0, use)
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode import parse_record, ruleset_names, verify
 from motherlode.families import family_of
 from motherlode.server import log
-from motherlode.server.store import open_store
+from motherlode.server.store import LAST_ENTRY, open_store
 from server.audit import Witness
 from server.client import Client, http, serving, table_of
 
@@ -136,7 +136,7 @@ async def entries_of(address: str, table: str) -> list[log.AnyEntry]:
     """A table's log as the store has it."""
     store = await open_store(address)
     try:
-        return [log.decode_entry(data) for data in await store.load(table)]
+        return [log.decode_entry(data) for data in await store.entries(table, 0, LAST_ENTRY)]
     finally:
         await store.close()
 

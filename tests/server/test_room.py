@@ -13,7 +13,7 @@ from motherlode.server.doing import carry_out
 from motherlode.server.hall import Hall
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services, Subscription
-from motherlode.server.store import Append, open_store
+from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store
 from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.table import Guest
@@ -49,7 +49,7 @@ class Gate(SqliteStore):
     def append(self, append: Append) -> asyncio.Future[None]:
         return asyncio.ensure_future(self._let_through(append))
 
-    async def load(self, table: str) -> list[bytes]:
+    async def load(self, table: str) -> Loaded:
         self._check()
         return await super().load(table)
 
@@ -121,7 +121,7 @@ def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
         await sitting
         while len(ear.heard) == before or not late.heard:
             await asyncio.sleep(0.005)
-        assert len(await hall.services.store.load(room.name)) == 2
+        assert len(await hall.services.store.entries(room.name, 0, LAST_ENTRY)) == 2
         await end(hall)
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.store import Append, Conflict, Headline, Store, StoreError, open_store
+from motherlode.server.store import LAST_ENTRY, Append, Conflict, Headline, Store, StoreError, open_store
 
 GATHERING = Headline(True, "gathering", b"{}", 1)
 
@@ -18,7 +18,7 @@ GATHERING = Headline(True, "gathering", b"{}", 1)
 async def keep(store: Store, *appends: Append) -> None:
     """Append as the writer of each table, at once."""
     tables = dict.fromkeys(append.table for append in appends)
-    epochs = {table: await store.take(table, is_new=not await store.load(table)) for table in tables}
+    epochs = {table: await store.take(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables}
     await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
 
 
@@ -39,8 +39,8 @@ def test_what_was_appended_is_there_after_closing_and_opening_again(store_addres
 
     async def read(store: Store) -> None:
         for n in range(7):
-            assert await store.load(f"t{n}") == [f"{n}:{k}".encode() for k in range(10)]
-        assert await store.load("other") == []
+            assert await store.entries(f"t{n}", 0, LAST_ENTRY) == [f"{n}:{k}".encode() for k in range(10)]
+        assert await store.entries("other", 0, LAST_ENTRY) == []
 
     with_store(store_address, write)
     with_store(store_address, read)
@@ -56,8 +56,10 @@ def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_add
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-        assert await store.load("mine") == [b"first", b"second"]
-        assert await store.load("other") == await store.load("third") == [b"innocent"]
+        assert await store.entries("mine", 0, LAST_ENTRY) == [b"first", b"second"]
+        assert (
+            await store.entries("other", 0, LAST_ENTRY) == await store.entries("third", 0, LAST_ENTRY) == [b"innocent"]
+        )
 
     with_store(store_address, use)
 
@@ -67,7 +69,7 @@ def test_a_batch_of_one_table_is_all_or_nothing(store_address: str) -> None:
         await keep(store, Append("mine", 2, [b"third"]))
         with pytest.raises(Conflict):
             await keep(store, Append("mine", 0, [b"first", b"second", b"usurper"]))
-        assert await store.load("mine") == [b"third"]
+        assert await store.entries("mine", 0, LAST_ENTRY) == [b"third"]
 
     with_store(store_address, use)
 
@@ -124,7 +126,7 @@ def test_closing_finishes_what_is_under_way(store_address: str) -> None:
         await asyncio.gather(*under_way)
 
     async def read(store: Store) -> None:
-        assert len(await store.load("t")) == 20
+        assert len(await store.entries("t", 0, LAST_ENTRY)) == 20
 
     asyncio.run(write())
     with_store(store_address, read)

@@ -105,9 +105,11 @@ Generated from the server's message types by `python -m motherlode.server.descri
 5. When `news` brings `game.legal`, it is your turn: answer with `play`, one of those moves, and the `seq` you saw last.
 
 Every order has a `ref` of your choosing, and gets one `done` or one `refusal` with that `ref`. A `done` means that it
-is on the disk. After a lost connection, `subscribe` with the last `seq` you saw: you get exactly what you missed. If
-you do not know whether a move arrived, send it again as it was: it is made once. A refusal is a key, and the id of the
-rule if it is one of the game's; words are for the client to find.
+is on the disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed of the current
+game and of the latest talk. If `news` has `older`, earlier talk was left out: `GET /api/tables/TABLE/talk?before=N` has
+it. Games that are over can be had as records and films. If you do not know whether a move arrived, send it again as it
+was: it is made once. A refusal is a key, and the id of the rule if it is one of the game's; words are for the client to
+find.
 
 You are sent what your seat may know, and nothing else: what is hidden reads `?` and keeps its place. Sequence numbers
 may skip entries that are not for you. `at` and `ends_at` are seconds since 1970.

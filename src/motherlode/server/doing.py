@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from copy import copy
+from typing import Any, Final
 
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.core.chance import fresh_seed
 from motherlode.server import log, orders
-from motherlode.server.messages import Chair
+from motherlode.server.log import Chair
 from motherlode.server.refused import Refused
 from motherlode.server.table import Guest, Table
 from motherlode.server.terms import STAND_IN, clean_text
 
 __all__ = ["carry_out", "invite"]
+
+_MOST_MUTES: Final = 2_000
+"""Mutes in force at one table."""
 
 
 def carry_out(table: Table, guest: Guest, order: orders.Order, now: float) -> int:
@@ -95,7 +99,7 @@ def _rematch(table: Table, guest: Guest, order: orders.Rematch, now: float) -> i
 def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
     for seat in for_bots:
         table.happen(log.BotSeated(now, seat, table.terms.bots or STAND_IN))
-    return table.happen(log.Began(now, fresh_seed()))
+    return table.happen(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
 
 
 def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
@@ -103,7 +107,7 @@ def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
     if table.turned > order.seq:
         return _repeated(table, seat, order)
     if table.state != "playing":
-        raise Refused("game-over" if table.games else "not-now")
+        raise Refused("game-over" if table.began else "not-now")
     if order.seq > table.seq:
         raise Refused("stale")
     try:
@@ -121,11 +125,11 @@ def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
 
 def _repeated(table: Table, seat: int, order: orders.Play) -> int:
     """The entry of a move that was already made after the one seen; Refused if it was not this move."""
-    for seq in range(order.seq + 1, len(table.log)):
-        entry = table.log[seq]
+    for one in table.log.after(order.seq):
+        entry = one.entry
         if isinstance(entry, log.Moved):
             if (entry.seat, entry.move, entry.by) == (seat, order.move, "person"):
-                return seq
+                return one.seq
             break
     raise Refused("stale")
 
@@ -144,10 +148,10 @@ def _claim(table: Table, guest: Guest, order: orders.MakeClaim, now: float) -> i
 
 
 def _mute(table: Table, guest: Guest, order: orders.Mute, now: float) -> int:
-    is_on = len(table.mutes.get((guest.id, order.guest), ())) % 2 == 1
+    is_on = (guest.id, order.guest) in table.mutes
     if is_on == order.on:
         return table.seq
-    if sum(who == guest.id for who, _ in table.mutes) >= 100:
+    if order.on and (len(table.mutes) >= _MOST_MUTES or sum(who == guest.id for who, _ in table.mutes) >= 100):
         raise Refused("too-many")
     return table.happen(log.Muted(now, guest.id, order.guest, order.on))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from motherlode.server.bots import Thinker, Thought
-from motherlode.server.timing import Timing, last_seen, patience, turn_ends
+from motherlode.server.timing import Timing, patience, turn_ends
 
 if TYPE_CHECKING:
     from motherlode.server.room import Room
@@ -35,7 +35,7 @@ class Errands:
         self._clock: asyncio.TimerHandle | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._bot: asyncio.Task[None] | None = None
-        self._seen = max(last_seen(room.table), since)
+        self._seen = max(room.table.person_acted_at, since)
 
     @property
     def is_bot_thinking(self) -> bool:
@@ -45,7 +45,7 @@ class Errands:
     @property
     def due(self) -> float:
         """When something must happen next, though nobody is there."""
-        gone = max(self._seen, last_seen(self._room.table)) + patience(self._room.table, self._timing)
+        gone = max(self._seen, self._room.table.person_acted_at) + patience(self._room.table, self._timing)
         return min(self._room.teller.ends_at or gone, gone)
 
     def arrange(self, now: float) -> None:
@@ -69,7 +69,7 @@ class Errands:
         if table.bot_to_move:
             self._bot = asyncio.create_task(self._move_bot(), name=f"bot at {self._room.name}")
             return
-        since = table.log[table.turned].at if first and table.turned >= 0 else now
+        since = table.turned_at if first and table.turned >= 0 else now
         ends = self._room.teller.ends_at = turn_ends(table, since, now, self._timing.grace if first else 0.0)
         if ends:
             turned = table.turned
@@ -103,7 +103,8 @@ class Errands:
         turned, seat, bot = table.turned, table.actor, table.bot_to_move
         pause = self._timing.pause()
         began = time.monotonic()
-        view = table.games[-1].view(seat)
+        assert table.game is not None
+        view = table.game.view(seat)
         thought = Thought(bot, str(view), view.events)
         chosen = await self._thinker.choose(thought)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
@@ -117,7 +118,7 @@ class Errands:
         if table.state not in ("gathering", "playing"):
             return
         self.notice(now)
-        ends = max(self._seen, last_seen(table)) + patience(table, self._timing)
+        ends = max(self._seen, table.person_acted_at) + patience(table, self._timing)
         if ends <= now:
             self._put(table.close)
         else:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from motherlode.server.messages import Fact
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import Language, Name, Terms
 
@@ -21,6 +22,7 @@ __all__ = [
     "RecordText",
     "RulesetCard",
     "Taken",
+    "Talk",
     "Trouble",
 ]
 
@@ -94,6 +96,13 @@ class Link(Struct):
     """The way back to a table, from any device. Whoever has it is you."""
 
     link: str
+
+
+class Talk(Struct):
+    """Talk and claims from before an entry; ``older`` is where to go on asking, or 0 if nothing comes before."""
+
+    facts: list[Fact]
+    older: int
 
 
 class RulesetCard(Struct):

@@ -6,21 +6,27 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Sequence
+from typing import Final
 
 import structlog
 
 from motherlode.server import log
+from motherlode.server.checkpoint import restore_table
 from motherlode.server.messages import Goodbye, encode
 from motherlode.server.metrics import ROOMS
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services
-from motherlode.server.store import Held
-from motherlode.server.table import Guest
+from motherlode.server.store import LAST_ENTRY, Held
+from motherlode.server.table import Guest, Table
 from motherlode.server.terms import Terms, check_terms
 
 __all__ = ["Hall"]
 
 _logger = structlog.get_logger("motherlode.hall")
+
+_BETWEEN_PAUSES: Final = 50
+"""Entries that are replayed before others have their turn."""
 
 
 class Hall:
@@ -41,7 +47,7 @@ class Hall:
         check_terms(terms)
         name = secrets.token_urlsafe(12)
         epoch = await self.services.store.take(name, is_new=True)
-        room = self._start(Room(name, [], self.services, epoch))
+        room = self._start(Room(name, Table(), self.services, epoch))
         await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
         return name
 
@@ -71,13 +77,38 @@ class Hall:
     async def _fetch(self, name: str) -> Room:
         store = self.services.store
         epoch = await store.take(name)
-        entries = [log.decode_entry(data) for data in await store.load(name)]
-        if not entries:
+        loaded = await store.load(name)
+        table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
+        checkpointed = 0
+        if table is not None:
+            checkpointed = table.log.count
+            await _replay(table, loaded.entries)
+        else:  # there is none, or one of another version
+            table = Table()
+            await _replay(table, await store.entries(name, 0, LAST_ENTRY))
+        if table.seq < 0:
             raise Refused("no-such-table")
-        room = Room(name, entries, self.services, epoch)
-        if room.table.state in ("gathering", "playing"):
+        room = Room(name, table, self.services, epoch, checkpointed)
+        if table.state in ("gathering", "playing"):
             await store.rest(name, None)
         return self._start(room)
+
+    async def past_game(self, room: Room, number: int) -> Table:
+        """A table as it was when one of its games was over, for games that are no longer in memory."""
+        table = room.table
+        first, last = table.began[number], table.began[number + 1] - 1
+        entries = await self.services.store.entries(room.name, first, last)
+        began = log.decode_entry(entries[0])
+        assert isinstance(began, log.Began)
+        past = Table()
+        if began.chairs:
+            past.terms = table.terms
+            past.began = table.began[:number]
+            past.log.count = first
+        else:  # written before 0.2: who sat where follows from what came before
+            entries = await self.services.store.entries(room.name, 0, last)
+        await _replay(past, entries)
+        return past
 
     def _start(self, room: Room) -> Room:
         self._rooms[room.name] = room
@@ -143,3 +174,15 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.services.thinker.stop()
+
+
+async def _replay(table: Table, entries: Sequence[bytes]) -> None:
+    """Apply entries from the store, with pauses, so that a long log does not hold up other tables."""
+    for number, data in enumerate(entries):
+        table.happen(log.decode_entry(data))
+        if number % _BETWEEN_PAUSES == _BETWEEN_PAUSES - 1:
+            table.drop_old()
+            table.fresh.clear()
+            await asyncio.sleep(0)
+    table.drop_old()
+    table.fresh.clear()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
@@ -12,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.families import family_of
-from motherlode.server import orders
+from motherlode.server import log, orders
 from motherlode.server.doing import carry_out, invite
 from motherlode.server.forms import (
     Card,
@@ -25,23 +26,29 @@ from motherlode.server.forms import (
     Place,
     RulesetCard,
     Taken,
+    Talk,
     Trouble,
 )
-from motherlode.server.messages import Room
+from motherlode.server.messages import Fact, Room
 from motherlode.server.metrics import metrics_page
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
-from motherlode.server.seen import viewer_of
+from motherlode.server.seen import told_of
 from motherlode.server.socket import House
 from motherlode.server.table import Guest, Table
 from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
 from motherlode.server.tokens import new_guest
 
-__all__ = ["ROUTES", "TableName", "address_of", "room_of"]
+__all__ = ["ROUTES", "TableName", "address_of", "ask_of_game", "room_of"]
+
+T = TypeVar("T")
 
 Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+EntryNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 _MOST_LISTED = 100
+_TALK_PAGE = 500
+"""Entries that are looked through for one page of older talk."""
 
 
 _TROUBLES = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
@@ -66,6 +73,23 @@ async def room_of(request: Web, table: str) -> LiveRoom:
     """The room of a table."""
     house: House = request.app.state.house
     return await house.hall.room(table)
+
+
+async def ask_of_game(request: Web, name: str, number: int, make: Callable[[Table], T]) -> T:
+    """Something made of a table as it is, if that game is its last, or as it was when the game was over. Refused if it
+    has no such game."""
+    room = await room_of(request, name)
+
+    def work(now: float) -> T | None:
+        if number > room.table.game_number:
+            raise Refused("no-such-game")
+        return make(room.table) if number == room.table.game_number else None
+
+    made = await room.ask(work)
+    if made is not None:
+        return made
+    house: House = request.app.state.house
+    return make(await house.hall.past_game(room, number))
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -175,9 +199,25 @@ class Tables(Controller):
     ) -> Response[str]:
         """The record of a game: all of it once it is over, and before then what the guest saw of it."""
         guest = bearer(request) if "authorization" in request.headers else Guest("", "")
-        room = await room_of(request, table)
-        text = await room.ask(lambda now: _record(room.table, game, guest))
+        text = await ask_of_game(request, table, game, lambda table: _record(table, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
+
+    @get("/tables/{table:str}/talk", responses=_TROUBLES, security=_AS_GUEST)
+    async def talk(self, table: TableName, before: EntryNumber, guest: NamedDependency[Guest], request: Web) -> Talk:
+        """Talk and claims from before an entry, as far back as one page goes."""
+        room = await room_of(request, table)
+        last = min(before, room.committed) - 1
+        first = max(0, last + 1 - _TALK_PAGE)
+        house: House = request.app.state.house
+        entries = [log.decode_entry(data) for data in await house.hall.services.store.entries(table, first, last)]
+        viewer = room.table.viewer_of(guest.id)
+        facts = [
+            Fact(seq, told)
+            for seq, entry in enumerate(entries, start=first)
+            if isinstance(entry, log.Said | log.Claimed)
+            and (told := told_of(room.table, entry, guest.id, viewer)) is not None
+        ]
+        return Talk(facts, first)
 
 
 def _as_shown(table: Table) -> Room:
@@ -189,12 +229,9 @@ def _only_here(guest: Guest, table: str) -> None:
         raise Refused("bad-token")
 
 
-def _record(table: Table, number: int, guest: Guest) -> str:
-    if number >= len(table.games):
-        raise Refused("no-such-game")
-    game = table.games[number]
-    runs = table.state == "playing" and number == len(table.games) - 1
-    return print_record(record_of(game, viewer_of(table, guest.id, number) if runs else REFEREE))
+def _record(table: Table, guest: Guest) -> str:
+    assert table.game is not None
+    return print_record(record_of(table.game, table.viewer_of(guest.id) if table.is_running else REFEREE))
 
 
 def _base(request: Web) -> str:

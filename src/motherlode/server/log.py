@@ -18,6 +18,7 @@ __all__ = [
     "Away",
     "Began",
     "BotSeated",
+    "Chair",
     "Claim",
     "Claimed",
     "Closed",
@@ -77,10 +78,22 @@ class Stood(Entry, frozen=True):
     removed: bool = False
 
 
+class Chair(Struct, omit_defaults=True):
+    """A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    outside: bool = False
+    away: Literal["", "left", "time"] = ""
+
+
 class Began(Entry, frozen=True):
-    """A game began."""
+    """A game began, with these on the seats. Logs written before 0.2 have no ``chairs`` here: they are as they were."""
 
     seed: str
+    chairs: list[Chair] = []
 
 
 Why = dict[str, float | str | list[float]]

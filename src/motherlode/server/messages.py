@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.server.log import Away, BotSeated, Claimed, Muted, Opened, Returned, Said, Seated, Stood, kebab
+from motherlode.server.log import Away, BotSeated, Chair, Claimed, Muted, Opened, Returned, Said, Seated, Stood, kebab
 from motherlode.server.refused import Why
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import Terms
@@ -121,17 +121,6 @@ class Fact(Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, Any]] = []
 
 
-class Chair(Struct, omit_defaults=True):
-    """A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person."""
-
-    kind: Literal["empty", "person", "bot"] = "empty"
-    name: str = ""
-    guest: str = ""
-    bot: str = ""
-    outside: bool = False
-    away: Literal["", "left", "time"] = ""
-
-
 class Room(Struct, frozen=True, omit_defaults=True):
     """The table itself."""
 
@@ -164,7 +153,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 class News(_Message, frozen=True):
     """What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole.
 
-    ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes.
+    ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``:
+    talk before that entry was left out, and can be asked for over HTTP.
     """
 
     table: str
@@ -173,6 +163,7 @@ class News(_Message, frozen=True):
     room: Room | None = None
     game: Standing | None = None
     ends_at: float = 0.0
+    older: int = 0
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from motherlode.server import log
-from motherlode.server.refused import Refused
 from motherlode.server.table import Table
 
 __all__ = ["Because", "reasons_of"]
@@ -19,24 +18,13 @@ class Because(Struct, frozen=True):
     why: log.Why
 
 
-def reasons_of(table: Table, number: int) -> list[Because]:
-    """The reasons in all rounds of a game that are over."""
-    if number >= len(table.games):
-        raise Refused("no-such-game")
-    last = _last_to_tell(table, number)
-    return [
-        Because(seq, entry.seat, entry.why)
-        for seq, entry in enumerate(table.log[: last + 1])
-        if isinstance(entry, log.Moved) and entry.why and table.happened[seq].game == number
-    ]
-
-
-def _last_to_tell(table: Table, number: int) -> int:
-    """The last entry that is no secret any more: where the latest round ended, or all if the game is over."""
-    if not (table.state == "playing" and number == len(table.games) - 1):
-        return table.seq
-    for seq in range(table.seq, -1, -1):
-        events = table.happened[seq].events
-        if any(log.kebab(type(event).__name__) == "round-ended" for event in events):
-            return seq
-    return -1
+def reasons_of(table: Table) -> list[Because]:
+    """The reasons in all rounds of a table's last game that are over."""
+    moves: list[Because] = []
+    told = 0
+    for one in table.log.after(table.began[-1] - 1 if table.began else table.seq):
+        if isinstance(one.entry, log.Moved) and one.entry.why:
+            moves.append(Because(one.seq, one.entry.seat, one.entry.why))
+        if any(type(event).__name__ == "RoundEnded" for event in one.events):
+            told = len(moves)
+    return moves[:told] if table.is_running else moves

@@ -16,14 +16,15 @@ import structlog
 
 from motherlode.server import log
 from motherlode.server.bots import Thinker
+from motherlode.server.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.errands import Errands
 from motherlode.server.messages import Presence, encode
 from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.orders import Views
 from motherlode.server.refused import Refused
 from motherlode.server.store import Append, Headline, Store
-from motherlode.server.table import Guest, Table
-from motherlode.server.telling import QUIET, Teller
+from motherlode.server.table import QUIET, Guest, Table
+from motherlode.server.telling import Teller
 from motherlode.server.terms import encode_terms
 from motherlode.server.timing import Timing
 
@@ -73,23 +74,27 @@ _Replies = deque[tuple[_Reply, Any]]
 class Room:
     """One table."""
 
-    def __init__(self, name: str, entries: list[log.AnyEntry], services: Services, epoch: int) -> None:
+    def __init__(self, name: str, table: Table, services: Services, epoch: int, checkpointed: int = 0) -> None:
         self.name = name
-        self.table = Table(entries)
-        self.teller = Teller(name, self.table)
+        self.table = table
+        self.teller = Teller(name, table)
         self.subscriptions: dict[Listener, Subscription] = {}
         self.closing = False
         self.epoch = epoch
         self._services = services
-        self._kept = len(entries)
+        self._kept = table.log.count
+        """How many entries are committed."""
+        self._checkpointed = checkpointed
+        """How many entries the last checkpoint covers."""
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_at_work = False
         self._stirred = asyncio.Event()
         """Someone came or went, or something was ordered though nobody is here."""
-        self._headline: Headline | None = self._make_headline() if entries else None
+        self._headline: Headline | None = self._make_headline() if self._kept else None
         self._presence: asyncio.TimerHandle | None = None
         self._owes_presence = False
-        self._errands = Errands(self, services.thinker, services.timing, services.since)
+        self._errands: Errands | None = Errands(self, services.thinker, services.timing, services.since)
+        """None once the room is closed: they refer to each other, and would be left to the garbage collector."""
 
     # ---- for others ------------------------------------------------------------------------------------------------
 
@@ -119,6 +124,11 @@ class Room:
         self.put(work, reply)
         return future
 
+    @property
+    def committed(self) -> int:
+        """How many entries of the log are committed."""
+        return self._kept
+
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
         """Tell a listener what came after an entry, how things stand, and whatever comes."""
 
@@ -141,10 +151,13 @@ class Room:
 
     def unsubscribe(self, listener: Listener) -> None:
         """Tell a listener no more."""
-        self._errands.notice(time.time())
+        if self._errands is not None:
+            self._errands.notice(time.time())
         if self.subscriptions.pop(listener, None) is not None:
             self._stirred.set()
             self._note_presence()
+            if not self.subscriptions:
+                self.teller.forget()
 
     def connected(self) -> set[int]:
         """Seats whose person is connected."""
@@ -160,18 +173,23 @@ class Room:
 
     async def run(self) -> None:
         """Be there until told to stop, or until nobody has looked for a while."""
+        errands = self._errands
+        assert errands is not None
         try:
-            self._errands.arrange(time.time())
+            errands.arrange(time.time())
             while not self.closing:
                 await self._until_nobody_looks()
-                await self._rest()
+                await self._rest(errands)
         except Exception:
             self._fail(deque())
         finally:
             self._close()
-            self._errands.stop()
+            errands.stop()
+            self._errands = None
             if self._presence is not None:
                 self._presence.cancel()
+                self._presence = None
+            self.subscriptions.clear()
 
     def _close(self) -> None:
         self.closing = True
@@ -189,10 +207,10 @@ class Room:
             except TimeoutError:
                 return
 
-    async def _rest(self) -> None:
-        if self.closing or self.subscriptions or self._is_at_work or self._errands.is_bot_thinking:
+    async def _rest(self, errands: Errands) -> None:
+        if self.closing or self.subscriptions or self._is_at_work or errands.is_bot_thinking:
             return
-        await self._services.store.rest(self.name, self._errands.due)
+        await self._services.store.rest(self.name, errands.due)
         if self._stirred.is_set() or self.subscriptions:
             await self._services.store.rest(self.name, None)
         else:
@@ -205,6 +223,7 @@ class Room:
         self._is_at_work = True
         now = time.time()
         replies: _Replies = deque()
+        state = self.table.state
         try:
             while self._inbox:
                 work, reply = self._inbox.popleft()
@@ -214,7 +233,9 @@ class Room:
                 except Refused as refused:
                     result = refused
                 replies[-1] = (reply, result)
-            if len(self.table.log) > self._kept:
+                if self.table.state != state:  # news tell of one game at a time: the next begins in another commit
+                    break
+            if self.table.fresh:
                 self._commit(replies, now)
             else:
                 self._answer(replies)
@@ -223,14 +244,19 @@ class Room:
 
     def _commit(self, replies: _Replies, now: float) -> None:
         table = self.table
-        fresh = table.log[self._kept :]
+        fresh, table.fresh = table.fresh, []
         headline = self._headline
         if headline is None or headline.state != table.state or not all(isinstance(entry, QUIET) for entry in fresh):
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
         self._headline = headline
         entries = [*map(log.encode_entry, fresh)]
-        kept = self._services.store.append(Append(self.name, self._kept, entries, changed, self.epoch))
+        checkpoint = None
+        if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
+            checkpoint = encode_checkpoint(table)
+            self._checkpointed = table.log.count
+        append = Append(self.name, self._kept, entries, changed, self.epoch, checkpoint)
+        kept = self._services.store.append(append)
         kept.add_done_callback(lambda kept: self._committed(kept, fresh, replies, now))
 
     def _committed(self, kept: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
@@ -240,7 +266,8 @@ class Room:
             for entry in fresh:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1
-            self._errands.arrange(now)
+            if self._errands is not None:
+                self._errands.arrange(now)
             self._answer(replies)
         except Exception:
             self._fail(replies)
@@ -250,6 +277,7 @@ class Room:
             reply, result = replies.popleft()
             reply(result)
         self._tell()
+        self.table.drop_old()
         self._is_at_work = False
         if self._owes_presence:
             self._tell_presence()

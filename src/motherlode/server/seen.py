@@ -6,7 +6,6 @@ not is not sent at all.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cache, lru_cache
@@ -20,20 +19,14 @@ from motherlode.server import log
 from motherlode.server.messages import Begun, Moved, Result, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_encoded", "event_named", "result_of", "told_of", "viewer_of"]
+__all__ = ["event_encoded", "event_named", "result_of", "told_of"]
 
 _encode = msgspec.json.Encoder().encode
 
 
-def viewer_of(table: Table, guest: str, game: int) -> int:
-    """As whom a guest saw a game: the seat they had in it, or SPECTATOR."""
-    cast = table.casts[game] if 0 <= game < len(table.casts) else ()
-    return cast.index(guest) if guest in cast else SPECTATOR
-
-
-def told_of(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    """An entry as a guest may know it; None if it is not for them."""
-    return _TELL[type(table.log[seq])](table, seq, guest, viewer)
+def told_of(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    """An entry as a guest may know it, who sees the current game as ``viewer``; None if it is not for them."""
+    return _TELL[type(entry)](table, entry, guest, viewer)
 
 
 def event_named(shown: Event) -> dict[str, Any]:
@@ -69,21 +62,19 @@ def _opening(event: Any) -> bytes:
 # ---- entries -------------------------------------------------------------------------------------------------------
 
 
-def _open(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry: Any = table.log[seq]
+def _open(table: Table, entry: Any, guest: str, viewer: int) -> Told | None:
     told: Told = entry
     return told
 
 
-def _began(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    number = table.happened[seq].game
-    game = table.games[number]
+def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    game = table.game
+    assert game is not None
     assert game.seed_hash is not None
-    return Begun(table.log[seq].at, number, game.seed_hash, list(game.names))
+    return Begun(entry.at, table.game_number, game.seed_hash, list(game.names))
 
 
-def _moved(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry = table.log[seq]
+def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Moved)
     move = entry.move if viewer == entry.seat else _hidden(table.terms.ruleset, entry.move)
     return Moved(entry.at, entry.seat, move, entry.by)
@@ -95,37 +86,28 @@ def _hidden(ruleset: str, move: str) -> str:
     return str(family_of(ruleset).hide(Move.parse(move)))
 
 
-def _said(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry = table.log[seq]
+def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Said)
-    unheard = (entry.aside and viewer != SPECTATOR) or _is_muted(table, seq, guest, entry.guest)
+    unheard = (entry.aside and viewer != SPECTATOR) or (guest, entry.guest) in table.mutes
     return None if unheard else entry
 
 
-def _claimed(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry = table.log[seq]
+def _claimed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Claimed)
-    return None if _is_muted(table, seq, guest, entry.guest) else entry
+    return None if (guest, entry.guest) in table.mutes else entry
 
 
-def _is_muted(table: Table, seq: int, guest: str, speaker: str) -> bool:
-    """Whether a guest had muted another when an entry was made: they turn it on and off by turns."""
-    return bisect_left(table.mutes.get((guest, speaker), ()), seq) % 2 == 1
-
-
-def _muted(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry = table.log[seq]
+def _muted(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Muted)
     return entry if entry.guest == guest else None
 
 
-def _closed(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
-    entry = table.log[seq]
+def _closed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Closed)
     return Shown(entry.at, entry.why, str(table.game) if table.game is not None else "")
 
 
-_TELL: Mapping[type[log.Entry], Callable[[Table, int, str, int], Told | None]] = {
+_TELL: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Told | None]] = {
     log.Opened: _open,
     log.Seated: _open,
     log.BotSeated: _open,

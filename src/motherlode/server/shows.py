@@ -20,7 +20,7 @@ from motherlode.server.beliefs import Beliefs, believed_in
 from motherlode.server.bots import Thinker
 from motherlode.server.film import Film, Turn, film_of
 from motherlode.server.forms import RecordText, Trouble
-from motherlode.server.http import TableName, address_of, room_of
+from motherlode.server.http import TableName, address_of, ask_of_game
 from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
 from motherlode.server.reasons import Because, reasons_of
 from motherlode.server.refused import Refused
@@ -108,8 +108,9 @@ class Shows(Controller):
     @get("/tables/{table:str}/games/{game:int}/reasons", responses=_TROUBLES)
     async def reasons(self, table: TableName, game: GameNumber, request: Web) -> list[Because]:
         """Why bots moved as they did, in the rounds that are over."""
-        room = await room_of(request, table)
-        return await room.ask(lambda now: reasons_of(room.table, game))
+        house: House = request.app.state.house
+        house.limiter.film(address_of(request))
+        return await ask_of_game(request, table, game, reasons_of)
 
     @post("/films", responses=_TROUBLES, request_max_body_size=128 * 1024, status_code=200)
     async def film_of_record(self, data: JSONBody[RecordText], request: Web, eyes: Eyes = "truth") -> Response[Film]:
@@ -139,24 +140,21 @@ async def _game_to_show(request: Web, table: str, number: int) -> tuple[Record, 
     """What there is of a finished game to be shown; Refused to whoever asks too often."""
     house: House = request.app.state.house
     house.limiter.film(address_of(request))
-    room = await room_of(request, table)
-    return await room.ask(lambda now: _finished(room.table, number))
+    return await ask_of_game(request, table, number, finished_game)
 
 
-def _finished(table: Table, number: int) -> tuple[Record, list[Turn], Sequence[str]]:
-    """A finished game's record, who made its moves and when, and its bots."""
-    if number >= len(table.games):
-        raise Refused("no-such-game")
-    if table.state == "playing" and number == len(table.games) - 1:
+def finished_game(table: Table) -> tuple[Record, list[Turn], Sequence[str]]:
+    """The record of a table's last game, who made its moves and when, and its bots. Refused while it is played."""
+    if table.is_running:
         raise Refused("not-now")
-    game = table.games[number]
+    assert table.game is not None
     turns = []
-    for entry, happened in zip(table.log, table.happened, strict=True):
-        if happened.game == number and isinstance(entry, log.Began):
-            turns.append(Turn("", entry.at))
-        elif happened.game == number and isinstance(entry, log.Moved):
-            turns.append(Turn(entry.by, entry.at, entry.why))
-    return record_of(game), turns, table.bots[number]
+    for one in table.log.after(table.began[-1] - 1):
+        if isinstance(one.entry, log.Began):
+            turns.append(Turn("", one.entry.at))
+        elif isinstance(one.entry, log.Moved):
+            turns.append(Turn(one.entry.by, one.entry.at, one.entry.why))
+    return record_of(table.game), turns, table.cast_bots
 
 
 def _film_of_text(text: str, eyes: str) -> Film:

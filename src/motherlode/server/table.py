@@ -7,16 +7,21 @@ its log; :mod:`.doing` makes entries of orders. One writer at a time; entries ar
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from copy import copy
+from typing import Any, Final, NamedTuple
 
-from motherlode import Event, Game
+from motherlode import SPECTATOR, Event, Game
 from motherlode.server import log
 from motherlode.server.bot_names import name_of_bot
-from motherlode.server.messages import Chair
+from motherlode.server.log import Chair
+from motherlode.server.retained_log import RetainedLog
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import STAND_IN, Terms, deal_game
 
-__all__ = ["Guest", "Happened", "Table"]
+__all__ = ["QUIET", "Guest", "Table"]
+
+QUIET: Final = (log.Moved, log.Said, log.Claimed, log.Muted)
+"""Entries that change neither the seats nor the state of the table."""
 
 
 class Guest(NamedTuple):
@@ -27,36 +32,39 @@ class Guest(NamedTuple):
     table: str = ""
 
 
-class Happened(NamedTuple):
-    """What an entry did: the game it belongs to, by number, and that game's events."""
-
-    game: int
-    events: tuple[Event, ...]
-
-
 class Table:
-    """A table at one moment. ``log`` is all of it; the rest follows."""
+    """A table at one moment. All of it follows from its log, of which ``log`` is the part held in memory."""
 
-    def __init__(self, log_so_far: Iterable[log.AnyEntry]) -> None:
-        self.log: list[log.AnyEntry] = []
-        self.happened: list[Happened] = []
-        self.games: list[Game] = []
-        self.casts: list[tuple[str, ...]] = []
-        """By game, the guest on each seat; empty for a bot."""
-        self.bots: list[tuple[str, ...]] = []
-        """By game, the bot on each seat; empty for a person."""
+    def __init__(self, entries: Iterable[log.AnyEntry] = ()) -> None:
+        self.log = RetainedLog()
+        self.fresh: list[log.AnyEntry] = []
+        """Entries that are not yet handed to the store."""
+        self.game: Game | None = None
+        """The game that is played or was played last."""
+        self.began: list[int] = []
+        """By game, the entry it began with."""
+        self.cast: tuple[str, ...] = ()
+        """The guest on each seat when the game began; empty for a bot."""
+        self.cast_bots: tuple[str, ...] = ()
+        """The bot on each seat when the game began; empty for a person."""
         self.terms = Terms(ruleset="", seats=2)
         self.host = ""
         self.state: State = "gathering"
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()
-        self.mutes: dict[tuple[str, str], list[int]] = {}
-        """By who muted whom, the entries that turned it on and off by turns."""
+        self.mutes: set[tuple[str, str]] = set()
+        """Who has muted whom."""
         self.actor = -1
         """The seat to move; -1 if none is."""
         self.turned = -1
         """The entry since which the position is as it is."""
-        for entry in log_so_far:
+        self.turned_at = 0.0
+        """When that was."""
+        self.room_changed = -1
+        """The latest entry that is not QUIET."""
+        self.person_acted_at = 0.0
+        """When a person last did something."""
+        for entry in entries:
             self.happen(entry)
 
     # ---- asking ----------------------------------------------------------------------------------------------------
@@ -64,12 +72,17 @@ class Table:
     @property
     def seq(self) -> int:
         """The number of the last entry."""
-        return len(self.log) - 1
+        return self.log.count - 1
 
     @property
-    def game(self) -> Game | None:
-        """The game that runs, or the last."""
-        return self.games[-1] if self.games else None
+    def game_number(self) -> int:
+        """The number of the game that is played or was played last; -1 before the first."""
+        return len(self.began) - 1
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is played."""
+        return self.state == "playing"
 
     @property
     def bot_to_move(self) -> str:
@@ -88,6 +101,10 @@ class Table:
                 if chair.guest == guest:
                     return seat
         return -1
+
+    def viewer_of(self, guest: str) -> int:
+        """As whom a guest sees the game: the seat they had when it began, or SPECTATOR."""
+        return self.cast.index(guest) if guest and guest in self.cast else SPECTATOR
 
     def people_here(self) -> list[int]:
         """Seats of people who have not gone away."""
@@ -131,14 +148,23 @@ class Table:
         """Let an entry happen, and return its number. A move that is refused has changed nothing."""
         events = _HAPPEN[type(entry)](self, entry)
         if self.state == "playing":
-            self.actor = self.games[-1].actor
+            assert self.game is not None
+            self.actor = self.game.actor
             if self.actor < 0:
                 self.state = "over"
         else:
             self.actor = -1
-        self.log.append(entry)
-        self.happened.append(Happened(len(self.games) - 1, events))
-        return len(self.log) - 1
+        seq = self.log.append(entry, events)
+        self.fresh.append(entry)
+        if not isinstance(entry, QUIET):
+            self.room_changed = seq
+        if _is_of_a_person(entry):
+            self.person_acted_at = entry.at
+        return seq
+
+    def drop_old(self) -> None:
+        """Drop entries from memory that a newcomer need not be told of. Everyone here must have been told of them."""
+        self.log.drop_old(self.began[-1] if self.began else 0)
 
     def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
         self.terms = entry.terms
@@ -164,17 +190,29 @@ class Table:
         return ()
 
     def _began(self, entry: log.Began) -> tuple[Event, ...]:
-        game = deal_game(self.terms, entry.seed, [chair.name for chair in self.chairs])
-        self.games.append(game)
-        self.casts.append(tuple(chair.guest for chair in self.chairs))
-        self.bots.append(tuple(chair.bot for chair in self.chairs))
-        self.turned = len(self.log)
+        if entry.chairs:
+            self.chairs = [copy(chair) for chair in entry.chairs]
+        chairs = self.chairs
+        game = self.start_game(
+            entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
+        )
+        self.began.append(self.turned)
         self.state = "playing"
         return game.events
 
-    def _moved(self, entry: log.Moved) -> tuple[Event, ...]:
-        events = self.games[-1].play(entry.move, entry.seat)
-        self.turned = len(self.log)
+    def start_game(self, entry: log.Began, names: list[str], cast: list[str], bots: list[str]) -> Game:
+        """Deal the game of an entry, which is yet to be added to the log."""
+        self.game = deal_game(self.terms, entry.seed, names)
+        self.cast = tuple(cast)
+        self.cast_bots = tuple(bots)
+        self.turned, self.turned_at = self.log.count, entry.at
+        return self.game
+
+    def move(self, entry: log.Moved) -> tuple[Event, ...]:
+        """Make the move of an entry, which is yet to be added to the log."""
+        assert self.game is not None
+        events = self.game.play(entry.move, entry.seat)
+        self.turned, self.turned_at = self.log.count, entry.at
         return events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
@@ -189,12 +227,24 @@ class Table:
         return ()
 
     def _muted(self, entry: log.Muted) -> tuple[Event, ...]:
-        self.mutes.setdefault((entry.guest, entry.whom), []).append(len(self.log))
+        if entry.on:
+            self.mutes.add((entry.guest, entry.whom))
+        else:
+            self.mutes.discard((entry.guest, entry.whom))
         return ()
 
     def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
         self.state = "closed"
         return ()
+
+
+def _is_of_a_person(entry: log.AnyEntry) -> bool:
+    """Whether a person did this, rather than a bot or a clock."""
+    if isinstance(entry, log.Moved):
+        return entry.by == "person"
+    if isinstance(entry, log.Away):
+        return entry.why == "left"
+    return not isinstance(entry, log.BotSeated)
 
 
 _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
@@ -203,7 +253,7 @@ _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.BotSeated: Table._bot_seated,
     log.Stood: Table._stood,
     log.Began: Table._began,
-    log.Moved: Table._moved,
+    log.Moved: Table.move,
     log.Away: Table._away,
     log.Returned: Table._returned,
     log.Said: Table._talked,

@@ -1,7 +1,7 @@
 """News for guests: what is new to each, and how things stand for them. Nothing else of a table leaves the server.
 
-What a guest gets follows from the log up to an entry and from who they are. Most of it is the same for most guests, so
-what was encoded for one is kept for the next, as long as the log does not grow.
+What a guest gets follows from the table's log and from who they are. Most of it is the same for most guests, so
+encoded parts are cached until the log grows; the cache is bounded by bytes.
 """
 
 from __future__ import annotations
@@ -16,16 +16,14 @@ from motherlode.core.secrets import redact
 from motherlode.server import log
 from motherlode.server.messages import Fact, News, Room, Standing, encode
 from motherlode.server.orders import Views
-from motherlode.server.seen import event_encoded, result_of, told_of, viewer_of
+from motherlode.server.retained_log import Retained
+from motherlode.server.seen import event_encoded, result_of, told_of
 from motherlode.server.table import Table
 
-__all__ = ["QUIET", "Teller"]
+__all__ = ["CACHE_BYTES", "Teller"]
 
-QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
-"""Entries that leave the room as it is."""
-
-_OF_THE_GAME = (log.Began, log.Moved)
-"""Entries of which guests see more or less only by their seat."""
+CACHE_BYTES: Final = 512 * 1024
+"""What the cache of one table may hold."""
 
 _NO_MOVE: Final = -2
 """No entry's number."""
@@ -44,7 +42,10 @@ class Teller:
         self._at = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _Shown] = {}
-        self._news: dict[Any, bytes] = {}
+        self._news: dict[tuple[int, Views], bytes] = {}
+        """News of the latest move, by viewer."""
+        self._cached = 0
+        """The size of what is cached, in bytes, without the overhead of the containers."""
         self._seats: dict[str, int] = {}
         """By guest, the seat in the last game."""
         self._games = 0
@@ -56,38 +57,66 @@ class Teller:
         self._legal_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
-        """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case."""
-        if self._at != len(self.table.log) - 1:
+        """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case.
+
+        What is not retained is left out; ``older`` then says where the omitted talk ends.
+        """
+        table = self.table
+        if self._at != table.seq:
             self._look_again()
         if since == self._before_move and not whole:
             return self._news_of_move(self._seats.get(guest, SPECTATOR), views)
-        table = self.table
-        facts = [fact for seq in range(since + 1, self._at + 1) if (fact := self._fact(seq, guest)) is not None]
+        viewer = self._seats.get(guest, SPECTATOR)
+        facts = self._facts_after(since, guest, viewer)
         if not facts and not whole:
             return None
         changed = whole or since < table.turned
-        viewer = self._seats.get(guest, SPECTATOR)
+        ended = changed and table.state != "playing"
+        is_room_told = whole or ended or since < table.room_changed
         asked = changed and viewer == table.actor and viewer >= 0
-        alike = (since, tuple(map(id, facts)), whole, asked, views, viewer if changed and views != "none" else None)
-        told = self._news.get(alike)
-        if told is None:
-            told = self._news[alike] = encode(self._make(facts, since, viewer, views, whole, changed, asked))
-        return told
+        standing = self._standing(table.game, viewer, views, asked) if table.game is not None and changed else None
+        older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
+        room = self._room() if is_room_told else None
+        return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older))
+
+    def forget(self) -> None:
+        """Empty the cache: nobody listens."""
+        self._facts.clear()
+        self._events.clear()
+        self._news.clear()
+        self._cached = 0
+        self._at = -1
+        self._legal = []
+        self._legal_at = -1
 
     def _look_again(self) -> None:
         """The log has grown: nothing that was made for the entries before is needed any more."""
         table = self.table
-        self._at = len(table.log) - 1
+        self._at = table.seq
         self._facts.clear()
         self._events.clear()
         self._news.clear()
-        if self._games != len(table.games):
-            self._games = len(table.games)
-            self._seats = {guest: seat for seat, guest in enumerate(table.casts[-1]) if guest}
+        self._cached = 0
+        if self._games != len(table.began):
+            self._games = len(table.began)
+            self._seats = {guest: seat for seat, guest in enumerate(table.cast) if guest}
         self._before_move = _NO_MOVE
-        if type(table.log[-1]) is log.Moved:
+        last = table.log.last
+        if type(last.entry) is log.Moved:
             self._before_move = self._at - 1
-            self._apart = {table.actor, *self._shown(self._at).concerned}
+            self._apart = {table.actor, *self._shown(last).concerned}
+
+    def _facts_after(self, since: int, guest: str, viewer: int) -> list[Any]:
+        """The entries after one, as a guest may know them. Games before the current one are over and left out."""
+        began = self.table.began[-1] if self.table.began else 0
+        facts: list[Any] = []
+        for one in self.table.log.after(since):
+            if isinstance(one.entry, log.Began | log.Moved):
+                if one.seq >= began:
+                    facts.append(self._fact_of_game(one, viewer))
+            elif (fact := self._fact(one, guest, viewer)) is not None:
+                facts.append(fact)
+        return facts
 
     def _news_of_move(self, viewer: int, views: Views) -> bytes:
         """What happens most of the time, and is the same for all whom it does not concern."""
@@ -96,21 +125,23 @@ class Teller:
         told = self._news.get((viewer, views))
         if told is None:
             table = self.table
-            fact: Any = self._fact_of_game(self._at, viewer)
-            standing = self._standing(table.games[-1], viewer, views, viewer == table.actor)
+            assert table.game is not None
+            fact: Any = self._fact_of_game(table.log.last, viewer)
+            standing = self._standing(table.game, viewer, views, viewer == table.actor)
             room = self._room() if table.actor < 0 else None
-            told = self._news[viewer, views] = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
+            told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
+            self._make_room_for(len(told))
+            self._news[viewer, views] = told
         return told
 
-    def _make(
-        self, facts: list[Any], since: int, viewer: int, views: Views, whole: bool, changed: bool, asked: bool
-    ) -> News:
-        table = self.table
-        game = table.game
-        ended = changed and table.state != "playing"
-        is_room_told = whole or ended or not all(isinstance(entry, QUIET) for entry in table.log[since + 1 :])
-        standing = self._standing(game, viewer, views, asked) if game is not None and changed else None
-        return News(self.name, self._at, facts, self._room() if is_room_told else None, standing, self.ends_at)
+    def _make_room_for(self, size: int) -> None:
+        """Empty the cache if it would grow over its bound."""
+        if self._cached + size > CACHE_BYTES:
+            self._facts.clear()
+            self._events.clear()
+            self._news.clear()
+            self._cached = 0
+        self._cached += size
 
     def _room(self) -> Room:
         table = self.table
@@ -130,59 +161,63 @@ class Teller:
     def legal(self) -> list[str]:
         """The moves of the seat to move."""
         if self._legal_at != self.table.turned:
-            self._legal = self.table.games[-1].legal.texts
+            assert self.table.game is not None
+            self._legal = self.table.game.legal.texts
             self._legal_at = self.table.turned
         return self._legal
 
-    def _fact(self, seq: int, guest: str) -> msgspec.Raw | None:
-        table = self.table
-        viewer = viewer_of(table, guest, table.happened[seq].game)
-        if isinstance(table.log[seq], _OF_THE_GAME):
-            return self._fact_of_game(seq, viewer)
-        told = told_of(table, seq, guest, viewer)
+    def _fact(self, one: Retained, guest: str, viewer: int) -> msgspec.Raw | None:
+        """An entry that is not part of a game, which is told to all alike or not at all."""
+        told = told_of(self.table, one.entry, guest, viewer)
         if told is None:
             return None
-        fact = self._facts.get((seq, SPECTATOR))
-        if fact is None:
-            fact = self._facts[seq, SPECTATOR] = msgspec.Raw(_encode_fact(Fact(seq, told)))
-        return fact
+        fact = self._facts.get((one.seq, SPECTATOR))
+        return fact if fact is not None else self._encoded(Fact(one.seq, told), SPECTATOR)
 
-    def _fact_of_game(self, seq: int, viewer: int) -> msgspec.Raw:
+    def _fact_of_game(self, one: Retained, viewer: int) -> msgspec.Raw:
         """A part of a game, which all see alike whom nothing in it concerns."""
-        shown = self._shown(seq)
+        shown = self._shown(one)
         if viewer not in shown.concerned:
             viewer = SPECTATOR
-        fact = self._facts.get((seq, viewer))
+        fact = self._facts.get((one.seq, viewer))
         if fact is None:
-            told = told_of(self.table, seq, "", viewer)
+            told = told_of(self.table, one.entry, "", viewer)
             assert told is not None
-            fact = msgspec.Raw(_encode_fact(Fact(seq, told, shown.to(viewer))))
-            self._facts[seq, viewer] = fact
+            fact = self._encoded(Fact(one.seq, told, shown.to(viewer)), viewer)
         return fact
 
-    def _shown(self, seq: int) -> _Shown:
-        shown = self._events.get(seq)
+    def _encoded(self, fact: Fact, viewer: int) -> msgspec.Raw:
+        data = _encode_fact(fact)
+        self._make_room_for(len(data))
+        encoded = self._facts[fact.seq, viewer] = msgspec.Raw(data)
+        return encoded
+
+    def _shown(self, one: Retained) -> _Shown:
+        shown = self._events.get(one.seq)
         if shown is None:
-            table = self.table
-            shown = self._events[seq] = _Shown(table.happened[seq].events, table.terms.seats)
-            entry = table.log[seq]
-            if isinstance(entry, log.Moved):
-                shown.concerned.add(entry.seat)
+            shown = _Shown(one.events, self.table.terms.seats)
+            self._make_room_for(shown.size)
+            self._events[one.seq] = shown
+            if isinstance(one.entry, log.Moved):
+                shown.concerned.add(one.entry.seat)
         return shown
 
 
 class _Shown:
     """Events as everyone sees them, and the seats that see more."""
 
-    __slots__ = ("_public", "_secret", "concerned")
+    __slots__ = ("_public", "_secret", "concerned", "size")
 
     def __init__(self, events: Sequence[Event], seats: int) -> None:
         self._public: list[Any] = []
         self._secret: list[tuple[int, Event]] = []
         self.concerned: set[int] = set()
+        self.size = 0
         for number, event in enumerate(events):
             shown = redact(event, SPECTATOR)
-            self._public.append(msgspec.Raw(event_encoded(shown)))
+            encoded = event_encoded(shown)
+            self.size += len(encoded)
+            self._public.append(msgspec.Raw(encoded))
             if shown is not event:
                 self._secret.append((number, event))
                 self.concerned.update(_concerned(event, seats))

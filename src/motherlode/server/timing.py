@@ -5,10 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from motherlode.server import log
 from motherlode.server.table import Table
 
-__all__ = ["Timing", "last_seen", "patience", "turn_ends"]
+__all__ = ["Timing", "patience", "turn_ends"]
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
@@ -58,19 +57,6 @@ def patience(table: Table, timing: Timing) -> float:
         return timing.left
     clock = table.terms.clock
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
-
-
-def last_seen(table: Table) -> float:
-    """When a person last did something, by the log."""
-    return next((entry.at for entry in reversed(table.log) if _is_of_a_person(entry)), 0.0)
-
-
-def _is_of_a_person(entry: log.AnyEntry) -> bool:
-    if isinstance(entry, log.Moved):
-        return entry.by == "person"
-    if isinstance(entry, log.Away):
-        return entry.why == "left"
-    return not isinstance(entry, log.BotSeated)
 
 
 def turn_ends(table: Table, since: float, now: float, grace: float) -> float:

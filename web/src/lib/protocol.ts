@@ -164,7 +164,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. */
+/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``: talk before that entry was left out, and can be asked for over HTTP. */
 export interface News {
   type: "news";
   table: string;
@@ -173,6 +173,7 @@ export interface News {
   room?: Room | null;
   game?: Standing | null;
   ends_at?: number;
+  older?: number;
 }
 
 /** An entry of the log as you may know it, and the game's events that it brought. */
@@ -510,6 +511,12 @@ export interface RecordText {
 export interface Taken {
   seat: number;
   seq: number;
+}
+
+/** Talk and claims from before an entry; ``older`` is where to go on asking, or 0 if nothing comes before. */
+export interface Talk {
+  facts: Fact[];
+  older: number;
 }
 
 /** Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of the server that has the table, if it is another and known. */

@@ -5,9 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.store.protocol import Append, Conflict, Fenced, Headline, Held, Node, Store
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Held, Loaded, Node, Store
 
-__all__ = ["Append", "Conflict", "Fenced", "Headline", "Held", "Node", "Store", "StoreError", "open_store"]
+__all__ = [
+    "LAST_ENTRY",
+    "Append",
+    "Conflict",
+    "Fenced",
+    "Headline",
+    "Held",
+    "Loaded",
+    "Node",
+    "Store",
+    "StoreError",
+    "open_store",
+]
 
 
 class StoreError(MotherlodeError):

@@ -11,7 +11,7 @@ import asyncpg
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.leases import Leases
 from motherlode.server.store.migrations import migrations
-from motherlode.server.store.protocol import Append, Conflict, Fenced, Headline, Node, State
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Loaded, Node, State
 
 __all__ = ["PostgresStore"]
 
@@ -28,6 +28,10 @@ _HEADLINE = """
 INSERT INTO headlines VALUES ($1, $2, $3, $4, $5, $6, $7)
 ON CONFLICT (game) DO UPDATE SET public = excluded.public, state = excluded.state, terms = excluded.terms,
     people = excluded.people, due = excluded.due, changed = excluded.changed
+"""
+_CHECKPOINT = """
+INSERT INTO checkpoints VALUES ($1, $2, $3)
+ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
 _MIGRATING = 6_837_562
 """The advisory lock that lets one server at a time bring the database up to date."""
@@ -77,20 +81,31 @@ class PostgresStore(GroupCommit):
         rows = tables, numbers, entries, [table for table, _ in mine], [epoch for _, epoch in mine]
         now = time.time()
         headlines = [(append.table, *append.headline, now) for append in appends if append.headline is not None]
+        checkpoints = [
+            (append.table, append.first + len(append.entries), append.checkpoint)
+            for append in appends
+            if append.checkpoint is not None
+        ]
         try:
             async with self._pool.acquire() as connection:
-                if not headlines:
+                if not headlines and not checkpoints:
                     _check_fence(await connection.execute(_INSERT, *rows))
                     return
                 async with connection.transaction():
                     _check_fence(await connection.execute(_INSERT, *rows))
                     await connection.executemany(_HEADLINE, headlines)
+                    await connection.executemany(_CHECKPOINT, checkpoints)
         except asyncpg.UniqueViolationError as error:
             raise Conflict from error
 
-    async def load(self, table: str) -> list[bytes]:
-        rows = await self._pool.fetch("SELECT entry FROM entries WHERE game = $1 ORDER BY seq", table)
-        return [row["entry"] for row in rows]
+    async def load(self, table: str) -> Loaded:
+        found = await self._pool.fetchrow("SELECT count, state FROM checkpoints WHERE game = $1", table)
+        count, checkpoint = (found["count"], found["state"]) if found is not None else (0, None)
+        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY))
+
+    async def entries(self, table: str, first: int, last: int) -> list[bytes]:
+        sql = "SELECT entry FROM entries WHERE game = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq"
+        return [row["entry"] for row in await self._pool.fetch(sql, table, first, last)]
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._pool.fetch(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
-__all__ = ["Append", "Conflict", "Fenced", "Headline", "Held", "Node", "State", "Store"]
+__all__ = ["LAST_ENTRY", "Append", "Conflict", "Fenced", "Headline", "Held", "Loaded", "Node", "State", "Store"]
+
+LAST_ENTRY: Final = 2**31 - 1
+"""A number that no entry reaches."""
 
 State = Literal["gathering", "playing", "over", "closed"]
 
@@ -31,6 +34,15 @@ class Append(NamedTuple):
     entries: Sequence[bytes]
     headline: Headline | None = None
     epoch: int = 0
+    checkpoint: bytes | None = None
+    """The table's state after these entries, if it is to replace the last checkpoint."""
+
+
+class Loaded(NamedTuple):
+    """A table as it is kept: the last checkpoint, or none; and the entries after it, or all."""
+
+    checkpoint: bytes | None
+    entries: list[bytes]
 
 
 class Node(NamedTuple):
@@ -77,8 +89,11 @@ class Store(Protocol):
         """Keep entries; done once they are on the disk. Conflict if one of their numbers is taken, Fenced if this
         server does not write the table in the epoch given."""
 
-    async def load(self, table: str) -> list[bytes]:
-        """A table's log, in order; empty if there is no such table."""
+    async def load(self, table: str) -> Loaded:
+        """A table; no checkpoint and no entries if there is none of that name."""
+
+    async def entries(self, table: str, first: int, last: int) -> list[bytes]:
+        """Entries of a table's log by their numbers, in order, both ends included."""
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         """Public tables that gather or play, the latest first."""

@@ -14,13 +14,14 @@ from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.keeper import Row
 from motherlode.server.store.migrations import migrations
-from motherlode.server.store.protocol import Append, Conflict, Headline, State
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, State
 
 __all__ = ["SqliteStore"]
 
 # The whole batch is one value and one step of the database.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
 _HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
+_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -52,8 +53,13 @@ class SqliteStore(GroupCommit):
         headlines = [
             (_HEADLINE, (append.table, *append.headline, now)) for append in appends if append.headline is not None
         ]
+        checkpoints = [
+            (_CHECKPOINT, (append.table, append.first + len(append.entries), append.checkpoint))
+            for append in appends
+            if append.checkpoint is not None
+        ]
         try:
-            await self._clerk.do((_INSERT, (_ENCODER.encode(entries).decode(),)), *headlines)
+            await self._clerk.do((_INSERT, (_ENCODER.encode(entries).decode(),)), *headlines, *checkpoints)
         except apsw.ConstraintError as error:
             raise Conflict from error
 
@@ -66,9 +72,14 @@ class SqliteStore(GroupCommit):
     def watch(self, lapsed: Callable[[], None]) -> None:
         pass
 
-    async def load(self, table: str) -> list[bytes]:
-        rows = await self._rows("SELECT entry FROM entries WHERE game = ? ORDER BY seq", (table,))
-        return [entry for (entry,) in rows]
+    async def load(self, table: str) -> Loaded:
+        found = await self._rows("SELECT count, state FROM checkpoints WHERE game = ?", (table,))
+        count, checkpoint = found[0] if found else (0, None)
+        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY))
+
+    async def entries(self, table: str, first: int, last: int) -> list[bytes]:
+        sql = "SELECT entry FROM entries WHERE game = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+        return [entry for (entry,) in await self._rows(sql, (table, first, last))]
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._rows(

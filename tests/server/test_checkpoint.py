@@ -1,0 +1,202 @@
+"""Checkpoints and what stays in memory: a restored table is the same, and a long one costs no more than a short one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from motherlode import parse_record, replay, verify
+from motherlode.server import log, orders
+from motherlode.server.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
+from motherlode.server.doing import carry_out
+from motherlode.server.refused import Refused
+from motherlode.server.retained_log import RECENT
+from motherlode.server.store import LAST_ENTRY, open_store
+from motherlode.server.table import Table
+from motherlode.server.telling import Teller
+from server.client import http, serving, table_of
+from server.tables import HOST, SIZES, game_of, guests, next_move, opened, started, state_of, wander
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), SIZES)
+def test_a_restored_table_is_the_same_and_goes_on_the_same(ruleset: str, seats: int) -> None:
+    for seed in range(3):
+        table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
+        wander(table, random.Random(seed), 150)
+        table.drop_old()
+        restored = restore_table(encode_checkpoint(table))
+        assert restored is not None
+        assert state_of(restored) == state_of(table)
+        if table.state == "gathering":
+            continue
+        for one in (table, restored):
+            chance = random.Random(seed)
+            while one.state == "playing":
+                next_move(one, chance, 999.0)
+        assert state_of(restored) == state_of(table)
+        for guest in [*guests(2), guests(2)[0]._replace(id="onlooker")]:
+            news = [Teller("t", one).news(guest.id, -1, "line", whole=True) for one in (table, restored)]
+            assert news[0] == news[1]
+
+
+def test_a_checkpoint_of_another_version_is_not_used() -> None:
+    table = started("base", 3)
+    saved = json.loads(encode_checkpoint(table))
+    saved[0] += 1
+    assert restore_table(json.dumps(saved).encode()) is None
+
+
+def long_table(games: int, talk: int) -> Table:
+    """A table with so many games, and so much talk after each, of which old entries are dropped as in a room."""
+    table = started("base", 3, people=3)
+    chance = random.Random(3)
+    for _ in range(games):
+        while table.state == "playing":
+            next_move(table, chance, 3.0)
+        for number in range(talk):
+            carry_out(table, HOST, orders.Say(0, "t", f"word {number}"), 4.0)
+        table.drop_old()
+        carry_out(table, HOST, orders.Rematch(0, "t"), 5.0)
+        table.drop_old()
+    return table
+
+
+def test_only_the_current_game_and_recent_talk_stay_in_memory_and_are_told() -> None:
+    table = long_table(games=4, talk=RECENT)
+    assert len([*table.log]) < 3 * RECENT
+    assert game_of(table).events == table.log.last.events
+    news = json.loads(Teller("t", table).news("onlooker", -1, "table", whole=True) or b"")
+    kinds = [fact["what"]["type"] for fact in news["facts"]]
+    assert kinds.count("began") == 1
+    assert RECENT <= kinds.count("said") <= 2 * RECENT
+    assert 0 < news["older"] <= min(fact["seq"] for fact in news["facts"])
+    assert "older" not in json.loads(Teller("t", table).news("onlooker", table.seq - 1, "table", whole=True) or b"")
+
+
+def test_entries_of_earlier_games_are_not_told_as_moves_of_this_one() -> None:
+    table = started("base", 3, people=3)
+    chance = random.Random(3)
+    while table.state == "playing":
+        before = table.seq
+        next_move(table, chance, 3.0)
+    carry_out(table, HOST, orders.Rematch(0, "t"), 5.0)
+    told = json.loads(Teller("t", table).news(HOST.id, before, "table", whole=True) or b"")["facts"]
+    assert [fact["what"]["type"] for fact in told] == ["began"]
+
+
+@pytest.mark.parametrize("with_chairs", [True, False], ids=["self-contained", "written before 0.2"])
+def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_chairs: bool) -> None:
+    store = str(tmp_path / "tables.sqlite")
+
+    async def run() -> None:
+        async with serving(store) as (address, server):
+            table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
+            for _ in range(3):
+                kind = "rematch" if clients[0].state(table) == "over" else "start"
+                await clients[0].done(kind, table)
+                players = (client.play_on(table, random.Random(n)) for n, client in enumerate(clients))
+                for client in clients:
+                    await client.until(table, "playing")
+                await asyncio.gather(*players)
+            house = server._app.house
+            assert house is not None
+            room = await house.hall.room(table)
+            assert room.table.game_number == 2
+            if not with_chairs:
+                await forget_chairs(house.hall.services.store, table)
+            seeds = set()
+            for number in range(3):
+                path = f"/api/tables/{table}/games/{number}"
+                record = parse_record((await http(address, "GET", f"{path}/record")).text)
+                verify(record)
+                seeds.add(record.tags["Seed"])
+                assert replay(record).names == tuple(f"Guest {n}" for n in range(3))
+                film = (await http(address, "GET", f"{path}/film")).json()
+                assert len(film["steps"]) == len(record.moves) + 1
+                assert film["verification"]["result"]
+                assert (await http(address, "GET", f"{path}/reasons")).json() == []
+            assert len(seeds) == 3
+            missing = await http(address, "GET", f"/api/tables/{table}/games/3/record")
+            assert (missing.status_code, missing.json()["why"]) == (404, "no-such-game")
+            await asyncio.gather(*(client.close() for client in clients))
+
+    asyncio.run(run())
+
+
+async def forget_chairs(store: object, table: str) -> None:
+    """Make a log as it was written before entries said who sat where when a game began."""
+    from motherlode.server.store.sqlite import SqliteStore
+
+    assert isinstance(store, SqliteStore)
+    for seq, data in enumerate(await store.entries(table, 0, LAST_ENTRY)):
+        entry = log.decode_entry(data)
+        if isinstance(entry, log.Began):
+            old = log.encode_entry(log.Began(entry.at, entry.seed))
+            await store._rows("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", (old, table, seq))
+
+
+def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
+    async def run() -> None:
+        async with serving(store_address) as (address, server):
+            table, clients = await table_of(address, 3, "base", 3)
+            await clients[0].done("start", table)
+            for number in range(CHECKPOINT_EVERY + 50):
+                await clients[0].done("say", table, text=f"word {number}")
+            house = server._app.house
+            assert house is not None
+            awake = (await house.hall.room(table)).table
+            state = state_of(awake)
+            await asyncio.gather(*(client.close() for client in clients))
+        store = await open_store(store_address)
+        loaded = await store.load(table)
+        assert loaded.checkpoint is not None
+        assert len(loaded.entries) < CHECKPOINT_EVERY
+        restored = restore_table(loaded.checkpoint)
+        assert restored is not None
+        for data in loaded.entries:
+            restored.happen(log.decode_entry(data))
+        restored.drop_old()
+        ours, theirs = state_of(restored), state
+        assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]
+        assert ours == theirs
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_older_talk_is_there_on_demand_as_far_as_one_may_hear_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+            table, (ada, ben) = await table_of(address, 2, "base", 3)
+            for number in range(2 * RECENT + 20):
+                await ada.done("say", table, text=f"word {number}")
+            await ben.done("say", table, text="of mine")
+            late = await type(ben).come(address, "Late")
+            await late.subscribe(table)
+            heard = [fact["what"]["text"] for fact in late.news[-1]["facts"] if fact["what"]["type"] == "said"]
+            older = late.news[-1]["older"]
+            while older:
+                answer = await http(address, "GET", f"/api/tables/{table}/talk?before={older}", token=late.token)
+                page = answer.json()
+                assert all(fact["seq"] < older for fact in page["facts"])
+                heard = [fact["what"]["text"] for fact in page["facts"]] + heard
+                older = page["older"]
+            assert heard == [*(f"word {number}" for number in range(2 * RECENT + 20)), "of mine"]
+            await late.done("mute", table, guest=ada.id)
+            answer = await http(address, "GET", f"/api/tables/{table}/talk?before=200", token=late.token)
+            assert answer.json()["facts"] == []
+            await asyncio.gather(*(client.close() for client in (ada, ben, late)))
+
+    asyncio.run(run())
+
+
+def test_a_refused_order_is_not_handed_to_the_store() -> None:
+    table = started("base", 3, people=3)
+    table.fresh.clear()
+    with pytest.raises(Refused):
+        carry_out(table, HOST, orders.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
+    assert table.fresh == []
