@@ -24,6 +24,7 @@ class Limiter:
         self._openings = parse(limits.openings)
         self._talk = parse(limits.talk)
         self._films = parse(limits.films)
+        self._subscribes = parse(limits.subscribes)
 
     def request(self, address: str) -> None:
         """An HTTP request; Refused if there were too many."""
@@ -36,6 +37,10 @@ class Limiter:
     def talk(self, guest: str) -> None:
         """A word or a claim; Refused if there were too many."""
         self._hit(self._talk, "talk", guest)
+
+    def subscribe(self, guest: str) -> None:
+        """A subscription, which is answered with the whole game; Refused if there were too many."""
+        self._hit(self._subscribes, "subscribe", guest)
 
     def film(self, address: str) -> None:
         """A film; Refused if there were too many."""

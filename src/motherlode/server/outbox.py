@@ -16,25 +16,34 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
+_PATIENCE: Final = 2.0
+"""Seconds for sending what is left to a client that is disconnected,"""
+_LINGER: Final = 0.5
+"""and for the last of it to arrive."""
+
 Send = Callable[[Any], Awaitable[None]]
 
 
 class Outbox:
-    """Messages on their way. Whoever lets more than ``unsent`` wait is hung up on."""
+    """Messages on their way. A client that lets more than ``unsent`` bytes wait is disconnected."""
 
     def __init__(self, send: Send, short_way: ShortWay | None, unsent: int) -> None:
         self._send = send
         self._short_way = short_way
         self._unsent = unsent
         self._outbox: deque[bytes] = deque()
+        self._waiting = 0
+        """The size of what is in the outbox, in bytes."""
         self._answer_kept = b""
         """An answer that waits for the news it brought about, to be written with it."""
         self._wake = asyncio.Event()
         self._close_code = 0
 
     def put(self, data: bytes) -> None:
-        """Send, at once or some time soon. Who does not read is hung up on."""
+        """Send, at once or some time soon. A client that does not read is disconnected."""
         answer, self._answer_kept = self._answer_kept, b""
+        if self._close_code:
+            return
         if self._short_way is not None and not self._outbox:
             frame = text_frame(data)
             if self._short_way.write(text_frame(answer) + frame if answer else frame):
@@ -42,8 +51,10 @@ class Outbox:
         if answer:
             self._outbox.append(answer)
         self._outbox.append(data)
-        if len(self._outbox) > self._unsent:
+        self._waiting += len(answer) + len(data)
+        if self._waiting > self._unsent:
             self._outbox.clear()
+            self._waiting = 0
             self._finish(TRY_LATER)
         self._wake.set()
 
@@ -64,7 +75,12 @@ class Outbox:
         self._finish(RESTART)
 
     def _finish(self, code: int) -> None:
-        self._close_code = self._close_code or code
+        """Close the connection: nothing more is read, and what is not sent within a moment is lost."""
+        if self._close_code:
+            return
+        self._close_code = code
+        if self._short_way is not None:
+            self._short_way.hang_up(_PATIENCE)
         self._wake.set()
 
     async def _write(self) -> None:
@@ -72,7 +88,11 @@ class Outbox:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+                data = self._outbox.popleft()
+                self._waiting -= len(data)
+                await self._send({"type": "websocket.send", "text": data.decode()})
             if self._close_code:
                 await self._send({"type": "websocket.close", "code": self._close_code})
+                if self._short_way is not None:
+                    self._short_way.hang_up(_LINGER)
                 return

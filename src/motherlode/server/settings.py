@@ -31,8 +31,12 @@ class Limits(NamedTuple):
     """Tables on one socket."""
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
-    unsent: int = 2_000
-    """Messages that wait for a client who does not read them."""
+    unsent_bytes: int = 2 * 1024 * 1024
+    """What may wait for a client that does not read."""
+    unreadable: int = 20
+    """Messages on one socket that are no messages of the protocol, before it is closed."""
+    subscribes: str = "120/minute"
+    """Subscriptions of one guest: a page makes one for each of its tables whenever it connects."""
 
 
 UNLIMITED = Limits(
@@ -40,6 +44,7 @@ UNLIMITED = Limits(
     openings="1000000/second",
     talk="1000000/second",
     films="1000000/second",
+    subscribes="1000000/second",
     messages=1_000_000,
 )
 """No limits on rates. Sizes stay limited."""

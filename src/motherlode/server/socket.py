@@ -44,7 +44,7 @@ class Connection(Outbox):
     """A client who has been let in by the web server, and is yet to say who they are."""
 
     def __init__(self, house: House, receive: Receive, send: Send, short_way: ShortWay | None = None) -> None:
-        super().__init__(send, short_way, house.limits.unsent)
+        super().__init__(send, short_way, house.limits.unsent_bytes)
         self._house = house
         self._receive = receive
         self._rooms: dict[str, Room] = {}
@@ -52,6 +52,8 @@ class Connection(Outbox):
         """Whether nothing of this client is being worked at, so that the next message may be taken at once."""
         self._guest = Guest("", "")
         self._pace = Pace(house.limits.messages)
+        self._unreadable = 0
+        """How many messages could not be read."""
 
     async def run(self) -> None:
         """Serve the client until they go."""
@@ -112,8 +114,9 @@ class Connection(Outbox):
 
     def _take(self, data: bytes) -> bool:
         """A message by the short way; False if something must be waited for, so that it has to come by the long one."""
-        if not self._is_idle or self._close_code:
-            self._is_idle = False
+        if self._close_code:
+            return True
+        if not self._is_idle:
             return False
         try:
             message = self._decode(data)
@@ -133,7 +136,9 @@ class Connection(Outbox):
         try:
             return orders.decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._pace.excess()
+            self._unreadable += 1
+            if self._unreadable > self._house.limits.unreadable or self._pace.excess() > 0:
+                self._finish(POLICY)
             raise Refused("bad-message") from None
 
     def _heed(self, message: orders.FromClient) -> bool:
@@ -196,6 +201,7 @@ class Connection(Outbox):
         room.put(lambda now: carry_out(table, self._guest, order, now), lambda result: self._answer(order.ref, result))
 
     def _subscribe(self, room: Room, order: orders.Subscribe) -> None:
+        self._house.limiter.subscribe(self._guest.id)
         if order.table not in self._rooms and len(self._rooms) >= self._house.limits.subscriptions:
             raise Refused("too-many")
         self._rooms[order.table] = room

@@ -14,6 +14,8 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from motherlode.server.limiting import Pace
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -32,6 +34,8 @@ _MASKED: Final = 0x80
 _FIN: Final = 0x80
 _MASK_SIZE: Final = 4
 _TOO_LARGE: Final = -1
+_FRAMES_PER_SECOND: Final = 1_000
+"""Of any kind, pings and fragments too; of messages far fewer are allowed (``Limits.messages``)."""
 
 
 class ShortWay(Protocol):
@@ -41,6 +45,9 @@ class ShortWay(Protocol):
 
     def write(self, frame: bytes) -> bool:
         """Write a frame, unless it would have to wait: then False, and the long way must be gone."""
+
+    def hang_up(self, within: float) -> None:
+        """Read nothing more, and abort the connection after so many seconds."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -53,6 +60,9 @@ class Wire(WebSocketsSansIOProtocol):
         """The beginning of a frame."""
         self._is_in_pieces = False
         """Whether a message comes in fragments, and more are to come."""
+        self._is_deaf = False
+        """Whether the client was hung up on, so that whatever it sends is discarded."""
+        self._pace = Pace(_FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -67,8 +77,21 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(frame)
         return True
 
+    def hang_up(self, within: float) -> None:
+        """Read nothing more, and abort the connection after so many seconds."""
+        self._is_deaf = True
+        self._begun = b""
+        self.transport.pause_reading()
+        self.loop.call_later(within, self.transport.abort)
+
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames, and send each on its way. What comes first is the request, and whole."""
+        """Cut what came into frames, and send each on its way. What comes first is the request, and whole.
+
+        One read may hold tens of thousands of frames, of which each costs: more than anyone sends in good faith is
+        where the connection ends.
+        """
+        if self._is_deaf:
+            return
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -76,7 +99,11 @@ class Wire(WebSocketsSansIOProtocol):
             data = self._begun + data
             self._begun = b""
         at = 0
-        while at < len(data):
+        while at < len(data) and not self._is_deaf:
+            if self._pace.excess() > 0:
+                self._is_deaf = True
+                self.transport.abort()
+                return
             end = self._frame_ends(data, at)
             if end == _TOO_LARGE:
                 super().data_received(data[at:])  # and is refused by its head
