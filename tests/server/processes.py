@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from motherlode.server.serving import make_server
-from motherlode.server.settings import UNLIMITED, Settings
+from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.timing import Timing
 
 _GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
@@ -26,18 +26,19 @@ _GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError,
 LEASE = 1.5
 
 
-def serve(store: str, port: int, name: str, announce: Connection) -> None:
+def serve(store: str, port: int, name: str, announce: Connection, limits: Limits = UNLIMITED) -> None:
     """Be a server, until killed."""
     timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5)
-    settings = Settings(store, port=port, timing=timing, limits=UNLIMITED, name=name, base_url=f"http://{name}.example")
+    settings = Settings(store, port=port, timing=timing, limits=limits, name=name, base_url=f"http://{name}.example")
     make_server(settings, announce.send).run()
 
 
 class Process:
     """A server in a process of its own, always at the same port. It is forked from one that has all imported."""
 
-    def __init__(self, store: str, name: str = "here") -> None:
+    def __init__(self, store: str, name: str = "here", limits: Limits = UNLIMITED) -> None:
         self.store = store
+        self.limits = limits
         self.name = name
         self.port = 0
         self.address = ""
@@ -47,12 +48,18 @@ class Process:
 
     def start(self) -> None:
         here, there = self._forks.Pipe()
-        self._process = self._forks.Process(target=serve, args=(self.store, self.port, self.name, there))
+        self._process = self._forks.Process(target=serve, args=(self.store, self.port, self.name, there, self.limits))
         self._process.start()
         there.close()
         assert here.poll(60), "the server does not start"
         self.address = here.recv()
         self.port = int(self.address.rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
 
     def kill(self) -> None:
         assert self._process is not None

@@ -43,11 +43,15 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
     """A server that is yet to be run. ``announce`` is told its address once it listens."""
     app = create_app(settings)
+
+    class LimitedWire(Wire):
+        frames_per_second = max(Wire.frames_per_second, 4 * settings.limits.messages)
+
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=LimitedWire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         limit_concurrency=settings.limits.sockets,

@@ -34,8 +34,6 @@ _MASKED: Final = 0x80
 _FIN: Final = 0x80
 _MASK_SIZE: Final = 4
 _TOO_LARGE: Final = -1
-_FRAMES_PER_SECOND: Final = 1_000
-"""Of any kind, pings and fragments too; of messages far fewer are allowed (``Limits.messages``)."""
 
 
 class ShortWay(Protocol):
@@ -53,6 +51,9 @@ class ShortWay(Protocol):
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's own, with the short ways added."""
 
+    frames_per_second = 1_000
+    """Of any kind, pings and fragments too; whoever sends more is disconnected."""
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.taker: Taker | None = None
@@ -62,7 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether a message comes in fragments, and more are to come."""
         self._is_deaf = False
         """Whether the client was hung up on, so that whatever it sends is discarded."""
-        self._pace = Pace(_FRAMES_PER_SECOND)
+        self._pace = Pace(self.frames_per_second)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -79,9 +80,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hang_up(self, within: float) -> None:
         """Read nothing more, and abort the connection after so many seconds."""
+        if not self._is_deaf and not self.transport.is_closing():
+            self.transport.pause_reading()
         self._is_deaf = True
         self._begun = b""
-        self.transport.pause_reading()
         self.loop.call_later(within, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:

@@ -1,0 +1,107 @@
+"""One socket can neither stall the others nor make the server keep memory for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import pytest
+from websockets.frames import Opcode
+
+from motherlode.server.settings import Limits
+from server.abuse.attackers import GARBAGE, Neighbour, flood, memory_of
+from server.client import Client, open_table, serving
+from server.processes import Process
+from server.test_wire import Raw, packed
+
+LIMITS = Limits(openings="1000/second", requests="1000/second")
+FLOODS = {
+    "unreadable messages": GARBAGE * 8_000,
+    "messages that are too large": packed(Opcode.TEXT, b"x" * 9_000) * 20,
+    "pings": packed(Opcode.PING, b"") * 10_000,
+    "fragments": packed(Opcode.TEXT, b"x", fin=False) + packed(Opcode.CONT, b"x", fin=False) * 10_000,
+    "orders in great numbers": packed(Opcode.TEXT, b'{"type":"ping","ref":1}') * 3_000,
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_a_flood_ends_its_own_connection_and_holds_up_nobody(name: str, tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "tables.sqlite"), limits=LIMITS)
+    server.start()
+
+    async def run() -> None:
+        host = await Client.come(server.address)
+        neighbour = Neighbour(await Raw.come(server.address, host.token))
+        ended = 0
+        for _ in range(6):
+            attacker = await Raw.come(server.address, host.token)
+            ended += await flood(attacker, FLOODS[name], seconds=3.0)
+            attacker.writer.close()
+        slow = await neighbour.stop()
+        await host.close()
+        assert ended == 6, "the server goes on listening"
+        assert slow < 0.25, f"others wait for {slow:.2f} s"
+
+    try:
+        asyncio.run(run())
+    finally:
+        server.kill()
+
+
+def test_whoever_does_not_read_is_disconnected_by_bytes(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = LIMITS._replace(unsent_bytes=100_000, subscribes="100000/second", messages=100_000)
+        async with serving(str(tmp_path / "tables.sqlite"), limits=limits) as (address, _):
+            host = await Client.come(address)
+            table = await open_table(host, seats=5)
+            await host.done("sit", table, seat=0)
+            await host.done("start", table)
+            deaf = await Raw.come(address, host.token)
+            order = {"type": "subscribe", "ref": 1, "table": table}
+            deaf.writer.transport.pause_reading()
+            until = time.monotonic() + 20
+            while not deaf.writer.is_closing() and time.monotonic() < until:
+                deaf.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()) * 20)
+                await asyncio.sleep(0.02)
+            assert deaf.writer.is_closing(), "the connection lives on"
+            await host.close()
+
+    asyncio.run(run())
+
+
+def test_subscribing_again_and_again_keeps_no_memory(tmp_path: Path) -> None:
+    server = Process(str(tmp_path / "tables.sqlite"))
+    server.start()
+
+    async def run() -> tuple[float, float]:
+        host = await Client.come(server.address)
+        table = await open_table(host, seats=10)
+        await host.done("sit", table, seat=0)
+        await host.done("start", table)
+        for number in range(300):
+            await host.done("say", table, text=f"{number} " + "x" * 250)
+        attackers = [await Raw.come(server.address, host.token) for _ in range(4)]
+
+        async def attack(raw: Raw, rounds: int) -> None:
+            for number in range(rounds):
+                order = {"type": "subscribe", "ref": number, "table": table, "since": number % 300}
+                raw.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()))
+                while (await raw.message()).get("ref") != number:
+                    pass
+
+        await asyncio.gather(*(attack(raw, 50) for raw in attackers))
+        before = memory_of(server.pid)
+        await asyncio.gather(*(attack(raw, 400) for raw in attackers))
+        after = memory_of(server.pid)
+        for raw in attackers:
+            raw.writer.close()
+        await host.close()
+        return before, after
+
+    try:
+        before, after = asyncio.run(run())
+        assert after - before < 20, f"{before:.0f} MB became {after:.0f} MB"
+    finally:
+        server.kill()
