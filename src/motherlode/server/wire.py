@@ -71,6 +71,13 @@ class Wire(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][SHORT_WAY] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.taker = None
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:  # which refers to this: or else both would be left to the garbage collector
+            scope["extensions"].pop(SHORT_WAY, None)
+
     def write(self, frame: bytes) -> bool:
         """Write a frame at once, if nothing is waiting."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():

@@ -1,0 +1,53 @@
+"""A room that was closed is freed at once, without the garbage collector, which a busy server seldom runs."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+from collections import Counter
+from pathlib import Path
+
+from server.client import BRISK, serving, table_of
+
+KINDS = ("Room", "Table", "Teller", "Errands", "Game", "Position", "Connection", "RetainedLog", "LimitedWire")
+
+
+def alive() -> Counter[str]:
+    """Objects of ours by the names of their classes."""
+    return Counter(
+        kind.__name__
+        for one in gc.get_objects()
+        if (kind := type(one)).__name__ in KINDS and kind.__module__.startswith("motherlode.")
+    )
+
+
+def test_closed_rooms_leave_nothing_behind(tmp_path: Path) -> None:
+    async def play(address: str, ruleset: str) -> None:
+        table, clients = await table_of(address, 2, ruleset, 4)
+        await clients[0].done("start", table)
+        await asyncio.gather(*(client.play_on(table, random.Random(1)) for client in clients))
+        await asyncio.gather(*(client.close() for client in clients))
+
+    async def run() -> None:
+        async with serving(str(tmp_path / "tables.sqlite"), BRISK._replace(idle=0.05)) as (address, server):
+            house = server._app.house
+            assert house is not None
+
+            async def play_all() -> None:
+                await asyncio.gather(*(play(address, name) for name in ("base", "saboteur2", "lost-mines")))
+                while house.hall._rooms:
+                    await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)  # timers that were cancelled leave the loop
+
+            await play_all()
+            gc.collect()
+            gc.disable()
+            before = alive()
+            await play_all()
+            assert alive() == before
+
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
