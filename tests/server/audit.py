@@ -38,6 +38,9 @@ class Witness:
         assert told.pop("type") == "news"
         told.pop("table")
         told.pop("ends_at", None)
+        told.pop("older", None)
+        mutes = told.pop("mutes", None)
+        assert mutes is None or mutes == {whom: name for (who, whom), name in table.mutes.items() if who == self.guest}
         for fact in told.pop("facts"):
             self._check_fact(fact)
         room = told.pop("room", None)

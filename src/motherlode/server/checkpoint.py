@@ -37,7 +37,7 @@ class _Checkpoint(Struct, array_like=True):
     state: State
     chairs: list[Chair]
     barred: list[str]
-    mutes: list[tuple[str, str]]
+    mutes: list[tuple[str, str, str]]
     began: list[int]
     cast: list[str]
     cast_bots: list[str]
@@ -70,7 +70,7 @@ def encode_checkpoint(table: Table) -> bytes:
             state=table.state,
             chairs=table.chairs,
             barred=sorted(table.barred),
-            mutes=sorted(table.mutes),
+            mutes=[(who, whom, name) for (who, whom), name in table.mutes.items()],
             began=table.began,
             cast=list(table.cast),
             cast_bots=list(table.cast_bots),
@@ -95,7 +95,7 @@ def restore_table(data: bytes) -> Table | None:
     table.state = saved.state
     table.chairs = saved.chairs
     table.barred = set(saved.barred)
-    table.mutes = set(saved.mutes)
+    table.mutes = {(who, whom): name for who, whom, name in saved.mutes}
     table.began = saved.began
     table.room_changed = saved.room_changed
     table.person_acted_at = saved.person_acted_at

@@ -153,7 +153,7 @@ def _mute(table: Table, guest: Guest, order: orders.Mute, now: float) -> int:
         return table.seq
     if order.on and (len(table.mutes) >= _MOST_MUTES or sum(who == guest.id for who, _ in table.mutes) >= 100):
         raise Refused("too-many")
-    return table.happen(log.Muted(now, guest.id, order.guest, order.on))
+    return table.happen(log.Muted(now, guest.id, order.guest, order.on, table.name_of(order.guest)))
 
 
 def _only_host(table: Table, guest: Guest) -> None:

@@ -158,6 +158,8 @@ class Muted(Entry, frozen=True):
     guest: str
     whom: str
     on: bool
+    name: str = ""
+    """What the muted guest was called."""
 
 
 class Closed(Entry, frozen=True):

@@ -154,7 +154,8 @@ class News(_Message, frozen=True):
     """What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole.
 
     ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``:
-    talk before that entry was left out, and can be asked for over HTTP.
+    talk before that entry was left out, and can be asked for over HTTP. ``mutes``, the guests you have muted
+    and their names, comes with the answer to a subscription.
     """
 
     table: str
@@ -164,6 +165,7 @@ class News(_Message, frozen=True):
     game: Standing | None = None
     ends_at: float = 0.0
     older: int = 0
+    mutes: dict[str, str] | None = None
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News

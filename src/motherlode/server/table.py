@@ -52,8 +52,8 @@ class Table:
         self.state: State = "gathering"
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()
-        self.mutes: set[tuple[str, str]] = set()
-        """Who has muted whom."""
+        self.mutes: dict[tuple[str, str], str] = {}
+        """Who has muted whom, and what that guest was called."""
         self.actor = -1
         """The seat to move; -1 if none is."""
         self.turned = -1
@@ -105,6 +105,16 @@ class Table:
     def viewer_of(self, guest: str) -> int:
         """As whom a guest sees the game: the seat they had when it began, or SPECTATOR."""
         return self.cast.index(guest) if guest and guest in self.cast else SPECTATOR
+
+    def name_of(self, guest: str) -> str:
+        """What a guest is called who sits here or spoke lately; empty if neither."""
+        for chair in self.chairs:
+            if chair.guest == guest:
+                return chair.name
+        for one in self.log:
+            if isinstance(one.entry, log.Said) and one.entry.guest == guest:
+                return one.entry.name
+        return ""
 
     def people_here(self) -> list[int]:
         """Seats of people who have not gone away."""
@@ -228,9 +238,9 @@ class Table:
 
     def _muted(self, entry: log.Muted) -> tuple[Event, ...]:
         if entry.on:
-            self.mutes.add((entry.guest, entry.whom))
+            self.mutes[entry.guest, entry.whom] = entry.name
         else:
-            self.mutes.discard((entry.guest, entry.whom))
+            self.mutes.pop((entry.guest, entry.whom), None)
         return ()
 
     def _closed(self, entry: log.Closed) -> tuple[Event, ...]:

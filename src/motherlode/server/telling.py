@@ -77,7 +77,8 @@ class Teller:
         standing = self._standing(table.game, viewer, views, asked) if table.game is not None and changed else None
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
         room = self._room() if is_room_told else None
-        return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older))
+        mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
+        return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older, mutes))
 
     def forget(self) -> None:
         """Empty the cache: nobody listens."""

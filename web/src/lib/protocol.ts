@@ -164,7 +164,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``: talk before that entry was left out, and can be asked for over HTTP. */
+/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``: talk before that entry was left out, and can be asked for over HTTP. ``mutes``, the guests you have muted and their names, comes with the answer to a subscription. */
 export interface News {
   type: "news";
   table: string;
@@ -174,6 +174,7 @@ export interface News {
   game?: Standing | null;
   ends_at?: number;
   older?: number;
+  mutes?: Record<string, string> | null;
 }
 
 /** An entry of the log as you may know it, and the game's events that it brought. */
@@ -294,6 +295,7 @@ export interface Muted {
   guest: string;
   whom: string;
   on: boolean;
+  name?: string;
 }
 
 /** The table was closed, and what was hidden is shown: the last position's line. */

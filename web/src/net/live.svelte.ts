@@ -2,7 +2,7 @@
 import type { Chair, Claim, Fact, News, Presence, Result, Room } from "../lib/protocol";
 import type { Why } from "../story";
 import type { Scene, View } from "../table/scene";
-import { reasonsOf } from "./lobby";
+import { olderTalk, reasonsOf } from "./lobby";
 import { link, type Listener } from "./link.svelte";
 import { me } from "./me.svelte";
 
@@ -19,6 +19,10 @@ export class LiveTable implements Scene, Listener {
   turn = $state(-1);
   asked = $state("");
   facts = $state.raw<Fact[]>([]);
+  /** Talk before this entry was not sent; 0 if all was. */
+  older = $state(0);
+  /** Guests whom I have muted, and their names. */
+  muted = $state.raw<ReadonlyMap<string, string>>(new Map());
   endsAt = $state(0);
   result = $state.raw<Result | null>(null);
   present = $state.raw<number[]>([]);
@@ -69,7 +73,9 @@ export class LiveTable implements Scene, Listener {
     this.seq = news.seq;
     if (news.room) this.room = news.room;
     const fresh = news.facts.filter((fact) => fact.seq > (this.facts.at(-1)?.seq ?? -1));
+    if (!this.facts.length) this.older = news.older ?? 0;
     if (fresh.length) this.facts = [...this.facts, ...fresh];
+    this.noteMutes(news, fresh);
     for (const fact of fresh) if (fact.what.type === "began") this.game = fact.what.game;
     if (news.game) {
       this.turn = news.game.turn ?? -1;
@@ -80,6 +86,28 @@ export class LiveTable implements Scene, Listener {
       this.endsAt = news.ends_at ?? 0;
     }
     if (fresh.some(isRoundEnd)) void this.learnReasons();
+  }
+
+  private noteMutes(news: News, fresh: Fact[]): void {
+    if (news.mutes) {
+      this.muted = new Map(Object.entries(news.mutes));
+      return;
+    }
+    for (const { what } of fresh) {
+      if (what.type !== "muted") continue;
+      const muted = new Map(this.muted);
+      if (what.on) muted.set(what.whom, what.name ?? "");
+      else muted.delete(what.whom);
+      this.muted = muted;
+    }
+  }
+
+  /** Asks for one page of the talk that was not sent. Throws Refused. */
+  async fetchOlder(): Promise<void> {
+    const page = await olderTalk(this.table, this.older);
+    const known = new Set(this.facts.map((fact) => fact.seq));
+    this.facts = [...page.facts.filter((fact) => !known.has(fact.seq)), ...this.facts];
+    this.older = page.older;
   }
 
   /** When a round is over, bots say why they moved as they did. */

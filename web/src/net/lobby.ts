@@ -1,6 +1,6 @@
 // Opening tables and sitting down at them.
 import type { Listed, Offer, Opening } from "../lib/forms";
-import type { Because, Terms } from "../lib/protocol";
+import type { Because, Talk, Terms } from "../lib/protocol";
 import { ask } from "./api";
 
 let offered: Promise<Offer> | null = null;
@@ -27,6 +27,11 @@ export function sitDown(table: string, seat: number | null = null): Promise<unkn
 /** Why bots moved as they did, in the rounds of a game that are over. */
 export function reasonsOf(table: string, game: number): Promise<Because[]> {
   return ask("GET", `/api/tables/${table}/games/${game}/reasons`);
+}
+
+/** Talk at a table from before an entry. */
+export function olderTalk(table: string, before: number): Promise<Talk> {
+  return ask("GET", `/api/tables/${table}/talk?before=${before}`);
 }
 
 /** A link by which I come back from another device. */

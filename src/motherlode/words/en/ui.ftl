@@ -192,6 +192,7 @@ talk-say = Say something
 talk-send = Say
 talk-claims = Claims
 talk-none = Nobody has said anything.
+talk-older = Show earlier talk
 talk-mute = Mute someone
 talk-mute-one = mute
 talk-unmute-one = hear again

@@ -196,6 +196,7 @@ talk-say = Powiedz coś
 talk-send = Powiedz
 talk-claims = Gotowe zdania
 talk-none = Na razie cisza.
+talk-older = Pokaż wcześniejsze rozmowy
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
 talk-unmute-one = słuchaj znowu

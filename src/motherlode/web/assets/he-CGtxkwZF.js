@@ -1311,6 +1311,7 @@ talk-say = מה לומר
 talk-send = לומר
 talk-claims = משפטים מוכנים
 talk-none = עדיין שקט כאן.
+talk-older = להציג שיחה קודמת
 talk-mute = השתקה
 talk-mute-one = להשתיק
 talk-unmute-one = לשמוע שוב
