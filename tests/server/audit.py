@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode import SPECTATOR, View, record_of
+from motherlode.families import family_of
 from motherlode.server import log
 from motherlode.server.table import Table
 
@@ -42,14 +43,9 @@ class Witness:
             self._check_fact(fact)
         room = told.pop("room", None)
         if room is not None:
-            assert room == plain(
-                {
-                    "state": table.state,
-                    "terms": table.terms,
-                    "host": table.host,
-                    "chairs": table.chairs,
-                }
-            )
+            expected = {"state": table.state, "terms": table.terms, "host": table.host, "chairs": table.chairs}
+            forbidden = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset)
+            assert room == plain(expected | ({"forbidden_claims": forbidden} if forbidden else {}))
         standing = told.pop("game", None)
         if standing is not None:
             self._check_standing(standing, table)

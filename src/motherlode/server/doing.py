@@ -8,6 +8,7 @@ from typing import Any
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.core.chance import fresh_seed
+from motherlode.families import family_of
 from motherlode.server import log, orders
 from motherlode.server.messages import Chair
 from motherlode.server.refused import Refused
@@ -140,6 +141,9 @@ def _claim(table: Table, guest: Guest, order: orders.MakeClaim, now: float) -> i
     seat = _seat(table, guest)
     if order.claim.seat is not None:
         _chair(table, order.claim.seat)
+    rule = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset).get(order.claim.key)
+    if rule is not None:
+        raise Refused("illegal-claim", rule)
     return table.happen(log.Claimed(now, guest.id, seat, order.claim))
 
 

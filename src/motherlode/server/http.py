@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.families import family_of
-from motherlode.server import orders
+from motherlode.server import orders, seen
 from motherlode.server.doing import carry_out, invite
 from motherlode.server.forms import (
     Card,
@@ -31,7 +31,6 @@ from motherlode.server.messages import Room
 from motherlode.server.metrics import metrics_page
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
-from motherlode.server.seen import viewer_of
 from motherlode.server.socket import House
 from motherlode.server.table import Guest, Table
 from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
@@ -124,7 +123,7 @@ class Tables(Controller):
     async def look(self, table: TableName, request: Web) -> Room:
         """A table as everyone may see it."""
         room = await room_of(request, table)
-        return await room.ask(lambda now: _as_shown(room.table))
+        return await room.ask(lambda now: seen.room_of(room.table))
 
     @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
     async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:
@@ -180,10 +179,6 @@ class Tables(Controller):
         return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def _as_shown(table: Table) -> Room:
-    return Room(table.state, table.terms, table.host, list(table.chairs))
-
-
 def _only_here(guest: Guest, table: str) -> None:
     if guest.table not in ("", table):
         raise Refused("bad-token")
@@ -194,7 +189,7 @@ def _record(table: Table, number: int, guest: Guest) -> str:
         raise Refused("no-such-game")
     game = table.games[number]
     runs = table.state == "playing" and number == len(table.games) - 1
-    return print_record(record_of(game, viewer_of(table, guest.id, number) if runs else REFEREE))
+    return print_record(record_of(game, seen.viewer_of(table, guest.id, number) if runs else REFEREE))
 
 
 def _base(request: Web) -> str:

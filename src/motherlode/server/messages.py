@@ -133,12 +133,13 @@ class Chair(Struct, omit_defaults=True):
 
 
 class Room(Struct, frozen=True, omit_defaults=True):
-    """The table itself."""
+    """The table itself. ``forbidden_claims``: ready-made claims that the rules of the game forbid, and by which rule."""
 
     state: State
     terms: Terms
     host: str
     chairs: list[Chair]
+    forbidden_claims: dict[str, str] = {}
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ Why = Literal[
     "empty-seats",
     "empty-text",
     "game-over",
+    "illegal-claim",
     "illegal-move",
     "no-such-bot",
     "no-such-game",

@@ -17,10 +17,10 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.families import family_of
 from motherlode.server import log
-from motherlode.server.messages import Begun, Moved, Result, Shown, Told
+from motherlode.server.messages import Begun, Moved, Result, Room, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_encoded", "event_named", "result_of", "told_of", "viewer_of"]
+__all__ = ["event_encoded", "event_named", "result_of", "room_of", "told_of", "viewer_of"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,6 +53,13 @@ def result_of(game: Game) -> Result | None:
     if game.result is None:
         return None
     return Result(list(game.result.points), list(game.result.winners), game.seed or "")
+
+
+def room_of(table: Table) -> Room:
+    """The table itself, which everyone sees alike."""
+    ruleset = table.terms.ruleset
+    forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
+    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden)
 
 
 @cache

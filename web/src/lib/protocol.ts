@@ -137,7 +137,7 @@ export interface Done {
 /** Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the address of the server that has the table, if another has. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
   ref?: number | null;
   rule?: string;
   place?: string;
@@ -303,12 +303,13 @@ export interface Shown {
   truth?: string;
 }
 
-/** The table itself. */
+/** The table itself. ``forbidden_claims`` has the ready-made claims that the game's rules forbid, each with its rule. */
 export interface Room {
   state: "closed" | "gathering" | "over" | "playing";
   terms: Terms;
   host: string;
   chairs: Chair[];
+  forbidden_claims?: Record<string, string>;
 }
 
 /** A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person. */

@@ -14,6 +14,7 @@ refusal-elsewhere = Another server has this table just now. Try again in a momen
 refusal-empty-seats = Not everyone is here yet: some seats are empty.
 refusal-empty-text = There is nothing written there.
 refusal-game-over = The game is over.
+refusal-illegal-claim = The rules do not allow that to be said.
 refusal-illegal-move = The rules do not allow that.
 refusal-no-such-bot = There is no such bot.
 refusal-no-such-game = There is no such game.

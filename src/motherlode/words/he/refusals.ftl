@@ -14,6 +14,7 @@ refusal-elsewhere = השולחן הזה נמצא עכשיו בשרת אחר. נ�
 refusal-empty-seats = עדיין לא כולם כאן: יש מקומות ריקים.
 refusal-empty-text = לא נכתב כאן דבר.
 refusal-game-over = המשחק נגמר.
+refusal-illegal-claim = הכללים אוסרים לומר את זה.
 refusal-illegal-move = הכללים אינם מתירים זאת.
 refusal-no-such-bot = אין בוט כזה.
 refusal-no-such-game = אין משחק כזה.

@@ -14,6 +14,7 @@ refusal-elsewhere = Tym stołem zajmuje się teraz inny serwer. Spróbuj ponowni
 refusal-empty-seats = Nie wszyscy już są: niektóre miejsca są puste.
 refusal-empty-text = Nic tu nie jest napisane.
 refusal-game-over = Gra jest skończona.
+refusal-illegal-claim = Zasady nie pozwalają tego mówić.
 refusal-illegal-move = Zasady na to nie pozwalają.
 refusal-no-such-bot = Nie ma takiego bota.
 refusal-no-such-game = Nie ma takiej gry.
