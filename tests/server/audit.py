@@ -45,7 +45,11 @@ class Witness:
         if room is not None:
             expected = {"state": table.state, "terms": table.terms, "host": table.host, "chairs": table.chairs}
             forbidden = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset)
-            assert room == plain(expected | ({"forbidden_claims": forbidden} if forbidden else {}))
+            assert room == plain(
+                expected
+                | ({"forbidden_claims": forbidden} if forbidden else {})
+                | ({"silenced": table.silenced} if table.silenced else {})
+            )
         standing = told.pop("game", None)
         if standing is not None:
             self._check_standing(standing, table)

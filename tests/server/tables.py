@@ -71,6 +71,7 @@ def some_order(table: Table, chance: random.Random) -> tuple[Guest, orders.Order
         lambda: orders.Say(0, "t", f"hello {chance.random()}"),
         lambda: orders.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
         lambda: orders.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
+        lambda: orders.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
         lambda: orders.Rematch(0, "t"),
         lambda: orders.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
     ]

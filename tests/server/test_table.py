@@ -20,7 +20,17 @@ from server.tables import HOST, SIZES, guests, next_move, opened, seated, some_o
 
 def state_of(table: Table) -> Any:
     games = [(str(game), game.names, game.history) for game in table.games]
-    return table.state, table.host, plain(table.chairs), games, table.barred, table.mutes, table.turned, table.casts
+    return (
+        table.state,
+        table.host,
+        plain(table.chairs),
+        games,
+        table.barred,
+        table.mutes,
+        table.silenced,
+        table.turned,
+        table.casts,
+    )
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
@@ -16,6 +16,12 @@ from motherlode.server.table import Guest, Table
 from motherlode.server.terms import STAND_IN, clean_text
 
 __all__ = ["carry_out", "invite"]
+
+_MOST_MUTED: Final = 100
+"""Guests whom one guest can mute at a table."""
+
+_MOST_SILENCED: Final = 50
+"""Guests whom hosts can silence at a table. All of them are named whenever the room is told."""
 
 
 def carry_out(table: Table, guest: Guest, order: orders.Order, now: float) -> int:
@@ -132,12 +138,14 @@ def _repeated(table: Table, seat: int, order: orders.Play) -> int:
 
 
 def _say(table: Table, guest: Guest, order: orders.Say, now: float) -> int:
+    _may_talk(table, guest)
     seat = table.seat_of(guest.id)
     aside = seat < 0 and table.state == "playing"
     return table.happen(log.Said(now, guest.id, guest.name, seat, clean_text(order.text), aside))
 
 
 def _claim(table: Table, guest: Guest, order: orders.MakeClaim, now: float) -> int:
+    _may_talk(table, guest)
     seat = _seat(table, guest)
     if order.claim.seat is not None:
         _chair(table, order.claim.seat)
@@ -151,9 +159,28 @@ def _mute(table: Table, guest: Guest, order: orders.Mute, now: float) -> int:
     is_on = len(table.mutes.get((guest.id, order.guest), ())) % 2 == 1
     if is_on == order.on:
         return table.seq
-    if sum(who == guest.id for who, _ in table.mutes) >= 100:
+    if sum(who == guest.id for who, _ in table.mutes) >= _MOST_MUTED:
         raise Refused("too-many")
     return table.happen(log.Muted(now, guest.id, order.guest, order.on))
+
+
+def _silence(table: Table, guest: Guest, order: orders.Silence, now: float) -> int:
+    _only_host(table, guest)
+    if (order.guest in table.silenced) == order.on:
+        return table.seq
+    if order.on and order.guest == table.host:
+        raise Refused("not-now")
+    if order.on and len(table.silenced) >= _MOST_SILENCED:
+        raise Refused("too-many")
+    return table.happen(log.Silenced(now, order.guest, order.on))
+
+
+def _may_talk(table: Table, guest: Guest) -> None:
+    """Refused if the host removed or silenced a guest."""
+    if guest.id in table.barred:
+        raise Refused("barred")
+    if guest.id in table.silenced:
+        raise Refused("silenced")
 
 
 def _only_host(table: Table, guest: Guest) -> None:
@@ -184,5 +211,6 @@ _DEEDS: Mapping[type[orders.Order], Callable[[Table, Guest, Any, float], int]] =
     orders.Say: _say,
     orders.MakeClaim: _claim,
     orders.Mute: _mute,
+    orders.Silence: _silence,
     orders.Rematch: _rematch,
 }

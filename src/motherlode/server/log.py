@@ -28,6 +28,7 @@ __all__ = [
     "Returned",
     "Said",
     "Seated",
+    "Silenced",
     "Stood",
     "Why",
     "decode_entry",
@@ -147,13 +148,22 @@ class Muted(Entry, frozen=True):
     on: bool
 
 
+class Silenced(Entry, frozen=True):
+    """The host took a guest's right to talk at this table, or gave it back."""
+
+    whom: str
+    on: bool
+
+
 class Closed(Entry, frozen=True):
     """The table was closed: everyone had gone."""
 
     why: Literal["abandoned"]
 
 
-AnyEntry = Opened | Seated | BotSeated | Stood | Began | Moved | Away | Returned | Said | Claimed | Muted | Closed
+AnyEntry = (
+    Opened | Seated | BotSeated | Stood | Began | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Closed
+)
 
 _DECODER = msgspec.json.Decoder(AnyEntry)
 _ENCODER = msgspec.json.Encoder()

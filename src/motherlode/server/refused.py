@@ -36,6 +36,7 @@ Why = Literal[
     "not-your-turn",
     "off-lesson",
     "seat-taken",
+    "silenced",
     "stale",
     "too-fast",
     "too-many",

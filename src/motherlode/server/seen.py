@@ -59,7 +59,7 @@ def room_of(table: Table) -> Room:
     """The table itself, which everyone sees alike."""
     ruleset = table.terms.ruleset
     forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
-    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden)
+    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden, list(table.silenced))
 
 
 @cache
@@ -144,5 +144,6 @@ _TELL: Mapping[type[log.Entry], Callable[[Table, int, str, int], Told | None]] =
     log.Said: _said,
     log.Claimed: _claimed,
     log.Muted: _muted,
+    log.Silenced: _open,
     log.Closed: _closed,
 }

@@ -52,6 +52,8 @@ class Table:
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], list[int]] = {}
         """By who muted whom, the entries that turned it on and off by turns."""
+        self.silenced: list[str] = []
+        """Guests whom the host does not let talk."""
         self.actor = -1
         """The seat to move; -1 if none is."""
         self.turned = -1
@@ -88,6 +90,10 @@ class Table:
                 if chair.guest == guest:
                     return seat
         return -1
+
+    def is_member(self, guest: str) -> bool:
+        """Whether a guest has a seat or is the host."""
+        return guest == self.host or self.seat_of(guest) >= 0
 
     def people_here(self) -> list[int]:
         """Seats of people who have not gone away."""
@@ -192,6 +198,12 @@ class Table:
         self.mutes.setdefault((entry.guest, entry.whom), []).append(len(self.log))
         return ()
 
+    def _silenced(self, entry: log.Silenced) -> tuple[Event, ...]:
+        self.silenced = [guest for guest in self.silenced if guest != entry.whom]
+        if entry.on:
+            self.silenced.append(entry.whom)
+        return ()
+
     def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
         self.state = "closed"
         return ()
@@ -209,5 +221,6 @@ _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Said: Table._talked,
     log.Claimed: Table._talked,
     log.Muted: Table._muted,
+    log.Silenced: Table._silenced,
     log.Closed: Table._closed,
 }

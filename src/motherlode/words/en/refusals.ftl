@@ -28,6 +28,7 @@ refusal-not-seated = That is for those who have a seat at this table.
 refusal-not-your-turn = It is not your turn.
 refusal-off-lesson = That would be allowed, but in this lesson we go on in another way.
 refusal-seat-taken = That seat is taken.
+refusal-silenced = The host does not let you talk at this table.
 refusal-stale = Something happened in the meantime. Have a look and choose again.
 refusal-too-fast = That was very quick. Wait a moment and try again.
 refusal-too-many = That is too many at once.

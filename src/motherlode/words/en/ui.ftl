@@ -195,6 +195,8 @@ talk-none = Nobody has said anything.
 talk-mute = Mute someone
 talk-mute-one = mute
 talk-unmute-one = hear again
+talk-silence-one = silence for everyone
+talk-unsilence-one = let talk again
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

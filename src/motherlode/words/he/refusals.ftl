@@ -28,6 +28,7 @@ refusal-not-seated = זה מיועד למי שיש להם מקום ליד השו
 refusal-not-your-turn = זה לא התור שלך.
 refusal-off-lesson = הכללים מתירים זאת, אבל בשיעור הזה ממשיכים אחרת.
 refusal-seat-taken = המקום הזה תפוס.
+refusal-silenced = ראש השולחן לא מאפשר לך לדבר ליד השולחן הזה.
 refusal-stale = בינתיים קרה משהו. נא להסתכל ולבחור שוב.
 refusal-too-fast = זה היה מהיר מאוד. נא להמתין רגע ולנסות שוב.
 refusal-too-many = זה יותר מדי בבת אחת.

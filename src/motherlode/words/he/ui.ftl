@@ -203,6 +203,8 @@ talk-none = עדיין שקט כאן.
 talk-mute = השתקה
 talk-mute-one = להשתיק
 talk-unmute-one = לשמוע שוב
+talk-silence-one = להשתיק לכולם
+talk-unsilence-one = לאפשר שוב לדבר
 spectators = צופים: { $count }
 
 ## Ends

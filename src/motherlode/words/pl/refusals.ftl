@@ -28,6 +28,7 @@ refusal-not-seated = To jest dla osób, które mają miejsce przy tym stole.
 refusal-not-your-turn = To nie twoja kolej.
 refusal-off-lesson = Zasady na to pozwalają, ale w tej lekcji idziemy dalej inaczej.
 refusal-seat-taken = To miejsce jest zajęte.
+refusal-silenced = Decyzją gospodarza nie możesz rozmawiać przy tym stole.
 refusal-stale = W międzyczasie coś się wydarzyło. Zobacz, co, i wybierz jeszcze raz.
 refusal-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many = To za dużo naraz.

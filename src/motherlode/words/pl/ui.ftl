@@ -199,6 +199,8 @@ talk-none = Na razie cisza.
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
 talk-unmute-one = słuchaj znowu
+talk-silence-one = ucisz dla wszystkich
+talk-unsilence-one = pozwól znów mówić
 spectators = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają
