@@ -130,6 +130,7 @@ class Tables(Controller):
         """Take a seat."""
         room = await room_of(request, table)
         _only_here(guest, table)
+        _limit_command(request, guest, room)
 
         def work(now: float) -> Taken:
             mine = room.table.seat_of(guest.id)
@@ -152,6 +153,7 @@ class Tables(Controller):
         """As the host, give a seat to a program; it says hello with the token."""
         house: House = request.app.state.house
         room = await room_of(request, table)
+        _limit_command(request, guest, room)
         invited = new_guest(clean_text(data.name), table)
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return Card(invited.id, invited.name, house.tokens.token(invited))
@@ -177,6 +179,11 @@ class Tables(Controller):
         room = await room_of(request, table)
         text = await room.ask(lambda now: _record(room.table, game, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def _limit_command(request: Web, guest: Guest, room: LiveRoom) -> None:
+    house: House = request.app.state.house
+    house.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
 
 
 def _only_here(guest: Guest, table: str) -> None:
