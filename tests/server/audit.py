@@ -98,6 +98,8 @@ class Witness:
                 expected["move"] = str(_record_moves(table, viewer)[-1])
         elif isinstance(entry, log.Said):
             assert not (entry.aside and viewer != SPECTATOR), "a spectator's word reached a seat"
+        elif isinstance(entry, log.TimeExtended):
+            raise AssertionError("when a table was loaded is nobody's business")
         elif isinstance(entry, log.Muted):
             assert entry.guest == self.guest
         elif isinstance(entry, log.Closed):

@@ -86,7 +86,10 @@ def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], 
             if table.actor >= 0 and chance.random() < 0.8:
                 next_move(table, chance, now)
             elif table.actor >= 0 and chance.random() < 0.1:
-                table.time_is_up(table.turned, now)
+                if chance.random() < 0.3:
+                    table.extend_time(now)
+                else:
+                    table.time_is_up(table.turned, now)
             else:
                 who, order = some_order(table, chance)
                 carry_out(table, who, order, now)

@@ -30,6 +30,7 @@ __all__ = [
     "Seated",
     "Silenced",
     "Stood",
+    "TimeExtended",
     "Why",
     "decode_entry",
     "encode_entry",
@@ -111,6 +112,10 @@ class Returned(Entry, frozen=True):
     seat: int
 
 
+class TimeExtended(Entry, frozen=True):
+    """The table was loaded when the time of the seat to move was nearly up: it got a little more. Once a turn."""
+
+
 class Said(Entry, frozen=True):
     """Talk. ``seat`` is -1 for a spectator; ``aside`` if only spectators hear it."""
 
@@ -162,7 +167,20 @@ class Closed(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Seated | BotSeated | Stood | Began | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Closed
+    Opened
+    | Seated
+    | BotSeated
+    | Stood
+    | Began
+    | Moved
+    | Away
+    | Returned
+    | TimeExtended
+    | Said
+    | Claimed
+    | Muted
+    | Silenced
+    | Closed
 )
 
 _DECODER = msgspec.json.Decoder(AnyEntry)

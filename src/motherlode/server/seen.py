@@ -126,6 +126,10 @@ def _muted(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
     return entry if entry.guest == guest else None
 
 
+def _untold(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
+    return None
+
+
 def _closed(table: Table, seq: int, guest: str, viewer: int) -> Told | None:
     entry = table.log[seq]
     assert isinstance(entry, log.Closed)
@@ -141,6 +145,7 @@ _TELL: Mapping[type[log.Entry], Callable[[Table, int, str, int], Told | None]] =
     log.Moved: _moved,
     log.Away: _open,
     log.Returned: _open,
+    log.TimeExtended: _untold,
     log.Said: _said,
     log.Claimed: _claimed,
     log.Muted: _muted,

@@ -57,7 +57,14 @@ class Table:
         self.actor = -1
         """The seat to move; -1 if none is."""
         self.turned = -1
-        """The entry since which the position is as it is."""
+        """The entry since which the position is as it is: where a turn began."""
+        self.turned_at = 0.0
+        """When that was."""
+        self.forfeited = -1
+        """Where the last turn began whose time ran out; it is the stand-in's, though its person may be back."""
+        self.extended = -1
+        """Where the last turn began whose time was extended."""
+        self.extended_at = 0.0
         for entry in log_so_far:
             self.happen(entry)
 
@@ -81,7 +88,7 @@ class Table:
         chair = self.chairs[self.actor]
         if chair.kind == "bot":
             return chair.bot
-        return (self.terms.bots or STAND_IN) if chair.away else ""
+        return (self.terms.bots or STAND_IN) if chair.away or self.forfeited == self.turned else ""
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits; -1 if nowhere."""
@@ -119,6 +126,11 @@ class Table:
         """A person's time ran out, counted from an entry."""
         if self.turned == turned and self.actor >= 0 and not self.bot_to_move:
             self.happen(log.Away(now, self.actor, "time"))
+
+    def extend_time(self, now: float) -> None:
+        """Give the person to move a little more time, but not twice in a turn."""
+        if self.extended != self.turned:
+            self.happen(log.TimeExtended(now))
 
     def returns(self, guest: str, now: float) -> None:
         """A guest is here again."""
@@ -175,20 +187,32 @@ class Table:
         self.casts.append(tuple(chair.guest for chair in self.chairs))
         self.bots.append(tuple(chair.bot for chair in self.chairs))
         self.turned = len(self.log)
+        self.turned_at = entry.at
         self.state = "playing"
         return game.events
 
     def _moved(self, entry: log.Moved) -> tuple[Event, ...]:
         events = self.games[-1].play(entry.move, entry.seat)
         self.turned = len(self.log)
+        self.turned_at = entry.at
         return events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
+        if entry.why == "time":
+            self.forfeited = self.turned
         return ()
 
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = ""
+        seconds = self.terms.clock.seconds
+        if seconds and entry.seat == self.actor and entry.at >= self.turned_at + seconds:
+            self.forfeited = self.turned
+        return ()
+
+    def _time_extended(self, entry: log.TimeExtended) -> tuple[Event, ...]:
+        self.extended = self.turned
+        self.extended_at = entry.at
         return ()
 
     def _talked(self, entry: log.Said | log.Claimed) -> tuple[Event, ...]:
@@ -218,6 +242,7 @@ _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Moved: Table._moved,
     log.Away: Table._away,
     log.Returned: Table._returned,
+    log.TimeExtended: Table._time_extended,
     log.Said: Table._talked,
     log.Claimed: Table._talked,
     log.Muted: Table._muted,

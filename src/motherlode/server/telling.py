@@ -21,7 +21,7 @@ from motherlode.server.table import Table
 
 __all__ = ["QUIET", "Teller"]
 
-QUIET = (log.Moved, log.Said, log.Claimed, log.Muted)
+QUIET = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
 """Entries that leave the room as it is."""
 
 _OF_THE_GAME = (log.Began, log.Moved)
