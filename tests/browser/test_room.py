@@ -22,7 +22,7 @@ def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
     form.locator(f"label:has(input[value={ruleset}])").click()
     form.get_by_role("slider", name="Seats").fill("4")
     form.get_by_label("Bots on empty seats").select_option("")
-    form.get_by_label("Rounds").fill("1")
+    form.get_by_role("slider", name="Rounds").fill("1")
     form.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     return visitor
@@ -75,6 +75,8 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
         friend.page.goto(link)
         friend.page.get_by_label("Your name").fill(f"Friend {number}")
         friend.page.get_by_role("button", name="To the table").click()
+        expect(friend.page.get_by_role("button", name="Sit here").first).to_be_visible()
+        friend.page.wait_for_timeout(600)  # who came is told before they sit, and nobody comes or goes after that
         friend.page.get_by_role("button", name="Sit here").first.click()
         expect(seats(friend).nth(number + 1)).to_contain_text(f"Friend {number} you")
         expect(seats(host).nth(number + 1)).to_contain_text(f"Friend {number}")
@@ -85,6 +87,8 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
     start.click()
     for visitor in (host, *friends):
         expect(visitor.page.locator(".hand .cards button").first).to_be_visible()
+        expect(visitor.page.locator(".seat")).to_have_count(4)
+        expect(visitor.page.get_by_title("not connected")).to_have_count(0)
 
 
 def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
@@ -145,6 +149,32 @@ def test_talk_in_the_room_reaches_everyone(come: Come) -> None:
     friend.page.get_by_role("button", name="Say", exact=True).click()
     for visitor in (host, friend):
         expect(visitor.page.locator("div.talk li").first).to_have_text("Bob: Here I am <b>!")
+
+
+def test_the_host_silences_someone_for_all_and_lets_them_talk_again(come: Come) -> None:
+    host = host_of_a_new_table(come)
+    friend = come()
+    friend.page.goto(host.page.url)
+    friend.page.get_by_label("Your name").fill("Bob")
+    friend.page.get_by_role("button", name="To the table").click()
+    friend.page.get_by_label("Say something").fill("First!")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    host.page.get_by_text("Mute someone").click()
+    host.page.get_by_role("button", name="Bob: silence for everyone").click()
+    expect(friend.page.get_by_text("The host does not let you talk at this table.")).to_be_visible()
+    expect(friend.page.get_by_label("Say something")).to_have_count(0)
+    host.page.get_by_role("button", name="Bob: let talk again").click()
+    friend.page.get_by_label("Say something").fill("Thanks")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    expect(host.page.locator("div.talk li").first).to_have_text("Bob: Thanks")
+
+
+def test_l31_the_talk_box_reminds_of_what_may_not_be_told_where_a_rule_forbids_it(come: Come) -> None:
+    for ruleset, reminders in (("lost-mines", 1), ("base", 0)):
+        host = host_of_a_new_table(come, ruleset)
+        expect(host.page.get_by_label("Say something")).to_be_visible()
+        said = host.page.get_by_text("What an information card showed you may not be told to other players.")
+        expect(said).to_have_count(reminders)
 
 
 def test_a_table_that_is_not_there_is_said_so(come: Come, house: House) -> None:

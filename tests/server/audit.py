@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode import SPECTATOR, View, record_of
+from motherlode.families import family_of
 from motherlode.server import log
 from motherlode.server.table import Table
 
@@ -45,13 +46,12 @@ class Witness:
             self._check_fact(fact)
         room = told.pop("room", None)
         if room is not None:
+            expected = {"state": table.state, "terms": table.terms, "host": table.host, "chairs": table.chairs}
+            forbidden = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset)
             assert room == plain(
-                {
-                    "state": table.state,
-                    "terms": table.terms,
-                    "host": table.host,
-                    "chairs": table.chairs,
-                }
+                expected
+                | ({"forbidden_claims": forbidden} if forbidden else {})
+                | ({"silenced": table.silenced} if table.silenced else {})
             )
         standing = told.pop("game", None)
         if standing is not None:
@@ -103,6 +103,8 @@ class Witness:
                 expected["move"] = str(_record_moves(table, viewer)[-1])
         elif isinstance(entry, log.Said):
             assert not (entry.aside and viewer != SPECTATOR), "a spectator's word reached a seat"
+        elif isinstance(entry, log.TimeExtended):
+            raise AssertionError("when a table was loaded is nobody's business")
         elif isinstance(entry, log.Muted):
             assert entry.guest == self.guest
         elif isinstance(entry, log.Closed):

@@ -100,6 +100,7 @@ def some_order(table: Table, chance: random.Random) -> tuple[Guest, orders.Order
         lambda: orders.Say(0, "t", f"hello {chance.random()}"),
         lambda: orders.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
         lambda: orders.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
+        lambda: orders.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
         lambda: orders.Rematch(0, "t"),
         lambda: orders.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
     ]
@@ -114,7 +115,10 @@ def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], 
             if table.actor >= 0 and chance.random() < 0.8:
                 next_move(table, chance, now)
             elif table.actor >= 0 and chance.random() < 0.1:
-                table.time_is_up(table.turned, now)
+                if chance.random() < 0.3:
+                    table.extend_time(now)
+                else:
+                    table.time_is_up(table.turned, now)
             else:
                 who, order = some_order(table, chance)
                 carry_out(table, who, order, now)

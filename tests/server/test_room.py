@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.table import Guest
 from motherlode.server.terms import Terms
+from motherlode.server.timing import Timing
 from server.client import BRISK
 
 ADA = Guest("ada", "Ada")
@@ -63,15 +66,19 @@ class Gate(SqliteStore):
             raise OSError("the disk is gone")
 
 
-async def at_a_table(folder: Path) -> tuple[Hall, Gate, Room, Ear]:
+async def at_a_table(folder: Path, timing: Timing = BRISK) -> tuple[Hall, Gate, Room, Ear]:
     gate = await Gate.open(folder / "tables.sqlite")
-    hall = Hall(Services(gate, Thinker(), BRISK))
+    hall = Hall(Services(gate, Thinker(), timing))
     room = await hall.room(await hall.open(Terms("base", 3, bots="random"), ADA))
     ear = Ear()
     answered = asyncio.Event()
     room.subscribe(Subscription(ear, ADA, "none"), -1, lambda _: answered.set())
     await answered.wait()
     return hall, gate, room, ear
+
+
+def sit(room: Room, guest: Guest, seat: int) -> Awaitable[int]:
+    return room.ask(lambda now: carry_out(room.table, guest, orders.Sit(0, room.name, seat), now))
 
 
 async def end(hall: Hall) -> None:
@@ -97,6 +104,30 @@ def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path:
             await asyncio.sleep(0.005)
         assert [b'"presence"' in heard for heard in ear.heard[before:]] == [False, True]
         assert b'"seats":[0],"spectators":1' in ear.heard[-1]
+        await end(hall)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_presence_follows_a_seat_as_soon_as_it_is_kept_though_nobody_comes_or_goes(tmp_path: Path) -> None:
+    async def run() -> None:
+        slow = BRISK._replace(presence=3600.0)
+        hall, gate, room, ear = await at_a_table(tmp_path, slow)
+        bo, other = Guest("bo", "Bo"), Ear()
+        room.subscribe(Subscription(other, bo, "none"), -1, lambda _: None)
+        for guest, seats, spectators in ((ADA, [0], 1), (bo, [0, 2], 0)):
+            gate.is_open.clear()
+            before = len(ear.heard)
+            sitting = sit(room, guest, seats[-1])
+            await asyncio.sleep(0.05)
+            assert ear.heard[before:] == []
+            gate.is_open.set()
+            await sitting
+            heard = [json.loads(message) for message in ear.heard[before:]]
+            assert [message["type"] for message in heard] == ["news", "presence"]
+            assert (heard[1]["seats"], heard[1]["spectators"]) == (seats, spectators)
+        await room.ask(lambda now: carry_out(room.table, bo, orders.Leave(0, room.name), now))
+        assert json.loads(other.heard[-1]) == {"type": "presence", "table": room.name, "seats": [0], "spectators": 1}
         await end(hall)
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from motherlode.core.chance import Stream
@@ -69,6 +69,9 @@ class EngineFamily(Generic[P]):
         self.snapshot = parts.snapshot
         self.text = parts.print
         self.view_of = parts.view_of
+
+    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
+        return {}
 
     def actor(self, position: P) -> int:
         return position.actor

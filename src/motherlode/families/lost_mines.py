@@ -14,7 +14,7 @@ from motherlode.lost_mines.codes import ASK_NAMES
 from motherlode.lost_mines.course import begin_game
 from motherlode.lost_mines.nouns import words_of
 from motherlode.lost_mines.position import Position, blank_position
-from motherlode.lost_mines.rulesets import NAME, OPTIONS, rules_for, seats_allowed
+from motherlode.lost_mines.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.lost_mines.telling import follow, tell
 from motherlode.notation.forest_moves import code_of, hide_move, moves_of
 from motherlode.notation.forest_parse import parse_position
@@ -35,6 +35,9 @@ class LostMinesFamily(EngineFamily[Position]):
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in OPTIONS.items()}
+
+    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
+        return FORBIDDEN_CLAIMS
 
     def begin(
         self,

@@ -46,6 +46,9 @@ class Family(Protocol[P]):
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         """What a table may choose, with the defaults."""
 
+    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
+        """The ready-made claims that players may not make, each with the id of the rule that forbids it."""
+
     def begin(
         self,
         ruleset: str,

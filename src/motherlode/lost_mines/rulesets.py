@@ -14,7 +14,7 @@ from motherlode.lost_mines.box import open_box
 from motherlode.lost_mines.rules import Act, Rules
 from motherlode.lost_mines.tables import Tables
 
-__all__ = ["NAME", "OPTIONS", "rules_for", "seats_allowed"]
+__all__ = ["FORBIDDEN_CLAIMS", "NAME", "OPTIONS", "rules_for", "seats_allowed"]
 
 NAME = "lost-mines"
 
@@ -23,6 +23,10 @@ OPTIONS: Mapping[str, Option] = {
     "first": Option(None, 0, 8),
     "until_single_winner": Option(False),
 }
+
+
+FORBIDDEN_CLAIMS: Mapping[str, str] = {"treasure-at": "L-31", "stone-at": "L-31"}
+"""Ready-made claims that tell what an information card showed, and the rule that forbids to tell it."""
 
 
 def seats_allowed() -> range:

@@ -46,6 +46,7 @@ _STATUS: Final[dict[Why, int]] = {
     "bad-origin": 403,
     "barred": 403,
     "not-host": 403,
+    "silenced": 403,
     "no-such-game": 404,
     "no-such-table": 404,
     "game-over": 409,

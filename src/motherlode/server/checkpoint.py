@@ -38,10 +38,14 @@ class _Checkpoint(Struct, array_like=True):
     chairs: list[Chair]
     barred: list[str]
     mutes: list[tuple[str, str, str]]
+    silenced: list[str]
     began: list[int]
     cast: list[str]
     cast_bots: list[str]
     names: list[str]
+    forfeited: int
+    extended: int
+    extended_at: float
     room_changed: int
     person_acted_at: float
     count: int
@@ -71,10 +75,14 @@ def encode_checkpoint(table: Table) -> bytes:
             chairs=table.chairs,
             barred=sorted(table.barred),
             mutes=[(who, whom, name) for (who, whom), name in table.mutes.items()],
+            silenced=table.silenced,
             began=table.began,
             cast=list(table.cast),
             cast_bots=list(table.cast_bots),
             names=list(table.game.names) if table.game is not None else [],
+            forfeited=table.forfeited,
+            extended=table.extended,
+            extended_at=table.extended_at,
             room_changed=table.room_changed,
             person_acted_at=table.person_acted_at,
             count=table.log.count,
@@ -96,6 +104,10 @@ def restore_table(data: bytes) -> Table | None:
     table.chairs = saved.chairs
     table.barred = set(saved.barred)
     table.mutes = {(who, whom): name for who, whom, name in saved.mutes}
+    table.silenced = saved.silenced
+    table.forfeited = saved.forfeited
+    table.extended = saved.extended
+    table.extended_at = saved.extended_at
     table.began = saved.began
     table.room_changed = saved.room_changed
     table.person_acted_at = saved.person_acted_at

@@ -9,6 +9,7 @@ from typing import Any, Final
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.core.chance import fresh_seed
+from motherlode.families import family_of
 from motherlode.server import log, orders
 from motherlode.server.log import Chair
 from motherlode.server.refused import Refused
@@ -18,7 +19,12 @@ from motherlode.server.terms import STAND_IN, clean_text
 __all__ = ["carry_out", "invite"]
 
 _MOST_MUTES: Final = 2_000
-"""Mutes in force at one table."""
+"""Mutes in force at one table,"""
+_MOST_MUTED: Final = 100
+"""and of one guest."""
+
+_MOST_SILENCED: Final = 50
+"""Guests whom hosts can silence at a table. All of them are named whenever the room is told."""
 
 
 def carry_out(table: Table, guest: Guest, order: orders.Order, now: float) -> int:
@@ -135,15 +141,20 @@ def _repeated(table: Table, seat: int, order: orders.Play) -> int:
 
 
 def _say(table: Table, guest: Guest, order: orders.Say, now: float) -> int:
+    _may_talk(table, guest)
     seat = table.seat_of(guest.id)
     aside = seat < 0 and table.state == "playing"
     return table.happen(log.Said(now, guest.id, guest.name, seat, clean_text(order.text), aside))
 
 
 def _claim(table: Table, guest: Guest, order: orders.MakeClaim, now: float) -> int:
+    _may_talk(table, guest)
     seat = _seat(table, guest)
     if order.claim.seat is not None:
         _chair(table, order.claim.seat)
+    rule = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset).get(order.claim.key)
+    if rule is not None:
+        raise Refused("illegal-claim", rule)
     return table.happen(log.Claimed(now, guest.id, seat, order.claim))
 
 
@@ -151,9 +162,29 @@ def _mute(table: Table, guest: Guest, order: orders.Mute, now: float) -> int:
     is_on = (guest.id, order.guest) in table.mutes
     if is_on == order.on:
         return table.seq
-    if order.on and (len(table.mutes) >= _MOST_MUTES or sum(who == guest.id for who, _ in table.mutes) >= 100):
+    mine = sum(who == guest.id for who, _ in table.mutes)
+    if order.on and (len(table.mutes) >= _MOST_MUTES or mine >= _MOST_MUTED):
         raise Refused("too-many")
     return table.happen(log.Muted(now, guest.id, order.guest, order.on, table.name_of(order.guest)))
+
+
+def _silence(table: Table, guest: Guest, order: orders.Silence, now: float) -> int:
+    _only_host(table, guest)
+    if (order.guest in table.silenced) == order.on:
+        return table.seq
+    if order.on and order.guest == table.host:
+        raise Refused("not-now")
+    if order.on and len(table.silenced) >= _MOST_SILENCED:
+        raise Refused("too-many")
+    return table.happen(log.Silenced(now, order.guest, order.on))
+
+
+def _may_talk(table: Table, guest: Guest) -> None:
+    """Refused if the host removed or silenced a guest."""
+    if guest.id in table.barred:
+        raise Refused("barred")
+    if guest.id in table.silenced:
+        raise Refused("silenced")
 
 
 def _only_host(table: Table, guest: Guest) -> None:
@@ -184,5 +215,6 @@ _DEEDS: Mapping[type[orders.Order], Callable[[Table, Guest, Any, float], int]] =
     orders.Say: _say,
     orders.MakeClaim: _claim,
     orders.Mute: _mute,
+    orders.Silence: _silence,
     orders.Rematch: _rematch,
 }

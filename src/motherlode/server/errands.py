@@ -30,7 +30,7 @@ class Errands:
         self._room = room
         self._thinker = thinker
         self._timing = timing
-        self._turn: tuple[int, str] | None = None
+        self._turn: tuple[int, str, int] | None = None
         self._company: tuple[str, bool] | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._watch: asyncio.TimerHandle | None = None
@@ -51,10 +51,11 @@ class Errands:
     def arrange(self, now: float) -> None:
         """See to whatever the table needs as it stands. Called after every commit."""
         table = self._room.table
-        turn = (table.turned, table.bot_to_move)
+        turn = (table.turned, table.bot_to_move, table.extended)
         if turn != self._turn:
-            self._arrange_turn(now, first=self._turn is None)
+            first = self._turn is None
             self._turn = turn
+            self._arrange_turn(now, first)
         company = (table.state, table.is_anyone_here)
         if company != self._company:
             if self._company is not None:
@@ -69,8 +70,12 @@ class Errands:
         if table.bot_to_move:
             self._bot = asyncio.create_task(self._move_bot(), name=f"bot at {self._room.name}")
             return
-        since = table.turned_at if first and table.turned >= 0 else now
-        ends = self._room.teller.ends_at = turn_ends(table, since, now, self._timing.grace if first else 0.0)
+        ends = turn_ends(table, self._timing.grace)
+        grace = min(table.terms.clock.seconds, self._timing.grace)
+        if first and ends and ends < now + grace and table.extended != table.turned:
+            self._put(table.extend_time)  # which will be arranged once it is kept
+            return
+        self._room.teller.ends_at = ends
         if ends:
             turned = table.turned
             self._clock = _call_at(ends, lambda: self._put(lambda now: table.time_is_up(turned, now)))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.families import family_of
-from motherlode.server import log, orders
+from motherlode.server import log, orders, seen
 from motherlode.server.doing import carry_out, invite
 from motherlode.server.forms import (
     Card,
@@ -148,13 +148,14 @@ class Tables(Controller):
     async def look(self, table: TableName, request: Web) -> Room:
         """A table as everyone may see it."""
         room = await room_of(request, table)
-        return await room.ask(lambda now: _as_shown(room.table))
+        return await room.ask(lambda now: seen.room_of(room.table))
 
     @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
     async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:
         """Take a seat."""
         room = await room_of(request, table)
         _only_here(guest, table)
+        _limit_command(request, guest, room)
 
         def work(now: float) -> Taken:
             mine = room.table.seat_of(guest.id)
@@ -177,6 +178,7 @@ class Tables(Controller):
         """As the host, give a seat to a program; it says hello with the token."""
         house: House = request.app.state.house
         room = await room_of(request, table)
+        _limit_command(request, guest, room)
         invited = new_guest(clean_text(data.name), table)
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return Card(invited.id, invited.name, house.tokens.token(invited))
@@ -220,8 +222,9 @@ class Tables(Controller):
         return Talk(facts, first)
 
 
-def _as_shown(table: Table) -> Room:
-    return Room(table.state, table.terms, table.host, list(table.chairs))
+def _limit_command(request: Web, guest: Guest, room: LiveRoom) -> None:
+    house: House = request.app.state.house
+    house.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
 
 
 def _only_here(guest: Guest, table: str) -> None:

@@ -29,7 +29,9 @@ __all__ = [
     "Returned",
     "Said",
     "Seated",
+    "Silenced",
     "Stood",
+    "TimeExtended",
     "Why",
     "decode_entry",
     "encode_entry",
@@ -123,6 +125,10 @@ class Returned(Entry, frozen=True):
     seat: int
 
 
+class TimeExtended(Entry, frozen=True):
+    """The table was loaded when the time of the seat to move was nearly up: it got a little more. Once a turn."""
+
+
 class Said(Entry, frozen=True):
     """Talk. ``seat`` is -1 for a spectator; ``aside`` if only spectators hear it."""
 
@@ -162,13 +168,35 @@ class Muted(Entry, frozen=True):
     """What the muted guest was called."""
 
 
+class Silenced(Entry, frozen=True):
+    """The host took a guest's right to talk at this table, or gave it back."""
+
+    whom: str
+    on: bool
+
+
 class Closed(Entry, frozen=True):
     """The table was closed: everyone had gone."""
 
     why: Literal["abandoned"]
 
 
-AnyEntry = Opened | Seated | BotSeated | Stood | Began | Moved | Away | Returned | Said | Claimed | Muted | Closed
+AnyEntry = (
+    Opened
+    | Seated
+    | BotSeated
+    | Stood
+    | Began
+    | Moved
+    | Away
+    | Returned
+    | TimeExtended
+    | Said
+    | Claimed
+    | Muted
+    | Silenced
+    | Closed
+)
 
 _DECODER = msgspec.json.Decoder(AnyEntry)
 _ENCODER = msgspec.json.Encoder()

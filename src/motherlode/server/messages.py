@@ -7,7 +7,20 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.server.log import Away, BotSeated, Chair, Claimed, Muted, Opened, Returned, Said, Seated, Stood, kebab
+from motherlode.server.log import (
+    Away,
+    BotSeated,
+    Chair,
+    Claimed,
+    Muted,
+    Opened,
+    Returned,
+    Said,
+    Seated,
+    Silenced,
+    Stood,
+    kebab,
+)
 from motherlode.server.refused import Why
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import Terms
@@ -110,7 +123,7 @@ class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=T
     truth: str = ""
 
 
-Told = Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Shown
+Told = Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
@@ -122,12 +135,15 @@ class Fact(Struct, frozen=True, omit_defaults=True):
 
 
 class Room(Struct, frozen=True, omit_defaults=True):
-    """The table itself."""
+    """The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id;
+    ``silenced``: the guests whom the host does not let talk."""
 
     state: State
     terms: Terms
     host: str
     chairs: list[Chair]
+    forbidden_claims: dict[str, str] = {}
+    silenced: list[str] = []
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

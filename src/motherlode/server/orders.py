@@ -28,6 +28,7 @@ __all__ = [
     "PutBot",
     "Rematch",
     "Say",
+    "Silence",
     "Sit",
     "Start",
     "Subscribe",
@@ -139,6 +140,13 @@ class Mute(Order, frozen=True):
     on: bool = True
 
 
+class Silence(Order, frozen=True):
+    """The host lets a guest talk no more at this table, or again; with or without a seat."""
+
+    guest: GuestId
+    on: bool = True
+
+
 class Rematch(Order, frozen=True):
     """Once more, after the end: the same seats, with bots for those who left."""
 
@@ -157,6 +165,7 @@ FromClient = (
     | Say
     | MakeClaim
     | Mute
+    | Silence
     | Rematch
 )
 

@@ -71,6 +71,10 @@ _Reply = Callable[[Any], None]
 _Replies = deque[tuple[_Reply, Any]]
 
 
+_SEATING = (log.Seated, log.Stood)
+"""Entries that change who of those here has a seat."""
+
+
 class Room:
     """One table."""
 
@@ -266,6 +270,8 @@ class Room:
             for entry in fresh:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1
+                elif isinstance(entry, _SEATING):
+                    self._owes_presence = True
             if self._errands is not None:
                 self._errands.arrange(now)
             self._answer(replies)
@@ -313,7 +319,9 @@ class Room:
 
     def _tell_presence(self) -> None:
         """Who is here; but of a seat that was taken, nobody hears before that is kept."""
-        self._presence = None
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
         self._owes_presence = self._is_at_work
         if self._owes_presence:
             return

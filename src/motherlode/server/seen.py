@@ -16,10 +16,10 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.families import family_of
 from motherlode.server import log
-from motherlode.server.messages import Begun, Moved, Result, Shown, Told
+from motherlode.server.messages import Begun, Moved, Result, Room, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_encoded", "event_named", "result_of", "told_of"]
+__all__ = ["event_encoded", "event_named", "result_of", "room_of", "told_of"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,6 +46,13 @@ def result_of(game: Game) -> Result | None:
     if game.result is None:
         return None
     return Result(list(game.result.points), list(game.result.winners), game.seed or "")
+
+
+def room_of(table: Table) -> Room:
+    """The table itself, which everyone sees alike."""
+    ruleset = table.terms.ruleset
+    forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
+    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden, list(table.silenced))
 
 
 @cache
@@ -102,6 +109,10 @@ def _muted(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told |
     return entry if entry.guest == guest else None
 
 
+def _untold(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    return None
+
+
 def _closed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
     assert isinstance(entry, log.Closed)
     return Shown(entry.at, entry.why, str(table.game) if table.game is not None else "")
@@ -116,8 +127,10 @@ _TELL: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Told | None]] =
     log.Moved: _moved,
     log.Away: _open,
     log.Returned: _open,
+    log.TimeExtended: _untold,
     log.Said: _said,
     log.Claimed: _claimed,
     log.Muted: _muted,
+    log.Silenced: _open,
     log.Closed: _closed,
 }

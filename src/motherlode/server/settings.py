@@ -10,7 +10,14 @@ from motherlode.server.pages import BUNDLE
 from motherlode.server.store import Node
 from motherlode.server.timing import Timing
 
-__all__ = ["UNLIMITED", "Limits", "Settings"]
+__all__ = ["UNLIMITED", "Limits", "Rate", "Settings"]
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: int
+    per_second: float
 
 
 class Limits(NamedTuple):
@@ -22,6 +29,10 @@ class Limits(NamedTuple):
     """New guests and new tables from one address."""
     talk: str = "15/30 seconds"
     """Words and claims of one guest."""
+    commands: Rate = Rate(burst=20, per_second=1.0)
+    """Commands of one guest that add to a table's log: all but moves, and talk, which has a limit of its own."""
+    table_commands: Rate = Rate(burst=40, per_second=20.0)
+    """Commands and talk at one table of all guests together who have no seat there and are not its host."""
     films: str = "60/minute"
     """Films of games that one address asks for."""
     messages: int = 60
@@ -43,6 +54,8 @@ UNLIMITED = Limits(
     requests="1000000/second",
     openings="1000000/second",
     talk="1000000/second",
+    commands=Rate(1_000_000, 1e6),
+    table_commands=Rate(1_000_000, 1e6),
     films="1000000/second",
     subscribes="1000000/second",
     messages=1_000_000,

@@ -195,9 +195,11 @@ class Connection(Outbox):
         if isinstance(order, orders.Subscribe):
             self._subscribe(room, order)
             return
-        if isinstance(order, orders.Say | orders.MakeClaim):
-            self._house.limiter.talk(self._guest.id)
         table = room.table
+        if isinstance(order, orders.Say | orders.MakeClaim):
+            self._house.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
+        elif not isinstance(order, orders.Play):
+            self._house.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
         room.put(lambda now: carry_out(table, self._guest, order, now), lambda result: self._answer(order.ref, result))
 
     def _subscribe(self, room: Room, order: orders.Subscribe) -> None:

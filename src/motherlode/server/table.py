@@ -20,7 +20,7 @@ from motherlode.server.terms import STAND_IN, Terms, deal_game
 
 __all__ = ["QUIET", "Guest", "Table"]
 
-QUIET: Final = (log.Moved, log.Said, log.Claimed, log.Muted)
+QUIET: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
 """Entries that change neither the seats nor the state of the table."""
 
 
@@ -54,12 +54,19 @@ class Table:
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], str] = {}
         """Who has muted whom, and what that guest was called."""
+        self.silenced: list[str] = []
+        """Guests whom the host does not let talk."""
         self.actor = -1
         """The seat to move; -1 if none is."""
         self.turned = -1
-        """The entry since which the position is as it is."""
+        """The entry since which the position is as it is: where a turn began."""
         self.turned_at = 0.0
         """When that was."""
+        self.forfeited = -1
+        """Where the last turn began whose time ran out; it is the stand-in's, though its person may be back."""
+        self.extended = -1
+        """Where the last turn began whose time was extended."""
+        self.extended_at = 0.0
         self.room_changed = -1
         """The latest entry that is not QUIET."""
         self.person_acted_at = 0.0
@@ -92,7 +99,7 @@ class Table:
         chair = self.chairs[self.actor]
         if chair.kind == "bot":
             return chair.bot
-        return (self.terms.bots or STAND_IN) if chair.away else ""
+        return (self.terms.bots or STAND_IN) if chair.away or self.forfeited == self.turned else ""
 
     def seat_of(self, guest: str) -> int:
         """Where a guest sits; -1 if nowhere."""
@@ -115,6 +122,10 @@ class Table:
             if isinstance(one.entry, log.Said) and one.entry.guest == guest:
                 return one.entry.name
         return ""
+
+    def is_member(self, guest: str) -> bool:
+        """Whether a guest has a seat or is the host."""
+        return guest == self.host or self.seat_of(guest) >= 0
 
     def people_here(self) -> list[int]:
         """Seats of people who have not gone away."""
@@ -140,6 +151,11 @@ class Table:
         """A person's time ran out, counted from an entry."""
         if self.turned == turned and self.actor >= 0 and not self.bot_to_move:
             self.happen(log.Away(now, self.actor, "time"))
+
+    def extend_time(self, now: float) -> None:
+        """Give the person to move a little more time, but not twice in a turn."""
+        if self.extended != self.turned:
+            self.happen(log.TimeExtended(now))
 
     def returns(self, guest: str, now: float) -> None:
         """A guest is here again."""
@@ -227,10 +243,20 @@ class Table:
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
+        if entry.why == "time":
+            self.forfeited = self.turned
         return ()
 
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = ""
+        seconds = self.terms.clock.seconds
+        if seconds and entry.seat == self.actor and entry.at >= self.turned_at + seconds:
+            self.forfeited = self.turned
+        return ()
+
+    def _time_extended(self, entry: log.TimeExtended) -> tuple[Event, ...]:
+        self.extended = self.turned
+        self.extended_at = entry.at
         return ()
 
     def _talked(self, entry: log.Said | log.Claimed) -> tuple[Event, ...]:
@@ -241,6 +267,12 @@ class Table:
             self.mutes[entry.guest, entry.whom] = entry.name
         else:
             self.mutes.pop((entry.guest, entry.whom), None)
+        return ()
+
+    def _silenced(self, entry: log.Silenced) -> tuple[Event, ...]:
+        self.silenced = [guest for guest in self.silenced if guest != entry.whom]
+        if entry.on:
+            self.silenced.append(entry.whom)
         return ()
 
     def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
@@ -254,7 +286,7 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
         return entry.by == "person"
     if isinstance(entry, log.Away):
         return entry.why == "left"
-    return not isinstance(entry, log.BotSeated)
+    return not isinstance(entry, log.BotSeated | log.TimeExtended)
 
 
 _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
@@ -266,8 +298,10 @@ _HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Moved: Table.move,
     log.Away: Table._away,
     log.Returned: Table._returned,
+    log.TimeExtended: Table._time_extended,
     log.Said: Table._talked,
     log.Claimed: Table._talked,
     log.Muted: Table._muted,
+    log.Silenced: Table._silenced,
     log.Closed: Table._closed,
 }

@@ -14,10 +14,10 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game
 from motherlode.core.secrets import redact
 from motherlode.server import log
-from motherlode.server.messages import Fact, News, Room, Standing, encode
+from motherlode.server.messages import Fact, News, Standing, encode
 from motherlode.server.orders import Views
 from motherlode.server.retained_log import Retained
-from motherlode.server.seen import event_encoded, result_of, told_of
+from motherlode.server.seen import event_encoded, result_of, room_of, told_of
 from motherlode.server.table import Table
 
 __all__ = ["CACHE_BYTES", "Teller"]
@@ -76,7 +76,7 @@ class Teller:
         asked = changed and viewer == table.actor and viewer >= 0
         standing = self._standing(table.game, viewer, views, asked) if table.game is not None and changed else None
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
-        room = self._room() if is_room_told else None
+        room = room_of(table) if is_room_told else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
         return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older, mutes))
 
@@ -129,7 +129,7 @@ class Teller:
             assert table.game is not None
             fact: Any = self._fact_of_game(table.log.last, viewer)
             standing = self._standing(table.game, viewer, views, viewer == table.actor)
-            room = self._room() if table.actor < 0 else None
+            room = room_of(table) if table.actor < 0 else None
             told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
             self._make_room_for(len(told))
             self._news[viewer, views] = told
@@ -143,10 +143,6 @@ class Teller:
             self._news.clear()
             self._cached = 0
         self._cached += size
-
-    def _room(self) -> Room:
-        table = self.table
-        return Room(table.state, table.terms, table.host, table.chairs)
 
     def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
         actor = self.table.actor

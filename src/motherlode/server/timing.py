@@ -26,7 +26,7 @@ class Timing(NamedTuple):
     gathering: float = 900.0
     """How long a public table waits for players while nobody is there."""
     grace: float = 30.0
-    """After a restart, what everyone has left of their turn at least."""
+    """After a restart, what the person to move has left at least; not again if there is another in the same turn."""
     presence: float = 0.25
     """How long comings and goings gather before all are told."""
     idle: float = 60.0
@@ -59,9 +59,13 @@ def patience(table: Table, timing: Timing) -> float:
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
 
 
-def turn_ends(table: Table, since: float, now: float, grace: float) -> float:
-    """When the time of the person to move is up; 0 if it has no end."""
+def turn_ends(table: Table, grace: float) -> float:
+    """When the time of the person to move is up; 0 if it has no end.
+
+    It is counted from where the turn began, whoever left and came back since. Only a restart adds to it, once a turn.
+    """
     seconds = table.terms.clock.seconds
     if not seconds or table.actor < 0 or table.bot_to_move:
         return 0.0
-    return max(since + seconds, now + min(seconds, grace))
+    ends = table.turned_at + seconds
+    return max(ends, table.extended_at + min(seconds, grace)) if table.extended == table.turned else ends

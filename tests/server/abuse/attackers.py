@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 import time
 from pathlib import Path
@@ -42,12 +41,13 @@ class Neighbour:
 
     def __init__(self, raw: Raw) -> None:
         self._raw = raw
+        self._is_stopping = False
         self._task = asyncio.create_task(self._measure())
         self.seconds: list[float] = []
 
     async def _measure(self) -> None:
         number = 0
-        while True:
+        while not self._is_stopping:
             number += 1
             began = time.monotonic()
             self._raw.writer.write(packed(Opcode.TEXT, b'{"type":"ping","ref":%d}' % number))
@@ -57,9 +57,8 @@ class Neighbour:
 
     async def stop(self) -> float:
         """Stop; the longest of 99 in 100 answers, in seconds."""
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._is_stopping = True
+        await self._task
         self._raw.writer.close()
         ordered = sorted(self.seconds)
         return ordered[int(len(ordered) * 0.99)]

@@ -112,6 +112,15 @@ export interface Mute {
   on?: boolean;
 }
 
+/** The host lets a guest talk no more at this table, or again; with or without a seat. */
+export interface Silence {
+  type: "silence";
+  ref: number;
+  table: string;
+  guest: string;
+  on?: boolean;
+}
+
 /** Once more, after the end: the same seats, with bots for those who left. */
 export interface Rematch {
   type: "rematch";
@@ -137,7 +146,7 @@ export interface Done {
 /** Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the address of the server that has the table, if another has. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again";
   ref?: number | null;
   rule?: string;
   place?: string;
@@ -180,7 +189,7 @@ export interface News {
 /** An entry of the log as you may know it, and the game's events that it brought. */
 export interface Fact {
   seq: number;
-  what: Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Shown;
+  what: Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown;
   events?: GameEvent[];
 }
 
@@ -298,6 +307,14 @@ export interface Muted {
   name?: string;
 }
 
+/** The host took a guest's right to talk at this table, or gave it back. */
+export interface Silenced {
+  type: "silenced";
+  at: number;
+  whom: string;
+  on: boolean;
+}
+
 /** The table was closed, and what was hidden is shown: the last position's line. */
 export interface Shown {
   type: "closed";
@@ -306,12 +323,14 @@ export interface Shown {
   truth?: string;
 }
 
-/** The table itself. */
+/** The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id; ``silenced``: the guests whom the host does not let talk. */
 export interface Room {
   state: "closed" | "gathering" | "over" | "playing";
   terms: Terms;
   host: string;
   chairs: Chair[];
+  forbidden_claims?: Record<string, string>;
+  silenced?: string[];
 }
 
 /** A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person. */
@@ -998,6 +1017,6 @@ export interface ForestGameEndedEvent {
 
 export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent | ForestRoundBeganEvent | ForestQueuedEvent | ForestAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | ForestInspectedEvent | ForestDiscardedEvent | CardsDueEvent | ForestDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | ForestRoundEndedEvent | ScoredEvent | ForestGameEndedEvent;
 
-export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Rematch;
+export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Rematch;
 
 export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News;

@@ -166,6 +166,10 @@ export class LiveTable implements Scene, Listener {
     return link.send({ type: "make-claim", table: this.table, claim });
   }
 
+  silence(guest: string, on: boolean): Promise<number> {
+    return link.send({ type: "silence", table: this.table, guest, on });
+  }
+
   mute(guest: string, on: boolean): Promise<number> {
     return link.send({ type: "mute", table: this.table, guest, on });
   }

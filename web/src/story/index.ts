@@ -20,6 +20,6 @@ export {
 } from "./nouns";
 export { place, spot } from "./places";
 export { percent, reasonText, type Why } from "./reasons";
-export { refusalText } from "./refusals";
+export { claimRuleText, refusalText } from "./refusals";
 export { sentence, story, tell } from "./sentence";
 export { askedText } from "./shared-events";

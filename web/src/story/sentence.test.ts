@@ -100,6 +100,11 @@ describe.each(Object.keys(LANGS) as Lang[])("in %s", (lang) => {
     wholeSentence(refusalText({ why: "illegal-move", rule: "B-21" }));
     expect(refusalText({ why: "illegal-move", rule: "B-21" })).not.toBe(refusalText({ why: "illegal-move" }));
     expect(refusalText({ why: "illegal-move", rule: "X-99" })).toBe(refusalText({ why: "illegal-move" }));
+    wholeSentence(refusalText({ why: "illegal-claim", rule: "L-31" }));
+    expect(refusalText({ why: "illegal-claim", rule: "L-31" })).not.toBe(
+      refusalText({ why: "illegal-move", rule: "L-31" }),
+    );
+    expect(refusalText({ why: "illegal-claim", rule: "X-99" })).toBe(refusalText({ why: "illegal-claim" }));
   });
 
   test("entries of the log", () => {

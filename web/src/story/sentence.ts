@@ -55,6 +55,7 @@ function factText(what: Fact["what"], cast: Cast): string {
     case "moved": // its events say more
     case "said":
     case "muted":
+    case "silenced":
       return "";
   }
 }

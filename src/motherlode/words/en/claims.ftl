@@ -21,3 +21,7 @@ claim-bad-move = That was a bad move.
 claim-hurry = Quicker, please.
 claim-sorry = Sorry!
 claim-thanks = Thank you!
+
+# What a rule of the game says about talk.
+
+claim-rule-L-31 = What an information card showed you may not be told to other players.

@@ -196,6 +196,8 @@ talk-older = Show earlier talk
 talk-mute = Mute someone
 talk-mute-one = mute
 talk-unmute-one = hear again
+talk-silence-one = silence for everyone
+talk-unsilence-one = let talk again
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators

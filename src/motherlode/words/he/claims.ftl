@@ -21,3 +21,7 @@ claim-bad-move = זה היה מהלך רע.
 claim-hurry = קצת יותר מהר, בבקשה.
 claim-sorry = סליחה!
 claim-thanks = תודה!
+
+# What a rule of the game says about talk.
+
+claim-rule-L-31 = אסור לגלות לאחרים מה הראה לך קלף מידע.

@@ -204,6 +204,8 @@ talk-older = להציג שיחה קודמת
 talk-mute = השתקה
 talk-mute-one = להשתיק
 talk-unmute-one = לשמוע שוב
+talk-silence-one = להשתיק לכולם
+talk-unsilence-one = לאפשר שוב לדבר
 spectators = צופים: { $count }
 
 ## Ends

@@ -21,3 +21,7 @@ claim-bad-move = To był zły ruch.
 claim-hurry = Szybciej, proszę.
 claim-sorry = Przepraszam!
 claim-thanks = Dziękuję!
+
+# What a rule of the game says about talk.
+
+claim-rule-L-31 = Informacji zdobytych dzięki karcie nie można ujawniać innym.

@@ -200,6 +200,8 @@ talk-older = Pokaż wcześniejsze rozmowy
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
 talk-unmute-one = słuchaj znowu
+talk-silence-one = ucisz dla wszystkich
+talk-unsilence-one = pozwól znów mówić
 spectators = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają

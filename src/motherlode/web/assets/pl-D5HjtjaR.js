@@ -238,6 +238,10 @@ claim-bad-move = To był zły ruch.
 claim-hurry = Szybciej, proszę.
 claim-sorry = Przepraszam!
 claim-thanks = Dziękuję!
+
+# What a rule of the game says about talk.
+
+claim-rule-L-31 = Informacji zdobytych dzięki karcie nie można ujawniać innym.
 `,"../../../src/motherlode/words/pl/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
 # done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
 # In Polish: present tense, which tells nobody's gender, and names in the nominative, which need no declension.
@@ -986,6 +990,7 @@ refusal-elsewhere = Tym stołem zajmuje się teraz inny serwer. Spróbuj ponowni
 refusal-empty-seats = Nie wszyscy już są: niektóre miejsca są puste.
 refusal-empty-text = Nic tu nie jest napisane.
 refusal-game-over = Gra jest skończona.
+refusal-illegal-claim = Zasady nie pozwalają tego mówić.
 refusal-illegal-move = Zasady na to nie pozwalają.
 refusal-no-such-bot = Nie ma takiego bota.
 refusal-no-such-game = Nie ma takiej gry.
@@ -999,6 +1004,7 @@ refusal-not-seated = To jest dla osób, które mają miejsce przy tym stole.
 refusal-not-your-turn = To nie twoja kolej.
 refusal-off-lesson = Zasady na to pozwalają, ale w tej lekcji idziemy dalej inaczej.
 refusal-seat-taken = To miejsce jest zajęte.
+refusal-silenced = Decyzją gospodarza nie możesz rozmawiać przy tym stole.
 refusal-stale = W międzyczasie coś się wydarzyło. Zobacz, co, i wybierz jeszcze raz.
 refusal-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many = To za dużo naraz.
@@ -1311,6 +1317,8 @@ talk-older = Pokaż wcześniejsze rozmowy
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
 talk-unmute-one = słuchaj znowu
+talk-silence-one = ucisz dla wszystkich
+talk-unsilence-one = pozwól znów mówić
 spectators = { $count ->
     [one] { $count } osoba ogląda
     [few] { $count } osoby oglądają

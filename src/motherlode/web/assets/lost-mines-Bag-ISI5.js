@@ -102,7 +102,8 @@ przeszkodzie i odtąd krasnoludy mogą tam wejść, ale tylko po jednym, jak na 
 
 ![](forest:look-mine+treasure) ![](forest:look-dwarf+mine) ![](forest:look-dwarf+treasure) **Informacje.** Każda z tych
 kart daje dwie z trzech możliwości, a Ty wybierasz jedną: obejrzeć zakrytą kopalnię, skarb, którego jeszcze nikt nie
-zabrał, albo kartę krasnoluda innej osoby. Widzisz to tylko Ty; wszyscy widzą, na co patrzysz. {#L-31}
+zabrał, albo kartę krasnoluda innej osoby. Widzisz to tylko Ty; wszyscy widzą, na co patrzysz.
+Zdobytych informacji nie można ujawniać innym. {#L-31}
 
 ![](forest:trap) **Pułapka.** Ustawia się ją na ścieżce łączącej dwie karty albo na otwartym końcu ścieżki, za którym
 jest wolne pole. Gdy krasnolud ją mija, osoba, do której należy, od razu traci losową kartę: jej sąsiednia osoba po

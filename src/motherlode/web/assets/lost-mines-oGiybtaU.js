@@ -103,7 +103,8 @@ obstacle, and from then on dwarfs may enter, but only one at a time, as on [rock
 
 ![](forest:look-mine+treasure) ![](forest:look-dwarf+mine) ![](forest:look-dwarf+treasure) **Information.** Each of
 these cards offers two of three looks, and you choose one: at a mine that lies face down, at a treasure that is not
-taken yet, or at another player's dwarf card. You alone see it; everyone sees what you looked at. {#L-31}
+taken yet, or at another player's dwarf card. You alone see it; everyone sees what you looked at. What
+you learned may not be told to other players. {#L-31}
 
 ![](forest:trap) **Trap.** It is set on a way that joins two cards, or on the open end of a way that leads to a free
 field. A dwarf that passes it costs its owner a random card at once: the left neighbour draws it from the hand, and it

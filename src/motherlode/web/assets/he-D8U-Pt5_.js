@@ -238,6 +238,10 @@ claim-bad-move = זה היה מהלך רע.
 claim-hurry = קצת יותר מהר, בבקשה.
 claim-sorry = סליחה!
 claim-thanks = תודה!
+
+# What a rule of the game says about talk.
+
+claim-rule-L-31 = אסור לגלות לאחרים מה הראה לך קלף מידע.
 `,"../../../src/motherlode/words/he/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
 # done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
 # In Hebrew: nouns after the name, which tell nobody's gender; the reader in the past tense, which is written alike for all.
@@ -986,6 +990,7 @@ refusal-elsewhere = השולחן הזה נמצא עכשיו בשרת אחר. נ�
 refusal-empty-seats = עדיין לא כולם כאן: יש מקומות ריקים.
 refusal-empty-text = לא נכתב כאן דבר.
 refusal-game-over = המשחק נגמר.
+refusal-illegal-claim = הכללים אוסרים לומר את זה.
 refusal-illegal-move = הכללים אינם מתירים זאת.
 refusal-no-such-bot = אין בוט כזה.
 refusal-no-such-game = אין משחק כזה.
@@ -999,6 +1004,7 @@ refusal-not-seated = זה מיועד למי שיש להם מקום ליד השו
 refusal-not-your-turn = זה לא התור שלך.
 refusal-off-lesson = הכללים מתירים זאת, אבל בשיעור הזה ממשיכים אחרת.
 refusal-seat-taken = המקום הזה תפוס.
+refusal-silenced = ראש השולחן לא מאפשר לך לדבר ליד השולחן הזה.
 refusal-stale = בינתיים קרה משהו. נא להסתכל ולבחור שוב.
 refusal-too-fast = זה היה מהיר מאוד. נא להמתין רגע ולנסות שוב.
 refusal-too-many = זה יותר מדי בבת אחת.
@@ -1315,6 +1321,8 @@ talk-older = להציג שיחה קודמת
 talk-mute = השתקה
 talk-mute-one = להשתיק
 talk-unmute-one = לשמוע שוב
+talk-silence-one = להשתיק לכולם
+talk-unsilence-one = לאפשר שוב לדבר
 spectators = צופים: { $count }
 
 ## Ends

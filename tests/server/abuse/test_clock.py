@@ -1,0 +1,173 @@
+"""A turn takes no longer than its clock, and the moment a stand-in takes, whatever its player does meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from motherlode.server import log, orders
+from motherlode.server.bots import Thinker
+from motherlode.server.doing import carry_out
+from motherlode.server.hall import Hall
+from motherlode.server.room import Services
+from motherlode.server.store import open_store
+from motherlode.server.table import Guest, Table
+from motherlode.server.terms import Clock, Terms
+from motherlode.server.timing import turn_ends
+from server.client import BRISK, Client, serving, table_of
+from server.tables import HOST, game_of, log_of
+
+CLOCK = {"unit": "seconds", "length": 1}
+PAUSE = 0.3
+GRACE = 5.0
+SLACK = 1.0
+"""For a busy machine. Without the limit a turn goes on for as long as these tests run."""
+
+
+def longest_turn(facts: list[Any]) -> float:
+    """By the times in the log; the turn that is not over yet counts too."""
+    turns = [fact["what"]["at"] for fact in facts if fact["what"]["type"] in ("began", "moved")]
+    return max(after - before for before, after in pairwise([*turns, time.time()]))
+
+
+async def fidget(client: Client, table: str, chance: random.Random, seconds: float) -> list[Any]:
+    """Leave, sit down again, disconnect and come back at random, and never move; everything this client was told."""
+    facts: list[Any] = []
+    until = time.monotonic() + seconds
+    card = {"guest": client.id, "token": client.token}
+    while time.monotonic() < until:
+        await asyncio.sleep(chance.choice([0.0, 0.05, 0.1, 0.2, 0.4]))
+        what = chance.random()
+        if what < 0.4:
+            await client.order("leave", table)
+        elif what < 0.8:
+            await client.order("sit", table, seat=0)
+        else:
+            await client.close()
+            facts += [fact for news in client.news for fact in news["facts"]]
+            seen = client.seen
+            client = await Client.come(client.address, card=card)
+            client.seen = seen
+            await client.subscribe(table, "none")
+    await client.close()
+    return facts + [fact for news in client.news for fact in news["facts"]]
+
+
+def test_no_coming_and_going_makes_a_turn_longer(tmp_path: Path) -> None:
+    async def run() -> None:
+        timing = BRISK._replace(bot_pause=(PAUSE, PAUSE))
+        async with serving(str(tmp_path / "tables.sqlite"), timing) as (address, _):
+            warm, (ada,) = await table_of(address, 1, "base", 3, clock=CLOCK)
+            await ada.done("start", warm)
+            await ada.done("leave", warm)  # so that the bots' process runs before anything is measured
+            while not any(fact["what"].get("by") for news in ada.news for fact in news["facts"]):
+                await ada.change()
+            tables = [await table_of(address, 1, "base", 3, clock=CLOCK) for _ in range(8)]
+            for table, (client,) in tables:
+                await client.done("start", table)
+            told = await asyncio.gather(
+                *(fidget(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
+            )
+            for facts in told:
+                assert longest_turn(facts) < 1.0 + PAUSE + SLACK
+            await ada.close()
+
+    asyncio.run(asyncio.wait_for(run(), 90))
+
+
+def test_restarts_give_more_time_once_in_a_turn_and_not_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        path = str(tmp_path / "tables.sqlite")
+        timing = BRISK._replace(grace=1.0, bot_pause=(PAUSE, PAUSE))
+        name, turned, restarts = "", -1, 0
+        began = time.time()
+        while time.time() - began < 12.0:
+            store = await open_store(path)
+            hall = Hall(Services(store, Thinker(), timing, time.time()))
+            name = name or await hall.open(Terms("base", 3, clock=Clock("seconds", 2), bots="random"), HOST)
+            room = await hall.room(name)
+            if turned < 0:
+                await room.ask(lambda now, room=room: sit_and_start(room.table, now))
+                turned = room.table.turned
+            await asyncio.sleep(0.6)
+            is_over = room.table.turned != turned or bool(room.table.bot_to_move)
+            extended = sum(isinstance(entry, log.TimeExtended) for entry in log_of(room.table))
+            await hall.close()
+            await store.close()
+            restarts += 1
+            if is_over:
+                break
+        assert is_over, "restarts hold a turn for ever"
+        assert restarts > 3
+        assert extended == 1
+        assert time.time() - began < 2.0 + 1.0 + 0.6 + 3 * SLACK
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def sit_and_start(table: Table, now: float) -> None:
+    """All seats to people, so that one of them is to move."""
+    for seat in range(3):
+        carry_out(table, Guest(f"guest {seat}", ""), orders.Sit(0, "t", seat), now)
+    carry_out(table, HOST, orders.Start(0, "t"), now)
+
+
+def test_the_end_of_a_turn_is_fixed_but_for_one_restart_and_then_the_turn_is_the_stand_ins() -> None:
+    """The same without waiting: any sequence of orders, at any times, and tables rebuilt from their logs."""
+    for seed in range(300):
+        hold_a_turn(random.Random(seed))
+
+
+def hold_a_turn(chance: random.Random) -> None:
+    table = Table([log.Opened(0.0, Terms("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
+    sit_and_start(table, 100.0)
+    me = Guest(table.chairs[table.actor].guest, "")
+    now, turned, ends = 100.0, table.turned, {turn_ends(table, GRACE)}
+    while now < 200.0:
+        now += chance.expovariate(0.5)
+        what = chance.randrange(5)
+        if what == 0:
+            carry_out(table, me, orders.Leave(0, "t"), now)
+        elif what == 1:
+            carry_out(table, me, orders.Sit(0, "t", table.seat_of(me.id)), now)
+        elif what == 2:
+            table.returns(me.id, now)
+        elif what == 3:
+            table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+            if turn_ends(table, GRACE):
+                table.extend_time(now)
+        end = turn_ends(table, GRACE)
+        ends.add(end)
+        if end and now >= end:
+            table.time_is_up(turned, now)
+        if now >= max(ends):
+            assert table.bot_to_move, "from here on its thinking is not interrupted"
+    assert ends - {0.0} <= {120.0, max(120.0, table.extended_at + GRACE)}
+    assert sum(isinstance(entry, log.TimeExtended) for entry in log_of(table)) <= 1
+
+
+def test_who_comes_back_after_the_time_is_up_sees_the_stand_in_finish_and_has_the_next_turn() -> None:
+    table = Table([log.Opened(0.0, Terms("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
+    sit_and_start(table, 100.0)
+    seat, turned = table.actor, table.turned
+    me = Guest(table.chairs[seat].guest, "")
+    carry_out(table, me, orders.Leave(0, "t"), 101.0)
+    carry_out(table, me, orders.Sit(0, "t", seat), 119.0)
+    assert not table.bot_to_move, "a second is left"
+    assert turn_ends(table, 30.0) == 120.0
+    carry_out(table, me, orders.Leave(0, "t"), 119.5)
+    carry_out(table, me, orders.Sit(0, "t", seat), 120.5)
+    assert table.bot_to_move, "nothing is left"
+    assert table.chairs[seat].away == ""
+    table.bot_moves(str(game_of(table).legal[0]), turned, 121.0)
+    assert isinstance(table.log.last.entry, log.Moved)
+    assert table.log.last.entry.by == "stand-in"
+    while table.actor != seat:
+        mover = table.chairs[table.actor].guest
+        carry_out(table, Guest(mover, ""), orders.Play(0, "t", table.seq, str(game_of(table).legal[0])), 122.0)
+    assert not table.bot_to_move
+    assert turn_ends(table, 30.0) == 142.0

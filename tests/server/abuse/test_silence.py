@@ -1,0 +1,98 @@
+"""Guests who talk too much: whom the host removed or silenced is not heard, and only the host can do that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from motherlode.server import log, orders
+from motherlode.server.doing import carry_out
+from motherlode.server.refused import Refused
+from motherlode.server.table import Guest, Table
+from motherlode.server.telling import Teller
+from server.client import Client, serving, table_of
+from server.tables import HOST, guests, log_of, seated, started
+
+ONLOOKER = Guest("onlooker", "Otto")
+
+
+def test_a_guest_whom_the_host_removed_can_neither_talk_nor_claim_nor_sit(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+            table, (ada, bo, cy) = await table_of(address, 3, "base", 4)
+            await ada.done("clear-seat", table, seat=2)
+            heard = len(bo.news)
+            for order, fields in (("say", {"text": "boo"}), ("make-claim", {"claim": {"key": "hurry"}})):
+                assert (await cy.order(order, table, **fields))["why"] == "barred"
+            assert (await cy.order("sit", table, seat=3))["why"] == "barred"
+            await bo.done("say", table, text="who was that?")
+            while not any(fact["what"]["type"] == "said" for news in bo.news for fact in news["facts"]):
+                await bo.change()
+            said = [fact for news in bo.news[heard:] for fact in news["facts"]]
+            assert [fact["what"].get("text") for fact in said][-1:] == ["who was that?"]
+            assert "boo" not in json.dumps(said)
+            await asyncio.gather(ada.close(), bo.close(), cy.close())
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_the_host_silences_a_seat_and_a_spectator_for_everyone_and_lets_them_talk_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+            table, (ada, bo) = await table_of(address, 2, "base", 4)
+            otto = await Client.come(address, "Otto")
+            await otto.subscribe(table)
+            for rude in (bo, otto):
+                assert (await rude.order("silence", table, guest=ada.id))["why"] == "not-host"
+                await ada.done("silence", table, guest=rude.id)
+                assert (await rude.order("say", table, text="boo"))["why"] == "silenced"
+                while rude.id not in rude.last[table]["room"].get("silenced", []):
+                    await rude.change()
+            assert (await bo.order("make-claim", table, claim={"key": "hurry"}))["why"] == "silenced"
+            await ada.done("silence", table, guest=bo.id, on=False)
+            await bo.done("say", table, text="thanks")
+            assert (await otto.order("say", table, text="and I?"))["why"] == "silenced"
+            await asyncio.gather(ada.close(), bo.close(), otto.close())
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_who_is_silenced_is_told_in_the_room_to_everyone_and_is_kept() -> None:
+    table = started(people=3)
+    rude = guests(3)[1]
+    at = table.seq
+    carry_out(table, HOST, orders.Silence(0, "t", rude.id), 3.0)
+    for guest in (HOST.id, rude.id, ONLOOKER.id):
+        news = json.loads(Teller("t", table).news(guest, at, "none") or b"{}")
+        assert news["room"]["silenced"] == [rude.id]
+    again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+    with pytest.raises(Refused, match="silenced"):
+        carry_out(again, rude, orders.Say(0, "t", "boo"), 4.0)
+
+
+def test_silencing_twice_adds_nothing_and_the_list_is_bounded() -> None:
+    table = seated(people=2)
+    for number in range(50):
+        for _ in range(2):
+            carry_out(table, HOST, orders.Silence(0, "t", f"guest {number}"), 3.0)
+    assert sum(isinstance(entry, log.Silenced) for entry in log_of(table)) == 50
+    with pytest.raises(Refused, match="too-many"):
+        carry_out(table, HOST, orders.Silence(0, "t", "one more"), 4.0)
+    carry_out(table, HOST, orders.Silence(0, "t", "guest 7", on=False), 5.0)
+    carry_out(table, HOST, orders.Silence(0, "t", "one more"), 6.0)
+    assert len(table.silenced) == 50
+
+
+def test_a_host_is_not_silenced_but_a_new_host_can_take_back_what_the_old_one_did() -> None:
+    table = seated(people=3)
+    heir = guests(3)[1]
+    with pytest.raises(Refused, match="not-now"):
+        carry_out(table, HOST, orders.Silence(0, "t", HOST.id), 3.0)
+    carry_out(table, HOST, orders.Silence(0, "t", heir.id), 3.0)
+    carry_out(table, HOST, orders.Leave(0, "t"), 4.0)
+    assert table.host == heir.id
+    carry_out(table, heir, orders.Silence(0, "t", heir.id, on=False), 5.0)
+    carry_out(table, heir, orders.Say(0, "t", "hello"), 6.0)
