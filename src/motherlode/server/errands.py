@@ -110,7 +110,7 @@ class Errands:
         began = time.monotonic()
         view = table.games[-1].view(seat)
         thought = Thought(bot, str(view), view.events)
-        chosen = await self._thinker.choose(thought)
+        chosen = await self._thinker.choose(thought, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
         self._put(lambda now: table.bot_moves(chosen.move, turned, now, chosen.why))
 
