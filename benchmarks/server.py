@@ -33,6 +33,8 @@ SEATS = 5
 
 class What(msgspec.Struct):
     type: str
+    at: float = 0.0
+    by: str = "person"
 
 
 class Fact(msgspec.Struct):
@@ -96,6 +98,8 @@ class Socket(asyncio.Protocol):
                 break
             if data[at] & 15 == 1:
                 self.take(_decode(data[body : body + size]))
+            elif data[at] & 15 == 9:
+                self.transport.write(b"\x8a" + bytes([128 | size]) + b"\0\0\0\0" + data[body : body + size])
             at = body + size
         self._data = data[at:]
 
@@ -174,10 +178,10 @@ async def set_table(address: str, web: httpx.AsyncClient, ruleset: str, views: s
     return table
 
 
-def start_server(store: str) -> tuple[subprocess.Popen[str], str]:
+def start_server(store: str, *options: str) -> tuple[subprocess.Popen[str], str]:
     """A server in a process of its own; its address."""
     code = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
-    words = ["serve", "--store", store, "--port", "0", "--unlimited"]
+    words = ["serve", "--store", store, "--port", "0", "--unlimited", *options]
     server = subprocess.Popen([sys.executable, "-c", code, *words], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, server.stdout.readline().split()[-1]

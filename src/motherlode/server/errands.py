@@ -111,7 +111,7 @@ class Errands:
         assert table.game is not None
         view = table.game.view(seat)
         thought = Thought(bot, str(view), view.events)
-        chosen = await self._thinker.choose(thought)
+        chosen = await self._thinker.choose(thought, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
         self._put(lambda now: table.bot_moves(chosen.move, turned, now, chosen.why))
 

@@ -13,7 +13,9 @@ from prometheus_client.registry import Collector
 __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
+    "CHEAPER_BOT_MOVES",
     "COMMIT_SECONDS",
+    "HURRIED_BOT_MOVES",
     "MOVES",
     "REFUSALS",
     "ROOMS",
@@ -41,6 +43,8 @@ class Tally(Collector):
 
 MOVES: Final = Tally("motherlode_moves", "Moves committed")
 BOT_MOVES: Final = Tally("motherlode_bot_moves", "Moves committed that a bot chose")
+HURRIED_BOT_MOVES: Final = Tally("motherlode_bot_moves_hurried", "Bots' moves with less time, as many waited")
+CHEAPER_BOT_MOVES: Final = Tally("motherlode_bot_moves_cheaper", "Bots' moves by a cheaper bot, as many waited")
 REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)

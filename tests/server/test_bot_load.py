@@ -1,0 +1,128 @@
+"""Bots when many wait for them: the one that is due first thinks first, all think less, and alone each has its time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from motherlode import Game
+from motherlode.bots import LEVELS, make_bot
+from motherlode.bots.budget import cheaper_bot, hurried_bot, seconds_of
+from motherlode.server.bots import Chosen, Thinker, Thought
+from motherlode.server.deadlines import DeadlineQueue
+from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
+
+
+def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> Thought:
+    """A bot is to move, some moves into a game."""
+    game = Game("base", 5, seed=seed)
+    for _ in range(moves):
+        game.play(game.legal[0])
+    view = game.view(game.actor)
+    return Thought(bot, str(view), view.events)
+
+
+async def all_of(thinker: Thinker, thoughts: list[Thought], dues: list[float]) -> list[tuple[float, Chosen]]:
+    """Ask for all at once; when each was chosen, and what."""
+
+    async def one(wanted: Thought, due: float) -> tuple[float, Chosen]:
+        chosen = await thinker.choose(wanted, due)
+        return time.monotonic(), chosen
+
+    return await asyncio.gather(*(one(*each) for each in zip(thoughts, dues, strict=True)))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_if_everyone_takes_their_share_nobody_is_late(seed: int) -> None:
+    chance = random.Random(seed)
+    queue: DeadlineQueue[float] = DeadlineQueue(1)
+    count = chance.choice([1, 2, 10, 32, 500])
+    for _ in range(count):
+        due = chance.uniform(0.9, 2.4)
+        queue.add(due, due)
+    now = 0.0
+    for _ in range(count):
+        now += queue.share(now)
+        due = queue.pop()
+        assert now <= due + 1e-9 + (0.1 if count > 32 else 0.0)
+    assert len(queue) == 0
+
+
+def test_who_is_due_first_is_next_and_of_those_due_together_who_came_first() -> None:
+    queue: DeadlineQueue[str] = DeadlineQueue(2)
+    for due, name in ((3.0, "late"), (1.0, "first"), (1.0, "second"), (2.0, "gone"), (0.5, "soon")):
+        queue.add(due, name)
+    queue.discard("gone")
+    queue.discard("unknown")
+    assert [queue.pop() for _ in range(len(queue))] == ["soon", "first", "second", "late"]
+
+
+def test_more_processes_give_more_time_and_lateness_leaves_none() -> None:
+    shares = []
+    for processes in (1, 4):
+        queue: DeadlineQueue[int] = DeadlineQueue(processes)
+        for number in range(8):
+            queue.add(2.0, number)
+        shares.append(queue.share(1.0))
+        assert queue.share(2.5) < 0
+    assert shares == [1 / 8, 4 / 8]
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_every_bot_ends_at_one_that_costs_little_and_never_at_a_better_one(bot: str) -> None:
+    chain = [bot]
+    while cheaper_bot(chain[-1]) != chain[-1]:
+        chain.append(cheaper_bot(chain[-1]))
+    assert chain[-1] in ("greedy", "random")
+    assert "search" not in chain[1:]
+    for name in chain:
+        make_bot(name)
+
+
+def test_a_bot_by_the_clock_is_itself_with_its_time_hurried_with_less_and_not_worth_it_with_little() -> None:
+    assert hurried_bot("search", seconds_of("search")) == "search"
+    assert hurried_bot("search", 0.1) == "search:seconds=0.100"
+    assert hurried_bot("search", 0.01) == ""
+    make_bot(hurried_bot("search", 0.2999))
+
+
+def test_alone_a_bot_has_all_its_time_and_among_many_all_are_served_soon() -> None:
+    async def run() -> None:
+        thinker = Thinker()
+        await thinker.choose(thought("random"))  # its process is running
+        before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
+        alone = await thinker.choose(thought(), time.monotonic())
+        assert alone.seconds >= seconds_of("search")
+        assert "worlds" in alone.why
+        assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
+        began = time.monotonic()
+        dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
+        random.Random(1).shuffle(dues)
+        served = await all_of(thinker, [thought(seed=str(number)) for number in range(100)], dues)
+        late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
+        assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
+        assert CHEAPER_BOT_MOVES.count > before[1]
+        assert "worlds" in (await thinker.choose(thought(), time.monotonic() + 1.0)).why
+        thinker.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_thoughts_that_nobody_waits_for_any_more_hold_up_nobody() -> None:
+    async def run() -> None:
+        thinker = Thinker()
+        await thinker.choose(thought("random"))
+        tasks = [asyncio.create_task(thinker.choose(thought(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
+        await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        began = time.monotonic()
+        await asyncio.gather(*(thinker.choose(thought("random", str(n))) for n in range(4)))
+        assert time.monotonic() - began < 5.0
+        thinker.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
