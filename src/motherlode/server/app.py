@@ -21,6 +21,7 @@ from motherlode.server.bots import Thinker
 from motherlode.server.forms import Trouble
 from motherlode.server.hall import Hall
 from motherlode.server.headers import secured
+from motherlode.server.health import Health
 from motherlode.server.http import ROUTES, address_of
 from motherlode.server.limiting import Limiter
 from motherlode.server.metrics import REFUSALS
@@ -30,7 +31,7 @@ from motherlode.server.room import Services
 from motherlode.server.settings import Settings
 from motherlode.server.shows import Shows, Theatre
 from motherlode.server.socket import Connection, House
-from motherlode.server.store import Store, open_store
+from motherlode.server.store import Store, Unavailable, open_store
 from motherlode.server.tokens import Tokens
 from motherlode.server.wire import SHORT_WAY
 
@@ -51,6 +52,7 @@ _STATUS: Final[dict[Why, int]] = {
     "game-over": 409,
     "not-now": 409,
     "seat-taken": 409,
+    "unreadable-table": 409,
     "too-fast": 429,
     "closing": 503,
     "elsewhere": 503,
@@ -96,12 +98,14 @@ def create_app(settings: Settings) -> App:
         hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
         app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
         app.state.theatre = theatre = Theatre()
+        app.state.health = health = Health(store)
         app.state.base_url = settings.base_url.rstrip("/")
         _logger.info("open", version=__version__)
         try:
             yield
         finally:
             theatre.close()
+            health.stop()
             await hall.close()
             await store.close()
             _logger.info("closed")
@@ -110,7 +114,12 @@ def create_app(settings: Settings) -> App:
         [*ROUTES, Shows],
         lifespan=[lifespan],
         before_request=_count_request,
-        exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: _unavailable,
+            HTTPException: _wrong,
+            Exception: _failed,
+        },
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Motherlode",
@@ -158,6 +167,10 @@ def _answer(why: str, status: int, rule: str = "", place: str = "") -> Response[
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
     REFUSALS.labels(refused.why).inc()
     return _answer(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
+    return _refused(request, Refused("try-again"))
 
 
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:

@@ -118,9 +118,5 @@ def run(args: Namespace) -> int:
         if args.open:
             open_browser(args.base_url or address)
 
-    try:
-        make_server(settings, announce).run()
-    except SystemExit:
-        where = f"{args.host}:{args.port}"
-        raise MotherlodeError(f"cannot listen on {where}; another port is given by --port, any by --port 0") from None
+    make_server(settings, announce).run()
     return 0

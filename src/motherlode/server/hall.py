@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 import secrets
 import time
+from typing import Final
 
 import structlog
 
+from motherlode._version import __version__
 from motherlode.server import log
 from motherlode.server.messages import Goodbye, encode
 from motherlode.server.metrics import ROOMS
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services
-from motherlode.server.store import Held
+from motherlode.server.store import Held, Unavailable
 from motherlode.server.table import Guest
 from motherlode.server.terms import Terms, check_terms
 
 __all__ = ["Hall"]
 
 _logger = structlog.get_logger("motherlode.hall")
+_MOST_UNREADABLE: Final = 10_000
 
 
 class Hall:
@@ -33,6 +36,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
         services.store.watch(self._give_up)
 
     async def open(self, terms: Terms, host: Guest) -> str:
@@ -64,20 +68,37 @@ class Hall:
             raise Refused("elsewhere", place=held.place) from None
         except Refused:
             raise
+        except Unavailable:  # told by /healthz, and logged by whoever watches over the store
+            raise Refused("try-again") from None
         except Exception:  # whatever ails the store, it may be well again later
             _logger.exception("not loaded", table=name)
             raise Refused("try-again") from None
 
     async def _fetch(self, name: str) -> Room:
+        if name in self._unreadable:
+            raise Refused("unreadable-table")
         store = self.services.store
         epoch = await store.take(name)
-        entries = [log.decode_entry(data) for data in await store.load(name)]
-        if not entries:
+        kept = await store.load(name)
+        if not kept:
             raise Refused("no-such-table")
-        room = Room(name, entries, self.services, epoch)
+        try:
+            room = Room(name, log.decode_log(kept), self.services, epoch)
+        except Exception as error:  # its log does not change, nor does this version: once is enough
+            self._note_unreadable(name, error)
+            await store.release(name, epoch)  # a newer server at the same database may be able to
+            raise Refused("unreadable-table") from None
         if room.table.state in ("gathering", "playing"):
             await store.rest(name, None)
         return self._start(room)
+
+    def _note_unreadable(self, name: str, error: Exception) -> None:
+        if len(self._unreadable) < _MOST_UNREADABLE:
+            self._unreadable.add(name)
+        if isinstance(error, log.UnreadableEntry):
+            _logger.error("unreadable table", table=name, entry=error.number, kind=error.kind, version=__version__)
+        else:
+            _logger.error("table cannot be replayed", table=name, version=__version__, exc_info=error)
 
     def _start(self, room: Room) -> Room:
         self._rooms[room.name] = room
@@ -94,6 +115,8 @@ class Hall:
         ROOMS.set(len(self._rooms))
         try:
             await self.services.store.release(room.name, room.epoch)
+        except Unavailable:
+            pass  # the lease runs out of itself
         except Exception:  # whatever ails the store: the lease runs out of itself
             _logger.exception("not released", table=room.name)
 
@@ -113,6 +136,8 @@ class Hall:
                     if name not in self._rooms:
                         with contextlib.suppress(Refused):
                             await self.room(name)
+            except Unavailable:
+                pass
             except Exception:  # whatever ails the store, it may be well again later
                 _logger.exception("sweep failed")
             await asyncio.sleep(self.services.timing.sweep)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
@@ -27,12 +28,14 @@ from motherlode.server.forms import (
     Taken,
     Trouble,
 )
+from motherlode.server.health import Health
 from motherlode.server.messages import Room
 from motherlode.server.metrics import metrics_page
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import viewer_of
 from motherlode.server.socket import House
+from motherlode.server.store import Headline
 from motherlode.server.table import Guest, Table
 from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
 from motherlode.server.tokens import new_guest
@@ -68,10 +71,12 @@ async def room_of(request: Web, table: str) -> LiveRoom:
     return await house.hall.room(table)
 
 
-@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
-def healthz() -> str:
-    """Whether the server is up."""
-    return "ok"
+@get("/healthz", media_type=MediaType.TEXT, responses={503: ResponseSpec(str, description="Why it is not well")})
+async def healthz(request: Web) -> Response[str]:
+    """Whether the server is up and its store answers."""
+    health: Health = request.app.state.health
+    trouble = await health.trouble()
+    return Response(trouble or "ok", status_code=503 if trouble else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
@@ -108,7 +113,7 @@ class Tables(Controller):
         """Public tables that gather or play, the latest first."""
         house: House = request.app.state.house
         found = await house.hall.services.store.public_tables(_MOST_LISTED)
-        return [Listed(name, head.state, decode_terms(head.terms), head.people) for name, head in found]
+        return [*filter(None, (_listed(name, head) for name, head in found))]
 
     @post("/tables", responses=_TROUBLES, security=_AS_GUEST)
     async def open(self, data: JSONBody[Terms], guest: NamedDependency[Guest], request: Web) -> Opening:
@@ -178,6 +183,15 @@ class Tables(Controller):
         room = await room_of(request, table)
         text = await room.ask(lambda now: _record(room.table, game, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
+
+
+def _listed(name: str, head: Headline) -> Listed | None:
+    """A line of the list; None for a table on terms that this version does not know."""
+    try:
+        terms = decode_terms(head.terms)
+    except msgspec.DecodeError:
+        return None
+    return Listed(name, head.state, terms, head.people)
 
 
 def _as_shown(table: Table) -> Room:

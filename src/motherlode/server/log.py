@@ -6,6 +6,7 @@ Entries hold secrets: seeds, and moves as they were made. What leaves the server
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -29,8 +30,10 @@ __all__ = [
     "Said",
     "Seated",
     "Stood",
+    "UnreadableEntry",
     "Why",
     "decode_entry",
+    "decode_log",
     "encode_entry",
     "kebab",
 ]
@@ -168,3 +171,36 @@ def decode_entry(data: bytes) -> AnyEntry:
     """The entry of what was kept."""
     entry: AnyEntry = _DECODER.decode(data)
     return entry
+
+
+class UnreadableEntry(Exception):
+    """An entry that this version does not know, or that is damaged; ``kind`` is its type, if it has one."""
+
+    def __init__(self, number: int, kind: str) -> None:
+        super().__init__(f"entry {number} of type {kind!r}")
+        self.number = number
+        self.kind = kind
+
+
+class _Tagged(Struct):
+    """Any entry, of whatever version."""
+
+    type: str = ""
+
+
+def decode_log(kept: Sequence[bytes]) -> list[AnyEntry]:
+    """The entries of a whole log; UnreadableEntry if this version cannot read one."""
+    entries: list[AnyEntry] = []
+    for number, data in enumerate(kept):
+        try:
+            entries.append(_DECODER.decode(data))
+        except msgspec.DecodeError:
+            raise UnreadableEntry(number, _kind_of(data)) from None
+    return entries
+
+
+def _kind_of(data: bytes) -> str:
+    try:
+        return msgspec.json.decode(data, type=_Tagged).type[:40]
+    except msgspec.DecodeError:
+        return ""

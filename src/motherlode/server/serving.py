@@ -10,6 +10,7 @@ import uvicorn
 
 from motherlode.server.app import App, create_app
 from motherlode.server.doorbell import address_for_people
+from motherlode.server.listening import ListenError, bind_sockets, explain_listen_error
 from motherlode.server.settings import Settings
 from motherlode.server.wire import Wire
 
@@ -25,13 +26,26 @@ class Server(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        await self._app.open_store()
-        await super().startup(sockets)
+        bound = bind_sockets(self.config.host, self.config.port)
+        try:
+            await self._app.open_store()
+            await self._start_listening(bound)
+        finally:
+            if not self.started:
+                for each in bound:
+                    each.close()
         if self.servers:
             assert self._app.house is not None
             self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._announce(address_for_people(host, port))
+
+    async def _start_listening(self, bound: list[sockets.socket]) -> None:
+        try:
+            await super().startup(bound)
+        except OSError as error:  # bound, but another program was quicker to listen
+            await self.lifespan.shutdown()
+            raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         if self._app.house is not None:

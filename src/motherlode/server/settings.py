@@ -67,4 +67,4 @@ class Settings(NamedTuple):
     def node(self) -> Node:
         """This server, for others at the same database."""
         home = self.name or (f"{socket.gethostname()} {self.host} {self.port}" if self.port else "")
-        return Node(home, self.base_url, self.timing.lease)
+        return Node(home, self.base_url, self.timing.lease, self.timing.store_patience)
