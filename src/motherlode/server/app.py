@@ -18,6 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from motherlode._version import __version__
 from motherlode.server.bots import Thinker
+from motherlode.server.connection_limits import ConnectionLimiter
 from motherlode.server.forms import Trouble
 from motherlode.server.hall import Hall
 from motherlode.server.headers import secured
@@ -25,7 +26,9 @@ from motherlode.server.health import Health
 from motherlode.server.http import ROUTES, address_of
 from motherlode.server.limiting import Limiter
 from motherlode.server.metrics import REFUSALS
+from motherlode.server.outbox import POLICY, TRY_LATER
 from motherlode.server.pages import Pages
+from motherlode.server.proxies import TrustedProxies, client_key
 from motherlode.server.refused import Refused, Why
 from motherlode.server.room import Services
 from motherlode.server.settings import Settings
@@ -63,23 +66,46 @@ _STATUS: Final[dict[Why, int]] = {
 class App:
     """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
 
-    def __init__(self, web: Litestar, pages: Pages, settings: Settings) -> None:
+    def __init__(self, web: Litestar, pages: Pages, settings: Settings, limiter: ConnectionLimiter | None) -> None:
         self.web = web
         self._pages = pages
         self._settings = settings
+        self._proxies = TrustedProxies(settings.trusted_proxies)
+        self._limiter = limiter
 
     async def open_store(self) -> None:
         """Must be done before the app starts; StoreError if it cannot. The app closes the store when it ends."""
         self.web.state.store = await open_store(self._settings.store, self._settings.node)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await _let_in(self.web, scope, receive, send)
-        elif scope["type"] == "lifespan":
+        if scope["type"] == "lifespan":
             await self.web(scope, receive, send)
+            return
+        peer = scope["client"][0] if scope["client"] else ""
+        self._proxies.unwrap(scope)
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send, is_by_proxy=peer in self._proxies)
         else:
             answer = self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
             await answer(scope, receive, secured(scope, send))
+
+    async def _let_in(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
+        """One client, if they come by the right door, and a proxy has not let too many of them through."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        await receive()
+        if scope["path"] != "/ws" or not _is_ours(headers, self.web.state.base_url):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        client = client_key(scope["client"][0]) if is_by_proxy and self._limiter is not None else ""
+        if self._limiter is not None and not self._limiter.admit_client(client):
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await Connection(self.web.state.house, receive, send, scope.get("extensions", {}).get(SHORT_WAY)).run()
+        finally:
+            if self._limiter is not None:
+                self._limiter.release_client(client)
 
     @property
     def house(self) -> House | None:
@@ -88,8 +114,8 @@ class App:
         return house
 
 
-def create_app(settings: Settings) -> App:
-    """The server. Its store must be opened before it starts."""
+def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> App:
+    """The server. Its store must be opened before it starts. ``limiter`` counts the clients of trusted proxies."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -130,18 +156,7 @@ def create_app(settings: Settings) -> App:
         ),
         logging_config=None,
     )
-    return App(web, Pages(settings.bundle), settings)
-
-
-async def _let_in(web: Litestar, scope: Any, receive: Any, send: Any) -> None:
-    """One client, if they come by the right door."""
-    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-    await receive()
-    if scope["path"] != "/ws" or not _is_ours(headers, web.state.base_url):
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    await send({"type": "websocket.accept"})
-    await Connection(web.state.house, receive, send, scope.get("extensions", {}).get(SHORT_WAY)).run()
+    return App(web, Pages(settings.bundle), settings, limiter)
 
 
 def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
@@ -149,9 +164,13 @@ def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # «http://[»
+        return False
     if base_url:
-        return urlsplit(origin)[:2] == urlsplit(base_url)[:2]
-    return urlsplit(origin).netloc == headers.get("host")
+        return parts[:2] == urlsplit(base_url)[:2]
+    return parts.netloc == headers.get("host")
 
 
 def _count_request(request: Request[Any, Any, Any]) -> None:

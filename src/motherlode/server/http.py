@@ -28,9 +28,11 @@ from motherlode.server.forms import (
     Taken,
     Trouble,
 )
+from motherlode.server.headers import header
 from motherlode.server.health import Health
 from motherlode.server.messages import Room
 from motherlode.server.metrics import metrics_page
+from motherlode.server.proxies import HOST, client_key
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import viewer_of
@@ -61,8 +63,8 @@ def bearer(request: Web) -> Guest:
 
 
 def address_of(request: Web) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else "nowhere"
+    """Where a request comes from, as limits count it."""
+    return client_key(request.client.host if request.client is not None else "")
 
 
 async def room_of(request: Web, table: str) -> LiveRoom:
@@ -212,8 +214,14 @@ def _record(table: Table, number: int, guest: Guest) -> str:
 
 
 def _base(request: Web) -> str:
+    """How browsers reach this server: as it was told, or by the name that this one used."""
     base: str = request.app.state.base_url
-    return base or str(request.base_url).rstrip("/")
+    if base:
+        return base
+    host = header(request.scope, b"host")
+    if not HOST.fullmatch(host):
+        raise Refused("bad-message")
+    return f"{request.scope['scheme']}://{host}"
 
 
 ROUTES = (healthz, metrics, Tables)

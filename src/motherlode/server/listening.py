@@ -61,9 +61,11 @@ def _bind(family: int, kind: int, protocol: int, address: tuple[object, ...]) ->
 def explain_listen_error(error: OSError, host: str, port: int) -> str:
     """What an operator can do about a socket that cannot be bound or listened on."""
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} on {host} is in use by another program; {_ANOTHER_PORT}"
-    if error.errno in (errno.EACCES, errno.EPERM):
-        return f"no permission to listen on port {port} of {host}; {_ANOTHER_PORT}"
-    if error.errno == errno.EADDRNOTAVAIL:
-        return f"cannot listen on {host}: it is not an address of this machine"
-    return f"cannot listen on {host}:{port}: {error.strerror or error}"
+        reason = f"the port is in use by another program; {_ANOTHER_PORT}"
+    elif error.errno in (errno.EACCES, errno.EPERM):
+        reason = f"no permission to use this port; {_ANOTHER_PORT}"
+    elif error.errno == errno.EADDRNOTAVAIL:
+        reason = "it is not an address of this machine"
+    else:
+        reason = error.strerror or str(error)
+    return f"cannot listen on {host}:{port}: {reason}"

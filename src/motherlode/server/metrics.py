@@ -14,8 +14,11 @@ __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
     "COMMIT_SECONDS",
+    "CONNECTIONS",
+    "CONNECTIONS_REFUSED",
     "MOVES",
     "REFUSALS",
+    "REQUEST_TIMEOUTS",
     "ROOMS",
     "SOCKETS",
     "Tally",
@@ -42,6 +45,13 @@ class Tally(Collector):
 MOVES: Final = Tally("motherlode_moves", "Moves committed")
 BOT_MOVES: Final = Tally("motherlode_bot_moves", "Moves committed that a bot chose")
 REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
+CONNECTIONS: Final = Gauge("motherlode_connections", "Open connections, WebSockets included", registry=_REGISTRY)
+CONNECTIONS_REFUSED: Final = Counter(
+    "motherlode_connections_refused", "Connections refused, by the limit they met", ["limit"], registry=_REGISTRY
+)
+REQUEST_TIMEOUTS: Final = Counter(
+    "motherlode_request_timeouts", "Connections cut off, by what was too slow", ["part"], registry=_REGISTRY
+)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
 COMMIT_SECONDS: Final = Histogram(

@@ -9,10 +9,12 @@ from collections.abc import Callable
 import uvicorn
 
 from motherlode.server.app import App, create_app
+from motherlode.server.connection_limits import ConnectionLimiter, raise_file_limit
 from motherlode.server.doorbell import address_for_people
+from motherlode.server.http_protocol import ServerConfig
 from motherlode.server.listening import ListenError, bind_sockets, explain_listen_error
+from motherlode.server.proxies import TrustedProxies
 from motherlode.server.settings import Settings
-from motherlode.server.wire import Wire
 
 __all__ = ["Server", "make_server"]
 
@@ -56,16 +58,19 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
     """A server that is yet to be run. ``announce`` is told its address once it listens."""
-    app = create_app(settings)
-    config = uvicorn.Config(
+    proxies = TrustedProxies(settings.trusted_proxies)
+    limiter = ConnectionLimiter(settings.limits, proxies, raise_file_limit())
+    app = create_app(settings, limiter)
+    config = ServerConfig(
         app,
+        settings.limits,
+        limiter,
         host=settings.host,
         port=settings.port,
-        ws=Wire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        limit_concurrency=settings.limits.sockets,
         timeout_graceful_shutdown=5,
+        proxy_headers=False,  # done by TrustedProxies
         log_config=None,
         access_log=False,
         server_header=False,

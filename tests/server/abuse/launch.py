@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+from motherlode.server.logs import set_up_logs
+from motherlode.server.serving import make_server
+from motherlode.server.settings import Settings
 
 _SERVE = [sys.executable, "-c", "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))", "serve"]
 
@@ -57,3 +63,39 @@ class Launched:
     def events(self) -> list[str]:
         """What it has logged, by name."""
         return [str(line["event"]) for line in self.log()]
+
+
+def _serve(settings: Settings, log: str, announce: Connection) -> None:
+    errors = os.open(log, os.O_WRONLY | os.O_CREAT)
+    os.dup2(errors, 2)
+    set_up_logs()
+    make_server(settings, announce.send).run()
+
+
+class Forked:
+    """A server with settings that no option gives, forked from a process that has all imported."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._log = folder / f"log-{time.monotonic_ns()}.txt"
+        forks = multiprocessing.get_context("forkserver")
+        forks.set_forkserver_preload(["server.abuse.launch"])
+        here, there = forks.Pipe()
+        self._process = forks.Process(target=_serve, args=(settings, str(self._log), there))
+        self._process.start()
+        there.close()
+        assert here.poll(60), "the server does not start"
+        self.address: str = here.recv()
+        self.port = int(self.address.rpartition(":")[2])
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def __enter__(self) -> Forked:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.join()
+
+    def log(self) -> list[dict[str, Any]]:
+        """Everything it has logged so far."""
+        return [json.loads(line) for line in self._log.read_text().splitlines()]

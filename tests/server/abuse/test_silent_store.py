@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -15,11 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
-from motherlode.server.serving import make_server
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.store import Append, Node, StoreError, Unavailable, open_store
 from motherlode.server.timing import Timing
-from server.abuse.launch import Launched
+from server.abuse.launch import Forked, Launched
 from server.abuse.silence import SilentProxy
 from server.client import Client, http, table_of
 from server.conftest import fresh_database
@@ -37,32 +35,11 @@ def proxy(postgres_server: str) -> Iterator[SilentProxy]:
     opened.close()
 
 
-def serve(store: str, name: str, announce: Any) -> None:
-    """Be a server with a short lease and little patience, until killed."""
+def server(store: str, name: str, folder: Path) -> Forked:
+    """A server with a short lease and little patience."""
     timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5, store_patience=PATIENCE)
-    settings = Settings(store, port=0, timing=timing, limits=UNLIMITED, name=name, base_url=f"http://{name}.example")
-    make_server(settings, announce.send).run()
-
-
-class Server:
-    """Such a server in a process of its own."""
-
-    def __init__(self, store: str, name: str) -> None:
-        forks = multiprocessing.get_context("forkserver")
-        forks.set_forkserver_preload(["server.processes", "motherlode.server.serving"])
-        here, there = forks.Pipe()
-        self._process = forks.Process(target=serve, args=(store, name, there))
-        self._process.start()
-        there.close()
-        assert here.poll(60)
-        self.address: str = here.recv()
-
-    def __enter__(self) -> Server:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._process.kill()
-        self._process.join()
+    base_url = f"http://{name}.example"
+    return Forked(Settings(store, port=0, timing=timing, limits=UNLIMITED, name=name, base_url=base_url), folder)
 
 
 async def until(address: str, status: int, seconds: float = 20.0) -> str:
@@ -74,7 +51,7 @@ async def until(address: str, status: int, seconds: float = 20.0) -> str:
     return answer.text
 
 
-def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: SilentProxy) -> None:
+def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: SilentProxy, tmp_path: Path) -> None:
     async def run(address: str) -> None:
         table, (ada,) = await table_of(address, 1, "base", 3)
         await ada.done("start", table)
@@ -96,8 +73,8 @@ def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: S
         assert await again.play_on(table, random.Random(2), 3) == 3
         await asyncio.gather(ada.close(), again.close())
 
-    with Server(proxy.database, "left") as server:
-        asyncio.run(asyncio.wait_for(run(server.address), 60))
+    with server(proxy.database, "left", tmp_path) as left:
+        asyncio.run(asyncio.wait_for(run(left.address), 60))
 
 
 async def come_back(address: str, client: Client, table: str) -> Client:
@@ -112,7 +89,7 @@ async def come_back(address: str, client: Client, table: str) -> Client:
 
 
 def test_a_server_cut_off_from_the_database_gives_its_tables_up_before_another_takes_them(
-    proxy: SilentProxy, postgres_server: str
+    proxy: SilentProxy, postgres_server: str, tmp_path: Path
 ) -> None:
     direct = f"{postgres_server}&search_path={proxy._schema}"
 
@@ -134,7 +111,7 @@ def test_a_server_cut_off_from_the_database_gives_its_tables_up_before_another_t
         assert await again.play_on(table, random.Random(3), 2) == 2
         await asyncio.gather(ada.close(), again.close())
 
-    with Server(proxy.database, "left") as left, Server(direct, "right") as right:
+    with server(proxy.database, "left", tmp_path) as left, server(direct, "right", tmp_path) as right:
         asyncio.run(asyncio.wait_for(run(left.address, right.address), 60))
 
 
@@ -220,8 +197,8 @@ def test_an_outage_is_logged_in_a_few_lines(proxy: SilentProxy, tmp_path: Path) 
         await until(address, 200)
         await ada.close()
 
-    with Launched(tmp_path, "--store", proxy.database, "--unlimited") as server:
-        asyncio.run(asyncio.wait_for(run(server.address), 60))
-        lines = server.log()
+    with Launched(tmp_path, "--store", proxy.database, "--unlimited") as launched:
+        asyncio.run(asyncio.wait_for(run(launched.address), 60))
+        lines = launched.log()
     assert "store does not answer" in [line["event"] for line in lines]
     assert len(lines) < 12, [line["event"] for line in lines]

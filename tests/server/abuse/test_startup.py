@@ -99,7 +99,9 @@ def test_a_port_in_use_is_called_so(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         status, said = serve_and_fail("--port", str(port), "--store", tmp_path / "tables.sqlite")
     assert status == 2
-    assert said.startswith(f"motherlode serve: port {port} on 127.0.0.1 is in use by another program; ")
+    assert said.startswith(
+        f"motherlode serve: cannot listen on 127.0.0.1:{port}: the port is in use by another program; "
+    )
     assert said.count("\n") == 1
 
 
@@ -111,14 +113,14 @@ def test_a_port_that_only_root_may_use_is_called_so(tmp_path: Path) -> None:
         "--port", "1", "--store", tmp_path / "tables.sqlite", before=without(_CAP_NET_BIND_SERVICE)
     )
     assert status == 2
-    assert said.startswith("motherlode serve: no permission to listen on port 1 of 127.0.0.1; ")
+    assert said.startswith("motherlode serve: cannot listen on 127.0.0.1:1: no permission to use this port; ")
 
 
 def test_an_address_that_is_not_ours_is_called_so(tmp_path: Path) -> None:
     status, said = serve_and_fail("--host", "192.0.2.7", "--store", tmp_path / "tables.sqlite")
     assert (status, said) == (
         2,
-        "motherlode serve: cannot listen on 192.0.2.7: it is not an address of this machine\n",
+        "motherlode serve: cannot listen on 192.0.2.7:8000: it is not an address of this machine\n",
     )
 
 
