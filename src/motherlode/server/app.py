@@ -21,14 +21,14 @@ from motherlode.server.bots import Thinker
 from motherlode.server.connection_limits import ConnectionLimiter
 from motherlode.server.forms import Trouble
 from motherlode.server.hall import Hall
-from motherlode.server.headers import secured
+from motherlode.server.headers import header, secured
 from motherlode.server.health import Health
 from motherlode.server.http import ROUTES, address_of
 from motherlode.server.limiting import Limiter
 from motherlode.server.metrics import REFUSALS
 from motherlode.server.outbox import POLICY, TRY_LATER
 from motherlode.server.pages import Pages
-from motherlode.server.proxies import TrustedProxies, client_key
+from motherlode.server.proxies import TrustedProxies, client_key, is_host
 from motherlode.server.refused import Refused, Why
 from motherlode.server.room import Services
 from motherlode.server.settings import Settings
@@ -86,7 +86,8 @@ class App:
         if scope["type"] == "websocket":
             await self._let_in(scope, receive, send, is_by_proxy=peer in self._proxies)
         else:
-            answer = self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
+            is_bad = not is_host(header(scope, b"host") or "localhost")  # old clients name none
+            answer = _bad_request if is_bad else self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
             await answer(scope, receive, secured(scope, send))
 
     async def _let_in(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
@@ -144,6 +145,8 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             Refused: _refused,
             Unavailable: _unavailable,
             HTTPException: _wrong,
+            RecursionError: _not_json,
+            UnicodeDecodeError: _not_json,
             Exception: _failed,
         },
         request_max_body_size=settings.limits.body_bytes,
@@ -157,6 +160,13 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         logging_config=None,
     )
     return App(web, Pages(settings.bundle), settings, limiter)
+
+
+async def _bad_request(scope: Any, receive: Any, send: Any) -> None:
+    """Answers what no browser would send, before anything parses it."""
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"21")]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"why":"bad-message"}', "more_body": False})
 
 
 def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
@@ -174,7 +184,7 @@ def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
 
 
 def _count_request(request: Request[Any, Any, Any]) -> None:
-    if request.url.path.startswith("/api"):
+    if request.scope["path"].startswith("/api"):
         house: House = request.app.state.house
         house.limiter.request(address_of(request))
 
@@ -195,6 +205,11 @@ def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Respons
 def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     whys = {400: "bad-message", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
     return _answer(whys.get(error.status_code, "bad-message"), error.status_code)
+
+
+def _not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """A body that is nested thousands of levels deep, or is not UTF-8: nothing else brings these errors about."""
+    return _answer("bad-message", 400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

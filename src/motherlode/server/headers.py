@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.types import Send
 
-from motherlode.server.proxies import HOST
+from motherlode.server.proxies import is_host
 
 __all__ = ["header", "secured"]
 
@@ -43,7 +43,7 @@ def secured(scope: Any, send: Send) -> Send:
 @lru_cache(64)
 def _policy(host: str) -> bytes:
     """Nothing from elsewhere. The socket is named by its host, because not all browsers count it as part of 'self'."""
-    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     rules = (
         "default-src 'self'",
         "style-src 'self' 'unsafe-inline'",  # the board sets styles of single elements

@@ -32,7 +32,7 @@ from motherlode.server.headers import header
 from motherlode.server.health import Health
 from motherlode.server.messages import Room
 from motherlode.server.metrics import metrics_page
-from motherlode.server.proxies import HOST, client_key
+from motherlode.server.proxies import client_key, is_host
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import viewer_of
@@ -219,7 +219,7 @@ def _base(request: Web) -> str:
     if base:
         return base
     host = header(request.scope, b"host")
-    if not HOST.fullmatch(host):
+    if not is_host(host):
         raise Refused("bad-message")
     return f"{request.scope['scheme']}://{host}"
 

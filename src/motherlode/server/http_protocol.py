@@ -105,6 +105,10 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
+        cycle: Any = self.cycle  # None before the first request
+        if cycle is not None and not cycle.response_complete:  # bad bytes in the middle of a body
+            cycle.disconnected = True
+            cycle.message_event.set()
         try:
             super().send_400_response(msg)
         except h11.LocalProtocolError:  # a response is already on its way

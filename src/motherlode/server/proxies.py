@@ -15,13 +15,12 @@ from ipaddress import (
 )
 from typing import Any, Final
 
-__all__ = ["HOST", "Network", "TrustedProxies", "client_key", "parse_networks"]
+__all__ = ["Network", "TrustedProxies", "client_key", "is_host", "parse_networks"]
 
 Network = IPv4Network | IPv6Network
 _Address = IPv4Address | IPv6Address
 
-HOST: Final = re.compile(r"[A-Za-z0-9._-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
-"""A host as browsers name it, with or without a port."""
+_HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
 _ADDRESS_WITH_PORT: Final = re.compile(r"\[(?P<six>[^\]]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 _IPV6_PREFIX: Final = 64
 """One customer has a whole network of this size: its addresses count as one."""
@@ -31,6 +30,12 @@ _NOWHERE: Final = "nowhere"
 def parse_networks(text: str) -> tuple[Network, ...]:
     """Addresses and networks, separated by commas; ValueError if one is neither."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+
+
+def is_host(text: str) -> bool:
+    """Whether this is a host as browsers name it, with or without a port."""
+    match = _HOST.fullmatch(text)
+    return match is not None and int(match[1] or 0) <= 65_535
 
 
 @lru_cache(4096)
@@ -77,7 +82,7 @@ class TrustedProxies:
             base = "ws" if scope["type"] == "websocket" else "http"
             scope["scheme"] = f"{base}s" if scheme in ("https", "wss") else base
         host = _last(headers, b"x-forwarded-host")
-        if HOST.fullmatch(host):
+        if is_host(host):
             scope["headers"] = [*(pair for pair in headers if pair[0] != b"host"), (b"host", host.encode())]
 
     def _client(self, forwarded: Iterable[str], peer: str) -> str:

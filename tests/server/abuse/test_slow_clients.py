@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import resource
 import time
 from pathlib import Path
@@ -41,10 +42,8 @@ def settings(folder: Path, limits: Limits, **more: object) -> Settings:
 async def until_closed(reader: asyncio.StreamReader) -> float:
     """Read to the end; how long that took."""
     began = time.monotonic()
-    try:
+    with contextlib.suppress(ConnectionError):
         await asyncio.wait_for(reader.read(), 20)
-    except ConnectionError:
-        pass
     return time.monotonic() - began
 
 
@@ -108,15 +107,14 @@ def test_requests_that_take_their_time_within_the_limits_are_served(tmp_path: Pa
 
 def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
     async def run(port: int) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+        _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
         request = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
-        with pytest.raises((ConnectionError, TimeoutError, asyncio.IncompleteReadError)):
+        with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(15):
                 while True:  # the responses fill every buffer in between
                     writer.write(request * 20)
                     await writer.drain()
                     await asyncio.sleep(0.01)
-        assert not isinstance(reader.exception(), TimeoutError)
         writer.close()
 
     with Forked(settings(tmp_path, QUICK), tmp_path) as server:
@@ -141,20 +139,19 @@ def test_one_address_cannot_shut_the_others_out(tmp_path: Path) -> None:
     limits = Limits(connections_per_address=40)
 
     async def run(server: Forked) -> None:
-        held = [
-            await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.2", 0)) for _ in range(200)
-        ]
+        other = ("127.0.0.2", 0)
+        held = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=other) for _ in range(200)]
         refused = await asyncio.gather(*(was_refused(reader) for reader, _ in held))
         assert sum(refused) == 160
         with pytest.raises((InvalidStatus, InvalidMessage)):
-            await connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=("127.0.0.2", 0))
+            await connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=other)
         ada = await Client.come(server.address)  # from another address
         page = (await http(server.address, "GET", "/metrics")).text
         assert 'motherlode_connections_refused_total{limit="address"} 161.0' in page
         for _, writer in held:
             writer.close()
         await asyncio.sleep(0.2)
-        async with connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=("127.0.0.2", 0)):
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", local_addr=other):
             pass
         await ada.close()
 
