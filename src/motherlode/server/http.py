@@ -39,7 +39,8 @@ from motherlode.server.seen import viewer_of
 from motherlode.server.socket import House
 from motherlode.server.store import Headline
 from motherlode.server.table import Guest, Table
-from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
+from motherlode.server.terms import STAND_IN, Terms, decode_terms
+from motherlode.server.text import clean_name
 from motherlode.server.tokens import new_guest
 
 __all__ = ["ROUTES", "TableName", "address_of", "room_of"]
@@ -107,7 +108,7 @@ class Tables(Controller):
         """A card for someone new."""
         house: House = request.app.state.house
         house.limiter.opening(address_of(request))
-        guest = new_guest(clean_text(data.name))
+        guest = new_guest(clean_name(data.name))
         return Card(guest.id, guest.name, house.tokens.token(guest))
 
     @get("/tables", responses=_TROUBLES)
@@ -160,7 +161,7 @@ class Tables(Controller):
         """As the host, give a seat to a program; it says hello with the token."""
         house: House = request.app.state.house
         room = await room_of(request, table)
-        invited = new_guest(clean_text(data.name), table)
+        invited = new_guest(clean_name(data.name), table)
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return Card(invited.id, invited.name, house.tokens.token(invited))
 
