@@ -42,7 +42,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="0: any free one (default: %(default)s)",
     )
     parser.add_argument(
-        "--base-url", default=env.get("MOTHERLODE_BASE_URL", ""), help="how browsers reach the server, for links"
+        "--base-url",
+        default=env.get("MOTHERLODE_BASE_URL", ""),
+        help="how browsers reach the server, for links and for checking where WebSockets come from",
     )
     parser.add_argument(
         "--name",
@@ -67,7 +69,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--max-connections-per-address",
         type=_number(1, 1_000_000),
-        default=env.get("MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS", "500"),
+        default=env.get("MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS", "1000"),
         metavar="N",
         help="open at once from one address, or one /64 network of IPv6 (default: %(default)s)",
     )
@@ -88,7 +90,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--open", action=BooleanOptionalAction, default=False, help="open the page in a browser, if there is one"
     )
-    parser.add_argument("--unlimited", action="store_true", help="limit no rates: for measuring and for a closed house")
+    parser.add_argument(
+        "--unlimited",
+        action="store_true",
+        help="limit no rates, and no connections per address: for measuring and for a closed network",
+    )
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

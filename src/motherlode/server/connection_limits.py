@@ -51,6 +51,8 @@ class ConnectionLimiter:
     def __init__(self, limits: Limits, proxies: TrustedProxies, files: int) -> None:
         self._most = max(1, min(limits.connections, files - _RESERVED_FILES))
         self._most_of_one = limits.connections_per_address
+        if self._most_of_one < limits.connections:  # where few files may be open, one address still leaves half of them
+            self._most_of_one = min(self._most_of_one, max(1, self._most // 2))
         self._proxies = proxies
         self._open: dict[object, str] = {}
         self._by_client: Counter[str] = Counter()

@@ -96,10 +96,16 @@ class HttpProtocol(H11Protocol):
             self._expect_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """As uvicorn does, but whatever goes wrong with the request is the new protocol's to clean up after."""
         self._stop_waiting()
+        self.connections.discard(self)
         self.transport.set_write_buffer_limits()
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target), *(b"%s: %s" % pair for pair in self.headers)]
+        protocol = CountedWire(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        self.transport.set_protocol(protocol)
+        protocol.connection_made(self.transport)
         try:
-            super().handle_websocket_upgrade(event)
+            protocol.data_received(b"\r\n".join([*lines, b"", b""]))
         except Exception:  # what one parser lets pass, the other may not
             _log.warning("bad WebSocket request")
             self.transport.abort()
@@ -115,8 +121,10 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def timeout_keep_alive_handler(self) -> None:
-        if self.transport.get_write_buffer_size():
-            return  # the last response is still being read, which has a deadline of its own
+        if self.transport.get_write_buffer_size():  # the last response is being read, and has a deadline of its own
+            later = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
+            self.timeout_keep_alive_task = later
+            return
         super().timeout_keep_alive_handler()
 
     # ---- deadlines -------------------------------------------------------------------------------------------------

@@ -31,8 +31,9 @@ class Limits(NamedTuple):
     """Messages on one socket in a second."""
     connections: int = 20_000
     """Open at once, WebSockets included; fewer if the process may not open so many files."""
-    connections_per_address: int = 500
-    """The same from one address, or from one /64 network of IPv6."""
+    connections_per_address: int = 1_000
+    """The same from one address, or from one /64 network of IPv6, but at most half of all: 500 pupils have a WebSocket
+    each, and some of them are just loading the page by a few connections more."""
     header_seconds: float = 10.0
     """For sending a request's header, from the connection's beginning or from the header's first byte."""
     body_seconds: float = 30.0

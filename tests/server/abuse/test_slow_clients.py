@@ -210,6 +210,12 @@ def test_all_connections_together_are_limited_below_the_files_a_process_may_open
     assert [few.admit(n, "192.0.2.1") for n in range(40)] == [True] * 32 + [False] * 8
 
 
+def test_one_address_leaves_half_of_the_connections_to_others_where_there_are_few() -> None:
+    limiter = ConnectionLimiter(Limits(), TrustedProxies(), files=228)
+    assert sum(limiter.admit(n, "192.0.2.1") for n in range(200)) == 50
+    assert sum(limiter.admit(f"other {n}", f"192.0.2.{n}") for n in range(2, 100)) == 50
+
+
 def test_the_file_limit_is_raised_as_far_as_it_may() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:

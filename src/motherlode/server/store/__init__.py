@@ -51,7 +51,9 @@ async def _open_database(address: str, node: Node) -> Store:
         reason = _newer(newer)
     except TimeoutError:
         reason = "it does not answer"
-    except (OSError, Unavailable, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except Unavailable as unavailable:
+        reason = str(unavailable)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = str(error)
     except ValueError:  # what could not be read may be a piece of the password
         reason = "its address does not look like postgresql://user:password@host:port/name"

@@ -18,6 +18,8 @@ Connection = Any
 """A connection of the pool: asyncpg's proxy of one, which its stubs cannot name without being installed."""
 
 _SILENT = "the database does not answer"
+_LOST = "the database cannot be reached"
+"""These are told to strangers, by /healthz: where the database is and what it says stays in the cause."""
 
 
 class Database:
@@ -69,10 +71,10 @@ class Database:
             finally:
                 timer.cancel()
                 await self._pool.release(connection, timeout=patience)
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:  # TimeoutError is OSError
-            raise Unavailable(str(error) or _SILENT) from error
-        except (asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
+        except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
             raise Unavailable(_SILENT) from error
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+            raise Unavailable(_LOST) from error
 
     async def execute(self, sql: str, *values: object) -> str:
         """Do a statement; its status."""

@@ -130,7 +130,7 @@ class Leases:
             except (Unavailable, asyncpg.PostgresError) as error:
                 pause = self._node.lease / 16
                 if self._held.is_set():
-                    _logger.warning("lease not renewed", reason=str(error))
+                    _logger.warning("lease not renewed", reason=str(error), cause=repr(error.__cause__ or error))
 
     async def _renew(self) -> None:
         began = time.monotonic()
