@@ -17,6 +17,7 @@ from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services, Subscription
 from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store
 from motherlode.server.store.clerk import Clerk
+from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.table import Guest
 from motherlode.server.terms import Terms
@@ -43,8 +44,8 @@ class Ear:
 class Gate(SqliteStore):
     """A store that lets appends wait, or fails."""
 
-    def __init__(self, clerk: Clerk) -> None:
-        super().__init__(clerk)
+    def __init__(self, clerk: Clerk, lock: FileLock) -> None:
+        super().__init__(clerk, lock)
         self.is_open = asyncio.Event()
         self.is_open.set()
         self.is_broken = False
@@ -196,7 +197,8 @@ def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store
 
 def test_a_second_server_at_the_same_table_cannot_overwrite_the_first(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, _, room, _ = await at_a_table(tmp_path)
+        hall, gate, room, _ = await at_a_table(tmp_path)
+        gate._lock.release()  # as on a file system that knows no locks
         other = Hall(Services(await open_store(str(tmp_path / "tables.sqlite")), Thinker(), BRISK))
         usurper = await other.room(room.name)
         await room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))

@@ -159,6 +159,4 @@ def test_a_server_whose_store_cannot_be_opened_says_so_in_one_line(tmp_path: Pat
     ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     assert ended.returncode == 2
     assert ended.stdout == ""
-    assert (
-        ended.stderr == f"motherlode serve: cannot keep tables in the file {tmp_path}: unable to open database file\n"
-    )
+    assert ended.stderr == f"motherlode serve: cannot keep tables in the file {tmp_path}: it is a folder, not a file\n"

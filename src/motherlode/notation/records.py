@@ -23,7 +23,7 @@ FORMAT = "1"
 """The version of the format, in the first tag of every file."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\n])*)"\]')
-_STEP = re.compile(r"\s*(?:(\d+)\.|\{([^{}]*)\}|([^\s{}]+))")
+_STEP = re.compile(r"\s*(?:(\d{1,9})\.|\{([^{}]*)\}|([^\s{}]+))")
 _ESCAPES = {"\\n": "\n", '\\"': '"', "\\\\": "\\"}
 
 
@@ -81,8 +81,9 @@ def parse_record(text: str) -> Record:
 def _parse_moves(text: str) -> tuple[tuple[Move, ...], dict[int, str]]:
     moves: list[Move] = []
     comments: dict[int, str] = {}
+    text = text.rstrip()
     at = 0
-    while text[at:].strip():
+    while at < len(text):
         match = _STEP.match(text, at)
         if match is None:
             raise ParseError(f"move {len(moves) + 1}: a comment is not closed")

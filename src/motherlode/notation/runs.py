@@ -9,6 +9,9 @@ __all__ = ["NONE", "parse_runs", "print_runs"]
 
 NONE = "-"
 
+_MOST_WORDS = 2000
+"""More than any game has cards."""
+
 
 def print_runs(words: Iterable[str]) -> str:
     """The text of a list."""
@@ -23,5 +26,7 @@ def parse_runs(text: str) -> list[str]:
         word, star, count = run.partition("*")
         if star and not 1 < int(count) < 1000:
             raise ValueError(f"{run!r} does not repeat sensibly")
+        if len(words) > _MOST_WORDS:
+            raise ValueError("the list is too long")
         words += [word] * int(count or 1)
     return words

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from msgspec import Struct
 
 from motherlode import SPECTATOR, MotherlodeError, parse_record, replay
 from motherlode.bots.timeline import beliefs_of
+from motherlode.server.record_limits import MOST_MOVES
 from motherlode.server.refused import Why
 
 __all__ = ["Beliefs", "believed_in"]
-
-_MOST_MOVES: Final = 1500
 
 
 class Beliefs(Struct, frozen=True, omit_defaults=True):
@@ -29,11 +26,11 @@ def believed_in(text: str, eyes: str) -> Beliefs | Why:
     """The beliefs through some eyes, of a spectator or of a seat; or why there are none."""
     try:
         record = parse_record(text)
+        if len(record.moves) > MOST_MOVES:
+            return "bad-record"
         seat = SPECTATOR if eyes == "spectator" else int(eyes)
         if seat >= replay(record, 0).seats:
             return "no-such-seat"
-        if len(record.moves) > _MOST_MOVES:
-            return "bad-record"
         told = beliefs_of(record, seat)
     except MotherlodeError:
         return "bad-record"

@@ -7,14 +7,20 @@ import os
 import signal
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from motherlode.core.errors import MotherlodeError
+
+if TYPE_CHECKING:
+    from motherlode.server.settings import Limits
 
 __all__ = ["add_arguments", "run"]
 
 _EPILOG = """\
 Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
-MOTHERLODE_NAME, and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and kept in the store).
+MOTHERLODE_NAME, MOTHERLODE_TRUSTED_PROXIES, MOTHERLODE_MAX_CONNECTIONS,
+MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS, and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and
+kept in the store).
 """
 
 
@@ -36,12 +42,36 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="0: any free one (default: %(default)s)",
     )
     parser.add_argument(
-        "--base-url", default=env.get("MOTHERLODE_BASE_URL", ""), help="how browsers reach the server, for links"
+        "--base-url",
+        default=env.get("MOTHERLODE_BASE_URL", ""),
+        help="how browsers reach the server, for links and for checking where WebSockets come from",
     )
     parser.add_argument(
         "--name",
         default=env.get("MOTHERLODE_NAME", ""),
         help="of this server among others at one database, the same after a restart (default: by where it listens)",
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        type=_networks,
+        default=env.get("MOTHERLODE_TRUSTED_PROXIES", ""),
+        metavar="ADDRESSES",
+        help="reverse proxies whose X-Forwarded headers are believed: addresses or networks like 10.0.0.0/8,"
+        " separated by commas (default: none)",
+    )
+    parser.add_argument(
+        "--max-connections",
+        type=_number(1, 1_000_000),
+        default=env.get("MOTHERLODE_MAX_CONNECTIONS", "20000"),
+        metavar="N",
+        help="open at once; fewer if the system allows fewer open files (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--max-connections-per-address",
+        type=_number(1, 1_000_000),
+        default=env.get("MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS", "1000"),
+        metavar="N",
+        help="open at once from one address, or one /64 network of IPv6 (default: %(default)s)",
     )
     parser.add_argument(
         "--bot-processes",
@@ -60,7 +90,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--open", action=BooleanOptionalAction, default=False, help="open the page in a browser, if there is one"
     )
-    parser.add_argument("--unlimited", action="store_true", help="limit no rates: for measuring and for a closed house")
+    parser.add_argument(
+        "--unlimited",
+        action="store_true",
+        help="limit no rates, and no connections per address: for measuring and for a closed network",
+    )
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
@@ -72,6 +106,16 @@ def _number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def _networks(text: str) -> object:
+    """Reads addresses and networks. The parser of one is imported here: --help must work without the server."""
+    from motherlode.server.proxies import parse_networks
+
+    try:
+        return parse_networks(text)
+    except ValueError as error:
+        raise ArgumentTypeError(str(error)) from None
 
 
 def _span(text: str) -> tuple[float, float]:
@@ -91,7 +135,7 @@ def run(args: Namespace) -> int:
         from motherlode.server.doorbell import open_browser
         from motherlode.server.logs import set_up_logs
         from motherlode.server.serving import make_server
-        from motherlode.server.settings import UNLIMITED, Limits, Settings
+        from motherlode.server.settings import Settings
         from motherlode.server.timing import Timing
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
@@ -105,7 +149,8 @@ def run(args: Namespace) -> int:
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
         timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),
-        limits=UNLIMITED if args.unlimited else Limits(),
+        limits=_limits(args),
+        trusted_proxies=args.trusted_proxies,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
@@ -118,9 +163,13 @@ def run(args: Namespace) -> int:
         if args.open:
             open_browser(args.base_url or address)
 
-    try:
-        make_server(settings, announce).run()
-    except SystemExit:
-        where = f"{args.host}:{args.port}"
-        raise MotherlodeError(f"cannot listen on {where}; another port is given by --port, any by --port 0") from None
+    make_server(settings, announce).run()
     return 0
+
+
+def _limits(args: Namespace) -> Limits:
+    from motherlode.server.settings import UNLIMITED, Limits
+
+    if args.unlimited:
+        return UNLIMITED._replace(connections=args.max_connections)
+    return Limits(connections=args.max_connections, connections_per_address=args.max_connections_per_address)

@@ -14,7 +14,8 @@ from motherlode.server import log, orders
 from motherlode.server.log import Chair
 from motherlode.server.refused import Refused
 from motherlode.server.table import Guest, Table
-from motherlode.server.terms import STAND_IN, clean_text
+from motherlode.server.terms import STAND_IN
+from motherlode.server.text import clean_text
 
 __all__ = ["carry_out", "invite"]
 

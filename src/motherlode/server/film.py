@@ -5,22 +5,37 @@ A step shows what those eyes knew at that moment and nothing they learned later.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
-from motherlode import REFEREE, SPECTATOR, DataError, Event, Game, Move, ParseError, Refusal, replay
+from motherlode import (
+    REFEREE,
+    SPECTATOR,
+    DataError,
+    Event,
+    Game,
+    MotherlodeError,
+    Move,
+    ParseError,
+    Refusal,
+    parse_record,
+    replay,
+)
 from motherlode.core.chance import seed_hash
 from motherlode.core.secrets import redact
 from motherlode.families import family_of
 from motherlode.notation.records import Record
-from motherlode.server.log import Why
+from motherlode.server import log
 from motherlode.server.messages import Result
-from motherlode.server.refused import Refused
+from motherlode.server.record_limits import MOST_MOVES
+from motherlode.server.refused import Refused, Why
 from motherlode.server.seen import event_named, result_of
 
-__all__ = ["By", "Film", "Step", "Turn", "Verification", "film_of", "steps_of", "viewer_named"]
+__all__ = ["By", "Film", "Step", "Turn", "Verification", "film_of", "pack_film", "steps_of", "viewer_named"]
 
 By = Literal["", "person", "bot", "stand-in"]
 
@@ -30,7 +45,7 @@ class Turn(NamedTuple):
 
     by: By = ""
     at: float = 0.0
-    why: Why = {}  # noqa: RUF012
+    why: log.Why = {}  # noqa: RUF012
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -45,7 +60,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     turn: int = -1
     asked: str = ""
     at: float = 0.0
-    why: Why = {}
+    why: log.Why = {}
 
 
 class Verification(Struct, frozen=True):
@@ -100,6 +115,20 @@ def film_of(record: Record, eyes: str, turns: Sequence[Turn] = (), bots: Sequenc
         seed_hash=whole.seed_hash or "",
         verification=_verified(whole),
     )
+
+
+def pack_film(text: str, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> bytes | Why:
+    """The film of a record's text, as compressed JSON; or why there is none. For another process."""
+    try:
+        record = parse_record(text)
+        if len(record.moves) > MOST_MOVES:
+            return "bad-record"
+        film = film_of(record, eyes, turns, bots)
+    except MotherlodeError:
+        return "bad-record"
+    except Refused as refused:
+        return refused.why
+    return gzip.compress(msgspec.json.encode(film), 6, mtime=0)
 
 
 def steps_of(game: Game, moves: Sequence[Move], viewer: int, turns: Sequence[Turn] = ()) -> list[Step]:

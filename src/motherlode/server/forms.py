@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from motherlode.server.messages import Fact
+from motherlode.server.record_limits import MOST_CHARACTERS
 from motherlode.server.store.protocol import State
 from motherlode.server.terms import Language, Name, Terms
 
@@ -89,7 +90,7 @@ class Invitation(Struct, forbid_unknown_fields=True):
 class RecordText(Struct, forbid_unknown_fields=True):
     """The record of a game, as text."""
 
-    record: Annotated[str, Meta(max_length=100_000)]
+    record: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
 
 
 class Link(Struct):

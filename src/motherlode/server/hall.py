@@ -11,19 +11,21 @@ from typing import Final
 
 import structlog
 
+from motherlode._version import __version__
 from motherlode.server import log
 from motherlode.server.checkpoint import restore_table
 from motherlode.server.messages import Goodbye, encode
 from motherlode.server.metrics import ROOMS
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room, Services
-from motherlode.server.store import LAST_ENTRY, Held
+from motherlode.server.store import LAST_ENTRY, Held, Unavailable
 from motherlode.server.table import Guest, Table
 from motherlode.server.terms import Terms, check_terms
 
 __all__ = ["Hall"]
 
 _logger = structlog.get_logger("motherlode.hall")
+_MOST_UNREADABLE: Final = 10_000
 
 _BETWEEN_PAUSES: Final = 50
 """Entries that are replayed before others have their turn."""
@@ -39,6 +41,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
         services.store.watch(self._give_up)
 
     async def open(self, terms: Terms, host: Guest) -> str:
@@ -70,22 +73,23 @@ class Hall:
             raise Refused("elsewhere", place=held.place) from None
         except Refused:
             raise
+        except Unavailable:  # told by /healthz, and logged by whoever watches over the store
+            raise Refused("try-again") from None
         except Exception:  # whatever ails the store, it may be well again later
             _logger.exception("not loaded", table=name)
             raise Refused("try-again") from None
 
     async def _fetch(self, name: str) -> Room:
+        if name in self._unreadable:
+            raise Refused("unreadable-table")
         store = self.services.store
         epoch = await store.take(name)
-        loaded = await store.load(name)
-        table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
-        checkpointed = 0
-        if table is not None:
-            checkpointed = table.log.count
-            await _replay(table, loaded.entries)
-        else:  # there is none, or one of another version
-            table = Table()
-            await _replay(table, await store.entries(name, 0, LAST_ENTRY))
+        try:
+            table, checkpointed = await self._rebuild(name)
+        except log.UnreadableEntry as error:
+            self._note_unreadable(name, error)
+            await store.release(name, epoch)  # a newer server at the same database may be able to read it
+            raise Refused("unreadable-table") from None
         if table.seq < 0:
             raise Refused("no-such-table")
         room = Room(name, table, self.services, epoch, checkpointed)
@@ -93,12 +97,26 @@ class Hall:
             await store.rest(name, None)
         return self._start(room)
 
+    async def _rebuild(self, name: str) -> tuple[Table, int]:
+        """A table from the store, and how many of its entries the checkpoint covered. UnreadableEntry if this version
+        cannot replay it."""
+        store = self.services.store
+        loaded = await store.load(name)
+        table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
+        if table is not None:
+            checkpointed = table.log.count
+            await _replay(table, loaded.entries)
+            return table, checkpointed
+        table = Table()  # there is no checkpoint, or one of another version
+        await _replay(table, await store.entries(name, 0, LAST_ENTRY))
+        return table, 0
+
     async def past_game(self, room: Room, number: int) -> Table:
         """A table as it was when one of its games was over, for games that are no longer in memory."""
         table = room.table
         first, last = table.began[number], table.began[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
-        began = log.decode_entry(entries[0])
+        began = log.decode_entry(entries[0], first)
         assert isinstance(began, log.Began)
         past = Table()
         if began.chairs:
@@ -109,6 +127,18 @@ class Hall:
             entries = await self.services.store.entries(room.name, 0, last)
         await _replay(past, entries)
         return past
+
+    def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
+        if len(self._unreadable) < _MOST_UNREADABLE:  # a log does not change, nor does this version: once is enough
+            self._unreadable.add(name)
+        _logger.error(
+            "unreadable table" if error.__cause__ is None else "table cannot be replayed",
+            table=name,
+            entry=error.number,
+            kind=error.kind,
+            version=__version__,
+            exc_info=error.__cause__,
+        )
 
     def _start(self, room: Room) -> Room:
         self._rooms[room.name] = room
@@ -125,6 +155,8 @@ class Hall:
         ROOMS.set(len(self._rooms))
         try:
             await self.services.store.release(room.name, room.epoch)
+        except Unavailable:
+            pass  # the lease runs out of itself
         except Exception:  # whatever ails the store: the lease runs out of itself
             _logger.exception("not released", table=room.name)
 
@@ -144,6 +176,8 @@ class Hall:
                     if name not in self._rooms:
                         with contextlib.suppress(Refused):
                             await self.room(name)
+            except Unavailable:
+                pass
             except Exception:  # whatever ails the store, it may be well again later
                 _logger.exception("sweep failed")
             await asyncio.sleep(self.services.timing.sweep)
@@ -177,9 +211,15 @@ class Hall:
 
 
 async def _replay(table: Table, entries: Sequence[bytes]) -> None:
-    """Apply entries from the store, with pauses, so that a long log does not hold up other tables."""
+    """Apply entries from the store, with pauses, so that a long log does not hold up other tables. UnreadableEntry if
+    one cannot be applied."""
     for number, data in enumerate(entries):
-        table.happen(log.decode_entry(data))
+        seq = table.log.count
+        entry = log.decode_entry(data, seq)
+        try:
+            table.happen(entry)
+        except Exception as error:  # whatever it is: this version cannot replay this log
+            raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
         if number % _BETWEEN_PAUSES == _BETWEEN_PAUSES - 1:
             table.drop_old()
             table.fresh.clear()

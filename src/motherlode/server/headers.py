@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any, Final
 
 from litestar.types import Send
+
+from motherlode.server.proxies import is_host
 
 __all__ = ["header", "secured"]
 
@@ -19,7 +20,6 @@ _FIXED: Final = [
     (b"x-frame-options", b"DENY"),
 ]
 _KEEP_NOTHING: Final = (b"cache-control", b"no-store")
-_HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 
 
 def header(scope: Any, name: bytes) -> str:
@@ -43,7 +43,7 @@ def secured(scope: Any, send: Send) -> Send:
 @lru_cache(64)
 def _policy(host: str) -> bytes:
     """Nothing from elsewhere. The socket is named by its host, because not all browsers count it as part of 'self'."""
-    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     rules = (
         "default-src 'self'",
         "style-src 'self' 'unsafe-inline'",  # the board sets styles of single elements

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
@@ -29,14 +30,19 @@ from motherlode.server.forms import (
     Talk,
     Trouble,
 )
+from motherlode.server.headers import header
+from motherlode.server.health import Health
 from motherlode.server.messages import Fact, Room
 from motherlode.server.metrics import metrics_page
+from motherlode.server.proxies import client_key, is_host
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
 from motherlode.server.seen import told_of
 from motherlode.server.socket import House
+from motherlode.server.store import Headline
 from motherlode.server.table import Guest, Table
-from motherlode.server.terms import STAND_IN, Terms, clean_text, decode_terms
+from motherlode.server.terms import STAND_IN, Terms, decode_terms
+from motherlode.server.text import clean_name
 from motherlode.server.tokens import new_guest
 
 __all__ = ["ROUTES", "TableName", "address_of", "ask_of_game", "room_of"]
@@ -65,8 +71,8 @@ def bearer(request: Web) -> Guest:
 
 
 def address_of(request: Web) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client is not None else "nowhere"
+    """Where a request comes from, as limits count it."""
+    return client_key(request.client.host if request.client is not None else "")
 
 
 async def room_of(request: Web, table: str) -> LiveRoom:
@@ -92,10 +98,12 @@ async def ask_of_game(request: Web, name: str, number: int, make: Callable[[Tabl
     return make(await house.hall.past_game(room, number))
 
 
-@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
-def healthz() -> str:
-    """Whether the server is up."""
-    return "ok"
+@get("/healthz", media_type=MediaType.TEXT, responses={503: ResponseSpec(str, description="Why it is not well")})
+async def healthz(request: Web) -> Response[str]:
+    """Whether the server is up and its store answers."""
+    health: Health = request.app.state.health
+    trouble = await health.trouble()
+    return Response(trouble or "ok", status_code=503 if trouble else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
@@ -124,7 +132,7 @@ class Tables(Controller):
         """A card for someone new."""
         house: House = request.app.state.house
         house.limiter.opening(address_of(request))
-        guest = new_guest(clean_text(data.name))
+        guest = new_guest(clean_name(data.name))
         return Card(guest.id, guest.name, house.tokens.token(guest))
 
     @get("/tables", responses=_TROUBLES)
@@ -132,7 +140,7 @@ class Tables(Controller):
         """Public tables that gather or play, the latest first."""
         house: House = request.app.state.house
         found = await house.hall.services.store.public_tables(_MOST_LISTED)
-        return [Listed(name, head.state, decode_terms(head.terms), head.people) for name, head in found]
+        return [*filter(None, (_listed(name, head) for name, head in found))]
 
     @post("/tables", responses=_TROUBLES, security=_AS_GUEST)
     async def open(self, data: JSONBody[Terms], guest: NamedDependency[Guest], request: Web) -> Opening:
@@ -179,7 +187,7 @@ class Tables(Controller):
         house: House = request.app.state.house
         room = await room_of(request, table)
         _limit_command(request, guest, room)
-        invited = new_guest(clean_text(data.name), table)
+        invited = new_guest(clean_name(data.name), table)
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return Card(invited.id, invited.name, house.tokens.token(invited))
 
@@ -222,6 +230,15 @@ class Tables(Controller):
         return Talk(facts, first)
 
 
+def _listed(name: str, head: Headline) -> Listed | None:
+    """A line of the list; None for a table on terms that this version does not know."""
+    try:
+        terms = decode_terms(head.terms)
+    except msgspec.DecodeError:
+        return None
+    return Listed(name, head.state, terms, head.people)
+
+
 def _limit_command(request: Web, guest: Guest, room: LiveRoom) -> None:
     house: House = request.app.state.house
     house.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
@@ -238,8 +255,14 @@ def _record(table: Table, guest: Guest) -> str:
 
 
 def _base(request: Web) -> str:
+    """How browsers reach this server: as it was told, or by the name that this one used."""
     base: str = request.app.state.base_url
-    return base or str(request.base_url).rstrip("/")
+    if base:
+        return base
+    host = header(request.scope, b"host")
+    if not is_host(host):
+        raise Refused("bad-message")
+    return f"{request.scope['scheme']}://{host}"
 
 
 ROUTES = (healthz, metrics, Tables)

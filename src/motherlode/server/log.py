@@ -32,6 +32,7 @@ __all__ = [
     "Silenced",
     "Stood",
     "TimeExtended",
+    "UnreadableEntry",
     "Why",
     "decode_entry",
     "encode_entry",
@@ -207,7 +208,32 @@ def encode_entry(entry: AnyEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-def decode_entry(data: bytes) -> AnyEntry:
-    """The entry of what was kept."""
-    entry: AnyEntry = _DECODER.decode(data)
+class UnreadableEntry(Exception):
+    """An entry that this version does not know, or that is damaged; ``kind`` is its type, if it has one."""
+
+    def __init__(self, number: int, kind: str) -> None:
+        super().__init__(f"entry {number} of type {kind!r}")
+        self.number = number
+        self.kind = kind
+
+
+class _Tagged(Struct):
+    """Any entry, of whatever version."""
+
+    type: str = ""
+
+
+def decode_entry(data: bytes, number: int = -1) -> AnyEntry:
+    """The entry of what was stored, under a number; UnreadableEntry if this version cannot read it."""
+    try:
+        entry: AnyEntry = _DECODER.decode(data)
+    except msgspec.DecodeError:
+        raise UnreadableEntry(number, _kind_of(data)) from None
     return entry
+
+
+def _kind_of(data: bytes) -> str:
+    try:
+        return msgspec.json.decode(data, type=_Tagged).type[:40]
+    except msgspec.DecodeError:
+        return ""

@@ -1,17 +1,64 @@
-"""Structured logs: one JSON object a line. Tables are named by a part of their name, people not at all."""
+"""Structured logs: one JSON object a line. Tables are named by a part of their name, people not at all.
+
+Whatever a stranger can bring about at will is logged at most once in ten seconds, with the number of times.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+import time
 from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
 
-__all__ = ["set_up_logs"]
+__all__ = ["Throttled", "set_up_logs"]
 
 _TABLE_SHOWN = 6
+_INTERVAL = 10.0
+
+
+class _Throttle:
+    """Lets an event of each name pass once an interval, and counts the others. Names must be few."""
+
+    def __init__(self) -> None:
+        self._passed: dict[str, float] = {}
+        self._times: dict[str, int] = {}
+
+    def times(self, name: str) -> int:
+        """How often an event has happened since it last passed; 0 if it must not pass now."""
+        self._times[name] = self._times.get(name, 0) + 1
+        now = time.monotonic()
+        if now - self._passed.get(name, -_INTERVAL) < _INTERVAL:
+            return 0
+        self._passed[name] = now
+        return self._times.pop(name)
+
+
+class Throttled:
+    """A logger for what strangers can bring about as often as they like."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = structlog.get_logger(name)
+        self._throttle = _Throttle()
+
+    def warning(self, event: str, **fields: Any) -> None:
+        """Log an event, with what is known of this one and the number of times it has happened."""
+        times = self._throttle.times(event)
+        if times:
+            self._logger.warning(event, times=times, **fields)
+
+
+class _ThrottleWarnings(logging.Filter):
+    """Throttles warnings of a library, by their texts: of uvicorn's, which are few. Errors pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._throttle = _Throttle()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.levelno != logging.WARNING or bool(self._throttle.times(str(record.msg)))
 
 
 def set_up_logs() -> None:
@@ -41,6 +88,7 @@ def set_up_logs() -> None:
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_ThrottleWarnings())
 
 
 def _tracebacks() -> Any:

@@ -15,9 +15,12 @@ __all__ = [
     "BOT_MOVES",
     "CHEAPER_BOT_MOVES",
     "COMMIT_SECONDS",
+    "CONNECTIONS",
+    "CONNECTIONS_REFUSED",
     "HURRIED_BOT_MOVES",
     "MOVES",
     "REFUSALS",
+    "REQUEST_TIMEOUTS",
     "ROOMS",
     "SOCKETS",
     "Tally",
@@ -46,6 +49,13 @@ BOT_MOVES: Final = Tally("motherlode_bot_moves", "Moves committed that a bot cho
 HURRIED_BOT_MOVES: Final = Tally("motherlode_bot_moves_hurried", "Bots' moves with less time, as many waited")
 CHEAPER_BOT_MOVES: Final = Tally("motherlode_bot_moves_cheaper", "Bots' moves by a cheaper bot, as many waited")
 REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
+CONNECTIONS: Final = Gauge("motherlode_connections", "Open connections, WebSockets included", registry=_REGISTRY)
+CONNECTIONS_REFUSED: Final = Counter(
+    "motherlode_connections_refused", "Connections refused, by the limit they met", ["limit"], registry=_REGISTRY
+)
+REQUEST_TIMEOUTS: Final = Counter(
+    "motherlode_request_timeouts", "Connections cut off, by what was too slow", ["part"], registry=_REGISTRY
+)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
 COMMIT_SECONDS: Final = Histogram(

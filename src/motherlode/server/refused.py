@@ -10,6 +10,7 @@ __all__ = ["WHYS", "Refused", "Why"]
 Why = Literal[
     "bad-clock",
     "bad-message",
+    "bad-name",
     "bad-options",
     "bad-origin",
     "bad-record",
@@ -41,6 +42,7 @@ Why = Literal[
     "too-fast",
     "too-many",
     "try-again",
+    "unreadable-table",
 ]
 
 WHYS: frozenset[str] = frozenset(get_args(Why))

@@ -9,9 +9,12 @@ from collections.abc import Callable
 import uvicorn
 
 from motherlode.server.app import App, create_app
+from motherlode.server.connection_limits import ConnectionLimiter, raise_file_limit
 from motherlode.server.doorbell import address_for_people
+from motherlode.server.http_protocol import ServerConfig
+from motherlode.server.listening import ListenError, bind_sockets, explain_listen_error
+from motherlode.server.proxies import TrustedProxies
 from motherlode.server.settings import Settings
-from motherlode.server.wire import Wire
 
 __all__ = ["Server", "make_server"]
 
@@ -25,13 +28,26 @@ class Server(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        await self._app.open_store()
-        await super().startup(sockets)
+        bound = bind_sockets(self.config.host, self.config.port)
+        try:
+            await self._app.open_store()
+            await self._start_listening(bound)
+        finally:
+            if not self.started:
+                for each in bound:
+                    each.close()
         if self.servers:
             assert self._app.house is not None
             self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._announce(address_for_people(host, port))
+
+    async def _start_listening(self, bound: list[sockets.socket]) -> None:
+        try:
+            await super().startup(bound)
+        except OSError as error:  # bound, but another program was quicker to listen
+            await self.lifespan.shutdown()
+            raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         if self._app.house is not None:
@@ -42,20 +58,19 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
     """A server that is yet to be run. ``announce`` is told its address once it listens."""
-    app = create_app(settings)
-
-    class LimitedWire(Wire):
-        frames_per_second = max(Wire.frames_per_second, 4 * settings.limits.messages)
-
-    config = uvicorn.Config(
+    proxies = TrustedProxies(settings.trusted_proxies)
+    limiter = ConnectionLimiter(settings.limits, proxies, raise_file_limit())
+    app = create_app(settings, limiter)
+    config = ServerConfig(
         app,
+        settings.limits,
+        limiter,
         host=settings.host,
         port=settings.port,
-        ws=LimitedWire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        limit_concurrency=settings.limits.sockets,
         timeout_graceful_shutdown=5,
+        proxy_headers=False,  # done by TrustedProxies
         log_config=None,
         access_log=False,
         server_header=False,

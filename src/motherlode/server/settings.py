@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from motherlode.server.pages import BUNDLE
+from motherlode.server.proxies import Network
 from motherlode.server.store import Node
 from motherlode.server.timing import Timing
 
@@ -23,21 +24,33 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """How much is too much, as ``number/period`` where it is a rate."""
 
-    requests: str = "300/minute"
-    """HTTP requests from one address."""
-    openings: str = "30/minute"
-    """New guests and new tables from one address."""
+    requests: str = "6000/minute"
+    """HTTP requests from one address. A page makes about ten when it is opened: a school of 500 pupils behind one
+    address may open it within the same minute."""
+    openings: str = "600/minute"
+    """New guests and new tables from one address: for the same school."""
     talk: str = "15/30 seconds"
     """Words and claims of one guest."""
     commands: Rate = Rate(burst=20, per_second=1.0)
     """Commands of one guest that add to a table's log: all but moves, and talk, which has a limit of its own."""
     table_commands: Rate = Rate(burst=40, per_second=20.0)
     """Commands and talk at one table of all guests together who have no seat there and are not its host."""
-    films: str = "60/minute"
-    """Films of games that one address asks for."""
+    films: str = "120/minute"
+    """Films of games that one address asks for: twenty classmates look at six seats each. They are made one at a time,
+    and few may wait."""
     messages: int = 60
     """Messages on one socket in a second."""
-    sockets: int = 20_000
+    connections: int = 20_000
+    """Open at once, WebSockets included; fewer if the process may not open so many files."""
+    connections_per_address: int = 1_000
+    """The same from one address, or from one /64 network of IPv6, but at most half of all: 500 pupils have a WebSocket
+    each, and some of them are just loading the page by a few connections more."""
+    header_seconds: float = 10.0
+    """For sending a request's header, from the connection's beginning or from the header's first byte."""
+    body_seconds: float = 30.0
+    """For sending a request's body."""
+    response_seconds: float = 30.0
+    """For reading some of a response: whoever reads on is waited for."""
     subscriptions: int = 32
     """Tables on one socket."""
     message_bytes: int = 8 * 1024
@@ -59,6 +72,7 @@ UNLIMITED = Limits(
     films="1000000/second",
     subscribes="1000000/second",
     messages=1_000_000,
+    connections_per_address=1_000_000,
 )
 """No limits on rates. Sizes stay limited."""
 
@@ -78,6 +92,8 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     name: str = ""
     """Of this server among others at one database, the same after a restart; empty: by where it listens."""
+    trusted_proxies: tuple[Network, ...] = ()
+    """Reverse proxies whose X-Forwarded headers are believed."""
     bundle: Path = BUNDLE
     """The table in the browser, as it was built."""
 
@@ -85,4 +101,4 @@ class Settings(NamedTuple):
     def node(self) -> Node:
         """This server, for others at the same database."""
         home = self.name or (f"{socket.gethostname()} {self.host} {self.port}" if self.port else "")
-        return Node(home, self.base_url, self.timing.lease)
+        return Node(home, self.base_url, self.timing.lease, self.timing.store_patience)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
@@ -13,6 +12,7 @@ from motherlode import DataError, Game, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.families import family_of
 from motherlode.server.refused import Refused
+from motherlode.server.text import MOST_NAME_CHARACTERS
 
 __all__ = [
     "STAND_IN",
@@ -21,14 +21,13 @@ __all__ = [
     "Name",
     "Terms",
     "check_terms",
-    "clean_text",
     "deal_game",
     "decode_terms",
     "encode_terms",
 ]
 
 Language = Literal["en", "he", "pl"]
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME_CHARACTERS)]
 
 STAND_IN: Final = "belief"
 """The best bot that answers at once: it moves for whoever is away, where the table names none, and is offered first."""
@@ -95,12 +94,3 @@ def encode_terms(terms: Terms) -> bytes:
 def decode_terms(data: bytes) -> Terms:
     """The terms of what was kept."""
     return msgspec.json.decode(data, type=Terms)
-
-
-def clean_text(text: str) -> str:
-    """A line as people mean it: one kind of space, nothing invisible. Refused if nothing is left."""
-    line = unicodedata.normalize("NFC", " ".join(text.split()))
-    line = "".join(letter for letter in line if letter.isprintable())
-    if not line.strip():
-        raise Refused("empty-text")
-    return line

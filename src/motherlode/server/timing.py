@@ -33,6 +33,8 @@ class Timing(NamedTuple):
     """How long a table that nobody looks at stays in memory."""
     lease: float = 10.0
     """How long a server keeps its tables if the others at the database do not hear of it."""
+    store_patience: float = 5.0
+    """How long the database has for a statement."""
     sweep: float = 15.0
     """How often the hall looks for tables that something is due at."""
 

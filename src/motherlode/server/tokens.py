@@ -13,6 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from motherlode.server.refused import Refused
 from motherlode.server.table import Guest
+from motherlode.server.text import clean_name
 
 __all__ = ["Tokens", "new_guest"]
 
@@ -37,6 +38,6 @@ class Tokens:
         """The guest of a token; Refused if it was not made here."""
         try:
             guest_id, name, table = self._serializer.loads(token)
-        except (BadData, ValueError, TypeError):
+            return Guest(guest_id, clean_name(name), table)  # an older version may have let more pass
+        except (BadData, ValueError, TypeError, Refused):
             raise Refused("bad-token") from None
-        return Guest(guest_id, name, table)

@@ -51,9 +51,6 @@ class ShortWay(Protocol):
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's own, with the short ways added."""
 
-    frames_per_second = 1_000
-    """Of any kind, pings and fragments too; whoever sends more is disconnected."""
-
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.taker: Taker | None = None
@@ -64,6 +61,11 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_deaf = False
         """Whether the client was hung up on, so that whatever it sends is discarded."""
         self._pace = Pace(self.frames_per_second)
+
+    @property
+    def frames_per_second(self) -> int:
+        """How many frames of any kind, pings and fragments too, a client may send: then it is disconnected."""
+        raise NotImplementedError
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from server.client import BRISK, serving, table_of
 
-KINDS = ("Room", "Table", "Teller", "Errands", "Game", "Position", "Connection", "RetainedLog", "LimitedWire")
+KINDS = ("Room", "Table", "Teller", "Errands", "Game", "Position", "Connection", "RetainedLog", "CountedWire")
 
 
 def alive() -> Counter[str]:

@@ -146,7 +146,7 @@ export interface Done {
 /** Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the address of the server that has the table, if another has. No ``ref``: what was sent could not be read. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again";
+  why: "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again" | "unreadable-table";
   ref?: number | null;
   rule?: string;
   place?: string;

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+from motherlode._version import __version__
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Held, Loaded, Node, Store
+from motherlode.server.store.migrations import NewerSchema
+from motherlode.server.store.protocol import (
+    LAST_ENTRY,
+    Append,
+    Conflict,
+    Fenced,
+    Headline,
+    Held,
+    Loaded,
+    Node,
+    Store,
+    Unavailable,
+)
 
 __all__ = [
     "LAST_ENTRY",
@@ -18,6 +32,7 @@ __all__ = [
     "Node",
     "Store",
     "StoreError",
+    "Unavailable",
     "open_store",
 ]
 
@@ -45,19 +60,51 @@ async def _open_database(address: str, node: Node) -> Store:
     where = address.rpartition("//")[2].rpartition("@")[2].partition("?")[0]
     try:
         return await PostgresStore.open(address, node)
+    except NewerSchema as newer:
+        reason = _newer(newer)
+    except TimeoutError:
+        reason = "it does not answer"
+    except Unavailable as unavailable:
+        reason = str(unavailable)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise StoreError(f"cannot keep tables in the database {where}: {error}") from error
+        reason = str(error)
     except ValueError:  # what could not be read may be a piece of the password
-        why = "its address does not look like postgresql://user:password@host:port/name"
-        raise StoreError(f"cannot keep tables in the database {where}: {why}") from None
+        reason = "its address does not look like postgresql://user:password@host:port/name"
+    raise StoreError(f"cannot keep tables in the database {where}: {reason}") from None
 
 
 async def _open_file(path: Path) -> Store:
     import apsw
 
+    from motherlode.server.store.file_lock import AlreadyOpen
     from motherlode.server.store.sqlite import SqliteStore
 
     try:
         return await SqliteStore.open(path)
+    except NewerSchema as newer:
+        reason = _newer(newer)
+    except AlreadyOpen:
+        reason = "another motherlode server has this file open"
     except (OSError, apsw.Error) as error:
-        raise StoreError(f"cannot keep tables in the file {path}: {error}") from error
+        reason = _explain_file_error(path, error)
+    raise StoreError(f"cannot keep tables in the file {path}: {reason}") from None
+
+
+def _newer(newer: NewerSchema) -> str:
+    return (
+        f"it has schema version {newer.found}, and motherlode {__version__} knows versions up to {newer.known}; "
+        "use the newer motherlode that wrote it, or another store"
+    )
+
+
+def _explain_file_error(path: Path, error: Exception) -> str:
+    """The true reason in words: SQLite says «unable to open database file» for most of them."""
+    if path.is_dir():
+        return "it is a folder, not a file"
+    if path.exists() and not os.access(path, os.W_OK):
+        return "no permission to write it"
+    if path.parent.is_dir() and not os.access(path.parent, os.W_OK):
+        return f"no permission to write in the folder {path.parent}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.strerror}: {error.filename}" if error.filename not in (None, str(path)) else error.strerror
+    return str(error)

@@ -11,16 +11,20 @@ from typing import Any, Final, cast
 
 import apsw
 import msgspec
+import structlog
 
 from motherlode.server.store import keeper
 from motherlode.server.store.keeper import HEAD, Answer, Row, Step, framed
 
 __all__ = ["Clerk"]
 
+_logger = structlog.get_logger("motherlode.store")
+
 _ORDERS: Final = 0
 _ANSWERS: Final = 1
 _PATIENCE: Final = 30.0
-"""Seconds that a keeper has to close the file."""
+"""Seconds that a keeper has to answer, or to close the file; then it is killed. It waits ten for a locked file."""
+_LOOK_EVERY: Final = 5.0
 
 
 class Clerk:
@@ -62,22 +66,25 @@ class _Pipe(asyncio.SubprocessProtocol):
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.is_closed = False
-        self._waiting: deque[asyncio.Future[list[Row]]] = deque()
+        self._waiting: deque[tuple[float, asyncio.Future[list[Row]]]] = deque()
+        """When each question was asked, and who waits for its answer."""
         self._come = bytearray()
+        self._watch: asyncio.TimerHandle | None = None
         self._ended: asyncio.Future[None] = loop.create_future()
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(Answer).decode
 
     def ask(self, steps: Sequence[Step]) -> asyncio.Future[list[Row]]:
         """Have steps done."""
-        done: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[Row]] = loop.create_future()
         try:
             self._orders.write(framed(self._encode(steps)))
         except RuntimeError:  # it has died, and the loop is yet to tell
             self.is_closed = True
             _fail(done, _gone())
         else:
-            self._waiting.append(done)
+            self._waiting.append((loop.time(), done))
         return done
 
     async def close(self) -> None:
@@ -95,6 +102,16 @@ class _Pipe(asyncio.SubprocessProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.SubprocessTransport", transport)
         self._orders = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(_ORDERS))
+        self._look()
+
+    def _look(self) -> None:
+        """Kill a keeper that does not answer: whoever waits hears of it, and the next is served by another."""
+        loop = asyncio.get_running_loop()
+        if self._waiting and self._waiting[0][0] < loop.time() - _PATIENCE:
+            _logger.error("the store's process does not answer and is killed")
+            self._transport.kill()
+        elif not self.is_closed:
+            self._watch = loop.call_later(_LOOK_EVERY, self._look)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         come = self._come
@@ -107,14 +124,16 @@ class _Pipe(asyncio.SubprocessProtocol):
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self.is_closed = True
         while self._waiting and fd == _ANSWERS:
-            _fail(self._waiting.popleft(), _gone())
+            _fail(self._waiting.popleft()[1], _gone())
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
         self._transport.close()
         self._ended.set_result(None)
 
     def _settle(self, answer: Answer) -> None:
-        done = self._waiting.popleft()
+        _, done = self._waiting.popleft()
         if answer.error:
             _fail(done, getattr(apsw, answer.error)(answer.text))
         elif not done.done():

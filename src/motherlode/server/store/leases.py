@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 import structlog
 
-from motherlode.server.store.protocol import Held, Node
+from motherlode.server.store.database import Database
+from motherlode.server.store.protocol import Held, Node, Unavailable
 
 __all__ = ["Leases"]
 
@@ -35,65 +37,124 @@ WHERE NOT EXISTS (
 RETURNING epoch
 """
 _HOLDER = "SELECT place FROM leases JOIN nodes USING (node) WHERE game = $1"
+_HELD_FOR: Final = 0.75
+"""The part of a lease for which its holder relies on it."""
+_LEAST_PATIENCE: Final = 0.5
 _RELEASE = "UPDATE leases SET node = '' WHERE game = $1 AND epoch = $2"
 
 
 class Leases:
-    """The leases of one server, who is alive as long as this beats."""
+    """The leases of one server, which is alive as long as it renews them.
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], node: Node) -> None:
-        self._pool = pool
+    By this server's monotonic clock a lease lasts from before it was renewed, and is given up when three quarters of
+    it are over: before the database lets another server have it, however slow the network is. So the two never hold
+    a table at once, as long as their clocks run at about the same pace; and if they do not, epochs fence the writes.
+    """
+
+    def __init__(self, database: Database, own: Database, node: Node) -> None:
+        self._database = database
+        self._own = own
+        """A connection for renewals, which must not wait behind other statements."""
         self._me = secrets.token_hex(8)
         self._node = node
         self.home = node.home or self._me
         self._lapsed: Callable[[], None] = lambda: None
-        self._beating: asyncio.Task[None] | None = None
+        self._renewing: asyncio.Task[None] | None = None
+        self._expiry: asyncio.TimerHandle | None = None
+        self._held = asyncio.Event()
+        self._renewed_at = 0.0
 
     async def join(self) -> None:
         """Show that this server is here, from now on."""
-        await self._pool.execute(_FORGET)
-        await self._pool.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
-        self._beating = asyncio.create_task(self._beat_for_ever(), name="leases")
+        try:
+            await self._own.execute(_FORGET)
+            began = time.monotonic()
+            await self._own.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
+        except BaseException:
+            await self._own.close()
+            raise
+        self._renewed(began)
+        self._renewing = asyncio.create_task(self._renew_for_ever(), name="leases")
 
     def watch(self, lapsed: Callable[[], None]) -> None:
-        """Call when this server was taken for gone: others may have its tables."""
+        """Call when this server's leases are over: others may have its tables."""
         self._lapsed = lapsed
+
+    def check(self) -> None:
+        """Unavailable if the leases could not be renewed in time."""
+        if not self._held.is_set():
+            raise Unavailable(f"leases not renewed for {time.monotonic() - self._renewed_at:.0f} seconds")
 
     async def take(self, table: str, is_new: bool) -> int:
         """The epoch in which this server writes a table; 0 if there is no such table, Held if another writes it."""
+        await self._until_held()
         found = _FOUND if is_new else _TAKE
         values = (table, self._me) if is_new else (table, self._me, self.home)
-        epoch: int | None = await self._pool.fetchval(found, *values)
+        epoch: int | None = await self._database.fetchval(found, *values)
         if epoch is not None:
             return epoch
-        holder: Any = await self._pool.fetchval(_HOLDER, table)
-        if holder is None and not await self._pool.fetchval("SELECT count(*) FROM leases WHERE game = $1", table):
+        holder: Any = await self._database.fetchval(_HOLDER, table)
+        if holder is None and not await self._database.fetchval("SELECT count(*) FROM leases WHERE game = $1", table):
             return 0
         raise Held(holder or "")
 
     async def release(self, table: str, epoch: int) -> None:
         """Let a table go, unless it has changed hands."""
-        await self._pool.execute(_RELEASE, table, epoch)
+        await self._database.execute(_RELEASE, table, epoch)
 
     async def leave(self) -> None:
-        """Say that this server is gone."""
-        if self._beating is not None:
-            self._beating.cancel()
+        """Say that this server is gone, if the database listens."""
+        if self._renewing is not None:
+            self._renewing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._beating
-        await self._pool.execute("DELETE FROM nodes WHERE node = $1", self._me)
+                await self._renewing
+        if self._expiry is not None:
+            self._expiry.cancel()
+        with contextlib.suppress(Unavailable):
+            await self._own.execute("DELETE FROM nodes WHERE node = $1", self._me)
+        await self._own.close()
 
-    async def _beat_for_ever(self) -> None:
+    async def _until_held(self) -> None:
+        try:
+            await asyncio.wait_for(self._held.wait(), self._node.patience)
+        except TimeoutError:
+            self.check()
+
+    async def _renew_for_ever(self) -> None:
+        pause = self._node.lease / 4
         while True:
-            await asyncio.sleep(self._node.lease / 4)
+            await asyncio.sleep(pause)
             try:
-                await self._beat()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                _logger.exception("lease not renewed")
+                await self._renew()
+                pause = self._node.lease / 4
+            except (Unavailable, asyncpg.PostgresError) as error:
+                pause = self._node.lease / 16
+                if self._held.is_set():
+                    _logger.warning("lease not renewed", reason=str(error), cause=repr(error.__cause__ or error))
 
-    async def _beat(self) -> None:
-        if await self._pool.execute(_BEAT, self._me, self._node.lease) == "UPDATE 1":
-            return
-        _logger.warning("leases lapsed")
-        await self._pool.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
-        self._lapsed()
+    async def _renew(self) -> None:
+        began = time.monotonic()
+        async with self._own.connection(max(_LEAST_PATIENCE, self._node.lease / 4)) as connection:
+            is_alive = await connection.execute(_BEAT, self._me, self._node.lease) == "UPDATE 1"
+            if not is_alive:
+                await connection.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
+        if not is_alive:
+            self._lapse("others took this server for gone")
+        self._renewed(began)
+
+    def _renewed(self, began: float) -> None:
+        """The leases last from when their renewal was asked for."""
+        self._renewed_at = began
+        if self._expiry is not None:
+            self._expiry.cancel()
+        left = began + self._node.lease * _HELD_FOR - time.monotonic()
+        self._expiry = asyncio.get_running_loop().call_later(left, self._lapse, "the database does not answer")
+        if not self._held.is_set():
+            self._held.set()
+            _logger.info("leases held")
+
+    def _lapse(self, reason: str) -> None:
+        if self._held.is_set():
+            self._held.clear()
+            _logger.warning("leases given up", reason=reason)
+            self._lapsed()

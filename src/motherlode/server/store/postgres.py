@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import asyncpg
 
+from motherlode.server.store.database import Database
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.leases import Leases
-from motherlode.server.store.migrations import migrations
+from motherlode.server.store.migrations import check_schema, migrations
 from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Loaded, Node, State
 
 __all__ = ["PostgresStore"]
@@ -33,6 +34,9 @@ _CHECKPOINT = """
 INSERT INTO checkpoints VALUES ($1, $2, $3)
 ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
+_CONNECTIONS = 4
+_MIGRATION_PATIENCE = 300.0
+"""Seconds for bringing a large database up to date, or waiting for another server that does."""
 _MIGRATING = 6_837_562
 """The advisory lock that lets one server at a time bring the database up to date."""
 
@@ -40,25 +44,22 @@ _MIGRATING = 6_837_562
 class PostgresStore(GroupCommit):
     """A store in a PostgreSQL database."""
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], leases: Leases) -> None:
+    def __init__(self, database: Database, leases: Leases) -> None:
         super().__init__()
-        self._pool = pool
+        self._database = database
         self._leases = leases
 
     @classmethod
     async def open(cls, address: str, node: Node) -> PostgresStore:
-        pool = await asyncpg.create_pool(address, min_size=1, max_size=4)
-        async with pool.acquire() as connection, connection.transaction():
-            await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
-            await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
-            done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
-            for number, sql in migrations("postgres"):
-                if number not in done:
-                    await connection.execute(sql)
-                    await connection.execute("INSERT INTO migrations VALUES ($1)", number)
-        leases = Leases(pool, node)
-        await leases.join()
-        return cls(pool, leases)
+        database = await Database.open(address, node.patience, _CONNECTIONS)
+        try:
+            await _migrate(database)
+            leases = Leases(database, await Database.open(address, node.patience, 1), node)
+            await leases.join()
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, leases)
 
     async def take(self, table: str, is_new: bool = False) -> int:
         return await self._leases.take(table, is_new)
@@ -87,7 +88,7 @@ class PostgresStore(GroupCommit):
             if append.checkpoint is not None
         ]
         try:
-            async with self._pool.acquire() as connection:
+            async with self._database.connection() as connection:
                 if not headlines and not checkpoints:
                     _check_fence(await connection.execute(_INSERT, *rows))
                     return
@@ -99,16 +100,16 @@ class PostgresStore(GroupCommit):
             raise Conflict from error
 
     async def load(self, table: str) -> Loaded:
-        found = await self._pool.fetchrow("SELECT count, state FROM checkpoints WHERE game = $1", table)
-        count, checkpoint = (found["count"], found["state"]) if found is not None else (0, None)
+        found = await self._database.fetch("SELECT count, state FROM checkpoints WHERE game = $1", table)
+        count, checkpoint = (found[0]["count"], found[0]["state"]) if found else (0, None)
         return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY))
 
     async def entries(self, table: str, first: int, last: int) -> list[bytes]:
         sql = "SELECT entry FROM entries WHERE game = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq"
-        return [row["entry"] for row in await self._pool.fetch(sql, table, first, last)]
+        return [row["entry"] for row in await self._database.fetch(sql, table, first, last)]
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
-        rows = await self._pool.fetch(
+        rows = await self._database.fetch(
             "SELECT game, public, state, terms, people, due FROM headlines"
             " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT $1",
             limit,
@@ -116,7 +117,7 @@ class PostgresStore(GroupCommit):
         return [(row["game"], _headline(row)) for row in rows]
 
     async def due_tables(self, now: float) -> list[str]:
-        rows = await self._pool.fetch(
+        rows = await self._database.fetch(
             "SELECT game FROM headlines LEFT JOIN leases USING (game) LEFT JOIN nodes USING (node)"
             " WHERE (nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()) OR nodes.home = $2)"
             " AND (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= $1)",
@@ -126,16 +127,33 @@ class PostgresStore(GroupCommit):
         return [row["game"] for row in rows]
 
     async def rest(self, table: str, due: float | None) -> None:
-        await self._pool.execute("UPDATE headlines SET due = $2 WHERE game = $1", table, due)
+        await self._database.execute("UPDATE headlines SET due = $2 WHERE game = $1", table, due)
 
     async def secret(self, fresh: str) -> str:
-        await self._pool.execute("INSERT INTO secrets VALUES ('server', $1) ON CONFLICT DO NOTHING", fresh)
-        return cast("str", await self._pool.fetchval("SELECT value FROM secrets WHERE name = 'server'"))
+        await self._database.execute("INSERT INTO secrets VALUES ('server', $1) ON CONFLICT DO NOTHING", fresh)
+        return cast("str", await self._database.fetchval("SELECT value FROM secrets WHERE name = 'server'"))
 
     async def close(self) -> None:
         await self.stop()
         await self._leases.leave()
-        await self._pool.close()
+        await self._database.close()
+
+    async def ping(self) -> None:
+        self._leases.check()
+        await self._database.execute("SELECT 1")
+
+
+async def _migrate(database: Database) -> None:
+    async with database.connection(_MIGRATION_PATIENCE) as connection, connection.transaction():
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
+        done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
+        check_schema("postgres", max(done, default=0))
+        for number, sql in migrations("postgres"):
+            if number not in done:
+                await connection.execute(sql)
+                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
 
 
 def _check_fence(status: str) -> None:

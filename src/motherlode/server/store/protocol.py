@@ -6,7 +6,19 @@ from asyncio import Future
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
-__all__ = ["LAST_ENTRY", "Append", "Conflict", "Fenced", "Headline", "Held", "Loaded", "Node", "State", "Store"]
+__all__ = [
+    "LAST_ENTRY",
+    "Append",
+    "Conflict",
+    "Fenced",
+    "Headline",
+    "Held",
+    "Loaded",
+    "Node",
+    "State",
+    "Store",
+    "Unavailable",
+]
 
 LAST_ENTRY: Final = 2**31 - 1
 """A number that no entry reaches."""
@@ -54,6 +66,8 @@ class Node(NamedTuple):
     """How browsers reach it."""
     lease: float = 10.0
     """Seconds after which it is gone if it has not been heard of."""
+    patience: float = 5.0
+    """Seconds that the database has for a statement."""
 
 
 class Conflict(Exception):
@@ -70,6 +84,10 @@ class Held(Exception):
     def __init__(self, place: str) -> None:
         super().__init__(place)
         self.place = place
+
+
+class Unavailable(Exception):
+    """The store does not answer now; it may later. What was asked of it may have been done or not."""
 
 
 class Store(Protocol):
@@ -106,6 +124,9 @@ class Store(Protocol):
 
     async def secret(self, fresh: str) -> str:
         """The server's secret: ``fresh`` is kept if there is none yet."""
+
+    async def ping(self) -> None:
+        """Return if the store answers; Unavailable, with a reason, if it does not."""
 
     async def close(self) -> None:
         """Finish what is under way, and let go."""

@@ -11,10 +11,11 @@ import apsw
 import msgspec
 
 from motherlode.server.store.clerk import Clerk
+from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group import GroupCommit
 from motherlode.server.store.keeper import Row
-from motherlode.server.store.migrations import migrations
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, State
+from motherlode.server.store.migrations import check_schema, migrations
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, State, Unavailable
 
 __all__ = ["SqliteStore"]
 
@@ -22,26 +23,33 @@ __all__ = ["SqliteStore"]
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
 _HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
+_WRITE_NOTHING = ("UPDATE secrets SET value = value WHERE false", ())
 _ENCODER = msgspec.json.Encoder()
 
 
 class SqliteStore(GroupCommit):
     """A store in one file. Whatever touches the file is done by the clerk."""
 
-    def __init__(self, clerk: Clerk) -> None:
+    def __init__(self, clerk: Clerk, lock: FileLock) -> None:
         super().__init__()
         self._clerk = clerk
+        self._lock = lock
 
     @classmethod
     async def open(cls, path: Path) -> Self:
+        """The store of a file, up to date and writable; AlreadyOpen if another server has it."""
         path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path)
+        lock.acquire()
         clerk = Clerk(path)
         try:
             await _migrate(clerk)
+            await clerk.do(_WRITE_NOTHING)  # fails now, and not at the first move, if the file is read-only
         except BaseException:
             await clerk.dismiss()
+            lock.release()
             raise
-        return cls(clerk)
+        return cls(clerk, lock)
 
     async def write(self, appends: Sequence[Append]) -> None:
         entries = [
@@ -105,20 +113,32 @@ class SqliteStore(GroupCommit):
         ((value,),) = await self._rows("SELECT value FROM secrets WHERE name = 'server'", ())
         return cast("str", value)
 
+    async def ping(self) -> None:
+        try:
+            await self._clerk.do(("SELECT 1", ()))
+        except (ConnectionError, apsw.Error) as error:
+            raise Unavailable(str(error)) from error
+
     async def close(self) -> None:
         await self.stop()
         await self._clerk.dismiss()
+        self._lock.release()
 
     async def _rows(self, sql: str, values: Row) -> list[Row]:
         """For what may as well be done twice."""
         try:
             return await self._clerk.do((sql, values))
         except ConnectionError:
+            pass
+        try:
             return await self._clerk.do((sql, values))
+        except ConnectionError as error:
+            raise Unavailable(str(error)) from error
 
 
 async def _migrate(clerk: Clerk) -> None:
     ((at,),) = await clerk.do(("PRAGMA user_version", ()))
+    check_schema("sqlite", at)
     for number, sql in migrations("sqlite"):
         if number > at:
             await clerk.do((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))

@@ -2,6 +2,7 @@
 
 refusal-bad-clock = That limit on the time of a turn is not possible.
 refusal-bad-message = The server did not understand that. Loading the page again may help.
+refusal-bad-name = A name needs at least one letter, digit or sign that can be seen, and no more than 32.
 refusal-bad-options = These options do not go together with this game.
 refusal-bad-origin = This page was not loaded from the server that it talks to.
 refusal-bad-record = This is not a game that can be replayed.
@@ -33,6 +34,7 @@ refusal-stale = Something happened in the meantime. Have a look and choose again
 refusal-too-fast = That was very quick. Wait a moment and try again.
 refusal-too-many = That is too many at once.
 refusal-try-again = That did not work just now. Try again.
+refusal-unreadable-table = This server cannot read this table: a newer version has written it.
 
 rule-B-10 = On your turn you use one card of your own hand: lay it, play it, or pass by discarding it.
 rule-B-20 = A tunnel card goes on a free place right beside a card that lies face up in the maze.

@@ -978,6 +978,7 @@ belief-loading = Trwa liczenie …
 
 refusal-bad-clock = Taki limit czasu na turę nie jest możliwy.
 refusal-bad-message = Serwer tego nie rozumie. Może pomóc ponowne wczytanie strony.
+refusal-bad-name = Imię musi mieć choć jedną widoczną literę, cyfrę lub znak, najwyżej 32.
 refusal-bad-options = Te opcje nie pasują do tej gry.
 refusal-bad-origin = Ta strona nie pochodzi z serwera, z którym się łączy.
 refusal-bad-record = To nie jest zapis gry, którą można odtworzyć.
@@ -1009,6 +1010,7 @@ refusal-stale = W międzyczasie coś się wydarzyło. Zobacz, co, i wybierz jesz
 refusal-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many = To za dużo naraz.
 refusal-try-again = Tym razem się nie udało. Spróbuj ponownie.
+refusal-unreadable-table = Ten serwer nie może odczytać tego stołu: zapisała go nowsza wersja.
 
 rule-B-10 = W swojej turze używasz jednej karty z ręki: kładziesz ją, zagrywasz albo pasujesz, odrzucając ją.
 rule-B-20 = Kartę korytarza kładzie się na wolnym miejscu tuż obok odkrytej karty labiryntu.

@@ -1,0 +1,122 @@
+"""A pool of PostgreSQL connections in which no step waits for ever: a database may fall silent without closing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+
+from motherlode.server.store.protocol import Unavailable
+
+__all__ = ["Connection", "Database"]
+
+Connection = Any
+"""A connection of the pool: asyncpg's proxy of one, which its stubs cannot name without being installed."""
+
+_SILENT = "the database does not answer"
+_LOST = "the database cannot be reached"
+"""These are told to strangers, by /healthz: where the database is and what it says stays in the cause."""
+
+
+class Database:
+    """The pool. Connecting, waiting for a connection and using one take at most ``patience`` seconds each; Unavailable
+    if they would take longer, or if the connection is lost."""
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], patience: float) -> None:
+        self._pool = pool
+        self._patience = patience
+        self._opened: dict[int, float] = {}
+        """When each connection was opened, by its backend's process id."""
+        self._suspected = 0.0
+        """When the database was last silent: connections opened earlier may be dead without a sign of it."""
+
+    @classmethod
+    async def open(cls, address: str, patience: float, size: int) -> Database:
+        """Connect. The database itself ends statements and transactions that this server has given up on."""
+        limit = f"{max(1, round(patience * 1000))}ms"
+        settings = {"statement_timeout": limit, "idle_in_transaction_session_timeout": limit}
+        database: Database
+
+        async def note(connection: Connection) -> None:
+            database._note_opened(connection)
+
+        pool = asyncpg.create_pool(
+            address,
+            min_size=0,
+            max_size=size,
+            timeout=patience,
+            server_settings=settings,
+            init=note,
+            reset=_keep_as_it_is,
+        )
+        database = cls(pool, patience)
+        await pool
+        async with pool.acquire(timeout=patience):  # errors of connecting are told as they are
+            pass
+        return database
+
+    @asynccontextmanager
+    async def connection(self, patience: float = 0.0) -> AsyncIterator[Connection]:
+        """A connection, for at most as long as patience lasts: then it is closed, and whatever it does fails."""
+        patience = patience or self._patience
+        try:
+            connection = await self._acquire(patience)
+            timer = asyncio.get_running_loop().call_later(patience, self._abandon, connection)
+            try:
+                yield connection
+            finally:
+                timer.cancel()
+                await self._pool.release(connection, timeout=patience)
+        except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
+            raise Unavailable(_SILENT) from error
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+            raise Unavailable(_LOST) from error
+
+    async def execute(self, sql: str, *values: object) -> str:
+        """Do a statement; its status."""
+        async with self.connection() as connection:
+            status: str = await connection.execute(sql, *values)
+        return status
+
+    async def fetch(self, sql: str, *values: object) -> list[asyncpg.Record]:
+        """The rows of a query."""
+        async with self.connection() as connection:
+            rows: list[asyncpg.Record] = await connection.fetch(sql, *values)
+        return rows
+
+    async def fetchval(self, sql: str, *values: object) -> Any:
+        """The first value of a query's first row; None if there is no row."""
+        async with self.connection() as connection:
+            return await connection.fetchval(sql, *values)
+
+    async def close(self) -> None:
+        """Close all connections; by force if the database does not let them go."""
+        try:
+            await asyncio.wait_for(self._pool.close(), self._patience)
+        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
+            self._pool.terminate()
+
+    async def _acquire(self, patience: float) -> Connection:
+        while True:
+            connection = await self._pool.acquire(timeout=patience)
+            if self._opened.get(connection.get_server_pid(), 0.0) >= self._suspected:
+                return connection
+            connection.terminate()
+            await self._pool.release(connection)
+
+    def _note_opened(self, connection: Connection) -> None:
+        if len(self._opened) > 64:
+            self._opened.clear()  # the others are opened anew when they are next needed
+        self._opened[connection.get_server_pid()] = time.monotonic()
+
+    def _abandon(self, connection: Connection) -> None:
+        self._suspected = time.monotonic()
+        connection.terminate()
+
+
+async def _keep_as_it_is(connection: Connection) -> None:
+    """Nothing to be undone when a connection goes back: sessions have no state of ours."""
