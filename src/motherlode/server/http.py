@@ -123,7 +123,7 @@ class Tables(Controller):
     async def look(self, table: TableName, request: Web) -> Room:
         """A table as everyone may see it."""
         room = await room_of(request, table)
-        return await room.ask(lambda now: seen.room_of(room.table))
+        return await room.ask(lambda now: seen.room_message(room.table))
 
     @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
     async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:

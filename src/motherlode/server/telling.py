@@ -16,7 +16,7 @@ from motherlode.core.secrets import redact
 from motherlode.server import log
 from motherlode.server.messages import Fact, News, Standing, encode
 from motherlode.server.orders import Views
-from motherlode.server.seen import event_encoded, result_of, room_of, told_of, viewer_of
+from motherlode.server.seen import event_encoded, result_of, room_message, told_of, viewer_of
 from motherlode.server.table import Table
 
 __all__ = ["QUIET", "Teller"]
@@ -98,7 +98,7 @@ class Teller:
             table = self.table
             fact: Any = self._fact_of_game(self._at, viewer)
             standing = self._standing(table.games[-1], viewer, views, viewer == table.actor)
-            room = room_of(table) if table.actor < 0 else None
+            room = room_message(table) if table.actor < 0 else None
             told = self._news[viewer, views] = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
         return told
 
@@ -110,7 +110,7 @@ class Teller:
         ended = changed and table.state != "playing"
         is_room_told = whole or ended or not all(isinstance(entry, QUIET) for entry in table.log[since + 1 :])
         standing = self._standing(game, viewer, views, asked) if game is not None and changed else None
-        return News(self.name, self._at, facts, room_of(table) if is_room_told else None, standing, self.ends_at)
+        return News(self.name, self._at, facts, room_message(table) if is_room_told else None, standing, self.ends_at)
 
     def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
         actor = self.table.actor
