@@ -14,7 +14,7 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.families import family_of
-from motherlode.server import log, orders, seen
+from motherlode.server import log, orders
 from motherlode.server.doing import carry_out, invite
 from motherlode.server.forms import (
     Card,
@@ -37,7 +37,7 @@ from motherlode.server.metrics import metrics_page
 from motherlode.server.proxies import client_key, is_host
 from motherlode.server.refused import Refused
 from motherlode.server.room import Room as LiveRoom
-from motherlode.server.seen import told_of
+from motherlode.server.seen import room_message, told_of
 from motherlode.server.socket import House
 from motherlode.server.store import Headline
 from motherlode.server.table import Guest, Table
@@ -156,7 +156,7 @@ class Tables(Controller):
     async def look(self, table: TableName, request: Web) -> Room:
         """A table as everyone may see it."""
         room = await room_of(request, table)
-        return await room.ask(lambda now: seen.room_of(room.table))
+        return await room.ask(lambda now: room_message(room.table))
 
     @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
     async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:

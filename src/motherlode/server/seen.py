@@ -19,7 +19,7 @@ from motherlode.server import log
 from motherlode.server.messages import Begun, Moved, Result, Room, Shown, Told
 from motherlode.server.table import Table
 
-__all__ = ["event_encoded", "event_named", "result_of", "room_of", "told_of"]
+__all__ = ["event_encoded", "event_named", "result_of", "room_message", "told_of"]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -48,7 +48,7 @@ def result_of(game: Game) -> Result | None:
     return Result(list(game.result.points), list(game.result.winners), game.seed or "")
 
 
-def room_of(table: Table) -> Room:
+def room_message(table: Table) -> Room:
     """The table itself, which everyone sees alike."""
     ruleset = table.terms.ruleset
     forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}

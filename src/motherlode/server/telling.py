@@ -17,7 +17,7 @@ from motherlode.server import log
 from motherlode.server.messages import Fact, News, Standing, encode
 from motherlode.server.orders import Views
 from motherlode.server.retained_log import Retained
-from motherlode.server.seen import event_encoded, result_of, room_of, told_of
+from motherlode.server.seen import event_encoded, result_of, room_message, told_of
 from motherlode.server.table import Table
 
 __all__ = ["CACHE_BYTES", "Teller"]
@@ -76,7 +76,7 @@ class Teller:
         asked = changed and viewer == table.actor and viewer >= 0
         standing = self._standing(table.game, viewer, views, asked) if table.game is not None and changed else None
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
-        room = room_of(table) if is_room_told else None
+        room = room_message(table) if is_room_told else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
         return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older, mutes))
 
@@ -129,7 +129,7 @@ class Teller:
             assert table.game is not None
             fact: Any = self._fact_of_game(table.log.last, viewer)
             standing = self._standing(table.game, viewer, views, viewer == table.actor)
-            room = room_of(table) if table.actor < 0 else None
+            room = room_message(table) if table.actor < 0 else None
             told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
             self._make_room_for(len(told))
             self._news[viewer, views] = told
