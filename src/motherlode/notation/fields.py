@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
@@ -17,9 +17,9 @@ from motherlode.core.words import noun, nouns, number, numbers
 from motherlode.notation.runs import NONE, parse_runs, print_runs
 
 __all__ = [
-    "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending", "parse_pile",
-    "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask", "print_options",
-    "print_pending", "print_seat", "rows", "split",
+    "deck_of", "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending",
+    "parse_pile", "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask",
+    "print_options", "print_pending", "print_seat", "rows", "split",
 ]  # fmt: skip
 
 P = TypeVar("P")
@@ -130,7 +130,10 @@ def parse_options(text: str) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for part in split(text, ","):
         name, _, value = part.partition(":")
-        options[name] = value == "true" if value in ("true", "false") else int(value)
+        if value in ("true", "false"):  # not in one expression: mypyc makes an int of a bool that could be an int
+            options[name] = value == "true"
+        else:
+            options[name] = int(value)
     return options
 
 
@@ -158,6 +161,16 @@ def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> No
         if len(cards) >= stride:
             raise ValueError(f"seat {seat} holds too many cards")
         set_hand(hands, stride, seat, cards)
+
+
+def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:
+    """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
+    deck = aside[:]
+    while len(deck) < drawn:
+        deck = append(deck, any_card)
+    for card in left:
+        deck = append(deck, card)
+    return deck
 
 
 def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:

@@ -13,6 +13,7 @@ from motherlode.lost_mines.position import NOBODY, Position, blank_position
 from motherlode.lost_mines.rulesets import NAME, rules_for
 from motherlode.lost_mines.tables import TRAP, TROLL
 from motherlode.notation.fields import (
+    deck_of,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -141,7 +142,7 @@ def _parse_cards(p: Position, w: Words, fields: dict[str, str]) -> None:
     p.drawn = rules.tables.deck_size - len(left)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
-    p.deck = vec[i64]([*aside, *([rules.tables.deck[0]] * (p.drawn - len(aside))), *left])
+    p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.discards = parse_pile(fields["discards"], kinds, p.seats)
     p.lost = int(fields.get("lost", "0"))
     p.luck = values(parse_runs(fields["luck"]))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from motherlode.core.secrets import UNKNOWN
 from motherlode.core.words import numbers, values
 from motherlode.notation.fields import (
+    deck_of,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -71,7 +72,7 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     aside = numbers(kinds, parse_runs(fields.get("aside", NONE)))
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
-    p.deck = vec[i64]([*aside, *([rules.tables.deck[0]] * (p.drawn - len(aside))), *left])
+    p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
     p.discards = parse_pile(fields["discards"], kinds, seats)
     p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]

@@ -21,7 +21,7 @@ from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.course import anyone_can_play
 from motherlode.tunnels.position import Position
-from motherlode.views.filling import deal_unseen, drawn_seed, fill_hidden, shuffled
+from motherlode.views.filling import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
 from motherlode.views.regold import redeal_gold
 
 __all__ = ["redeal"]
@@ -68,9 +68,7 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
         _place_claim(truth, holder, cards, discards, chance)
     left = shuffled(unseen, chance)
     deal_unseen(truth.hands, truth.stride, truth.discards, left)
-    aside = [left.pop() for _ in range(truth.rules.set_aside)]
-    dealt = [tables.deck[0]] * (truth.drawn - len(aside))
-    truth.deck = vec[i64]([*aside, *dealt, *left])
+    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
 
 
 def _place_claim(
