@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from motherlode.core.errors import DataError
 from motherlode.lost_mines.codes import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK
 from motherlode.lost_mines.position import NOBODY, Position
+from motherlode.lost_mines.rules import Rules
 from motherlode.lost_mines.scoring import gains_of, given_to_dragon
 from motherlode.lost_mines.walking import can_walk
 
@@ -20,6 +21,7 @@ __all__ = [
     "end_round",
     "end_turn",
     "hold_vote",
+    "last_round",
     "settle_vote",
     "treasures_here",
 ]
@@ -153,4 +155,9 @@ def _plays_on(position: Position) -> bool:
     if position.round < rules.rounds:
         return True
     tied = list(position.points).count(max(position.points)) > 1
-    return tied and rules.until_single_winner and position.round < rules.rounds + _MOST_EXTRA_ROUNDS
+    return tied and position.round < last_round(rules)
+
+
+def last_round(rules: Rules) -> i64:
+    """The number of the last round that a game can have (L-61)."""
+    return rules.rounds + (_MOST_EXTRA_ROUNDS if rules.until_single_winner else 0)

@@ -15,6 +15,7 @@ from motherlode.core.options import Option, Value
 from motherlode.core.secrets import REFEREE, SPECTATOR
 from motherlode.core.words import noun, nouns, number, numbers
 from motherlode.notation.runs import NONE, parse_runs, print_runs
+from motherlode.notation.validation import parse_number
 
 __all__ = [
     "deck_of", "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending",
@@ -119,10 +120,7 @@ def rows(text: str, count: int) -> list[str]:
 
 def parse_seat(text: str, seats: int) -> int:
     """A seat, or -1 for none."""
-    seat = -1 if text == NONE else int(text)
-    if not -1 <= seat < seats:
-        raise ValueError(f"there is no seat {text}")
-    return seat
+    return -1 if text == NONE else parse_number(text, 0, seats - 1)
 
 
 def parse_options(text: str) -> dict[str, Value]:
@@ -151,7 +149,7 @@ def parse_mask(text: str, names: list[str]) -> int:
 def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     """The decisions to come, the next one last."""
     decisions = [part.split(":") for part in split(text, ",")]
-    return vec[i64]([asks.index(what) << 4 | parse_seat(seat, seats) for what, seat in reversed(decisions)])
+    return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
 def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> None:
@@ -177,6 +175,7 @@ def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:
     """A discard pile."""
     pile = []
     for part in parse_runs(text):
-        name, _, seat = part.partition(":")
-        pile.append(number(kinds, name) + (FACE_DOWN * (parse_seat(seat, seats) + 1) if seat else 0))
+        name, face_down, seat = part.partition(":")
+        by = FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1) if face_down else 0
+        pile.append(number(kinds, name) + by)
     return vec[i64](pile)
