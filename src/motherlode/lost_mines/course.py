@@ -139,9 +139,10 @@ def settle_vote(position: Position) -> None:
 def end_round(position: Position) -> None:
     """L-52 to L-55, then the next round (L-60) or the end (L-61)."""
     position.round_ends(position.roles, position.treasures, position.mines)
-    position.scores(gains_of(position))
+    gains = gains_of(position)
+    position.scores(gains)
     if position.dragon != NOBODY:
-        position.scores(given_to_dragon(position))
+        position.scores(given_to_dragon(position, gains))
     if _plays_on(position):
         last = position.first if position.last_player == NOBODY else position.last_player
         _begin_round(position, (last + 1) % position.seats)
