@@ -103,17 +103,27 @@ def end_turn(position: Position, seat: i64) -> None:
 
 def _next_turn(position: Position, seat: i64) -> None:
     """L-13, L-33: trolls leave, and whoever has no cards loses the turn. With no cards anywhere the round ends."""
-    lost: i64 = 0
-    while lost < position.seats:
-        seat = (seat + 1) % position.seats
+    if not _anyone_holds_cards(position):
+        end_round(position)
+        return
+    seat = (seat + 1) % position.seats
+    while True:
         if position.trolls[seat] != NOBODY:
             position.troll_leaves(seat)
         if position.hand_size(seat) > 0:
-            position.asks(ASK_PLAY, seat)
-            return
+            break
         position.loses_turn(seat)
-        lost += 1
-    end_round(position)
+        seat = (seat + 1) % position.seats
+    position.asks(ASK_PLAY, seat)
+
+
+def _anyone_holds_cards(position: Position) -> bool:
+    seat: i64 = 0
+    while seat < position.seats:
+        if position.hand_size(seat) > 0:
+            return True
+        seat += 1
+    return False
 
 
 def hold_vote(position: Position, seat: i64) -> None:
