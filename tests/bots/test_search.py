@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import decide, make_bot
@@ -84,7 +82,7 @@ def surveyed(name: str, rounds: int) -> Iterator[tuple[Position, Survey]]:
         play_randomly(position, chance_of(name, number), 5 + number)
         if position.asked == ASK_TURN and not position.shown:
             ground = ground_of(position.rules.tables)
-            survey = Survey(position.rules.tables, vec[i64](ground.cells), vec[i64](ground.cost))
+            survey = Survey(position.rules.tables, list(ground.cells), list(ground.cost))
             survey.look(position.maze)
             yield position, survey
 
@@ -119,7 +117,7 @@ def test_rounds_played_out_come_to_a_chance_and_repeat_themselves(ruleset: str) 
     game = after(ruleset, 4, 10)
     view = game.view(game.actor)
     worlds = Worlds(view.position, *thought_of(view))
-    suspicion, place = vec[float]([0.3] * 4), vec[float]([1 / 3] * 3)
+    suspicion, place = [0.3] * 4, [1 / 3] * 3
     for turns in (0, 5, 500):
         world = worlds.draw(chance_of(turns))
         rollout = rollout_of(world)

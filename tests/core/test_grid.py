@@ -107,7 +107,8 @@ def test_b06_a_position_with_all_tunnel_cards_in_one_line_reads_back(table: Tabl
     aside = len(split_runs(fields.get("aside", "-")))
     fields["maze"] = ";".join(f"{card}@{column},{row}" for card, (column, row) in zip(tunnels, cells, strict=True))
     fields["goals"] = "treasure/stone-1^/stone-2" if way == "east" else "treasure/stone-1/stone-2"
-    fields["hands"] = "/".join(["-"] * len(hands))
+    actor = int(fields["ask"].partition(":")[2])
+    fields["hands"] = "/".join(others.pop() if seat == actor else "-" for seat in range(len(hands)))
     fields["deck"] = joined_runs(others[aside:])
     if aside:
         fields["aside"] = joined_runs(others[:aside])

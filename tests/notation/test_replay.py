@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from motherlode.core.secrets import UNKNOWN
 from motherlode.families import family_of
 from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
+
+OLD_RECORDS = Path(__file__).parent / "old_records"
 
 
 def _played(table: Table, seed: str) -> Game:
@@ -35,6 +38,14 @@ def test_a_record_replays_to_the_same_bytes_and_verifies(table: Table) -> None:
         assert again.result == game.result
         for viewer in (SPECTATOR, 0):
             assert str(again.view(viewer)) == str(game.view(viewer))
+
+
+@pytest.mark.parametrize("path", sorted(OLD_RECORDS.glob("*.txt")), ids=lambda path: str(path.stem))
+def test_a_record_of_an_earlier_version_replays_and_verifies(path: Path) -> None:
+    """What is told of a game may change between versions; its moves, and what they come to, do not."""
+    text = path.read_text(encoding="utf-8")
+    assert print_record(record_of(replay(parse_record(text)))) == text
+    assert print_record(record_of(verify(parse_record(text)))) == text
 
 
 @few_tables

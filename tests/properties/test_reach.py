@@ -6,6 +6,7 @@ import pytest
 
 from motherlode import Game, Move, ParseError, Stream
 from motherlode.core.faces import Face
+from support.by_hand import tunnel_game
 from support.lines import fields_of, joined_runs, line_of, split_runs
 from support.reach import NaiveMaze, hindrance
 from support.tables import FEW_TABLES, Table
@@ -79,7 +80,7 @@ def test_reach_and_lays_agree_on_random_boards(table: Table) -> None:
     """Cards that fit but need not be connected, as after many rockfalls, with goals turned up here and there."""
     for number in range(12):
         stream = chance("boards", table, number)
-        game = Game.from_position(_random_board(table, stream))
+        game = tunnel_game(_random_board(table, stream))
         maze = NaiveMaze.of(game.truth)
         _assert_lit_agrees(game, maze)
         _assert_lays_agree(game, maze)
@@ -90,7 +91,7 @@ def _random_board(table: Table, stream: Stream) -> str:
     fields = fields_of(str(table.game(f"board {stream.below(1000)}")))
     fields["goals"] = "/".join(_perhaps_turned_up(goal, stream) for goal in fields["goals"].split("/"))
     deck = split_runs(fields["deck"])
-    maze = NaiveMaze.of(Game.from_position(line_of(fields)).truth)
+    maze = NaiveMaze.of(tunnel_game(line_of(fields)).truth)
     laid: list[str] = []
     for card in [card for card in deck if _faces_of((card,))][: 10 + stream.below(20)]:
         free = sorted(maze.beside() - set(maze.faces) - maze.goals)

@@ -68,6 +68,8 @@ def test_b44_with_the_deck_empty_somebody_can_still_play(table: Table) -> None:
 
 def _can_play(game: Game, seat: int) -> bool:
     """Whether a seat, were it asked, could play one of its cards instead of passing."""
+    if not game.truth.hands[seat]:
+        return False
     asked = Game.from_position(line_of({**fields_of(str(game)), "ask": f"turn:{seat}"}))
     return any(move.head != "pass" for move in asked.legal)
 

@@ -12,6 +12,7 @@ from motherlode import REFEREE, Event, Game, IllegalMove, Move, Stream
 from motherlode.core.faces import EDGES, Face
 from motherlode.tunnels.box import open_box
 from motherlode.views.snapshot import Snapshot, Tile
+from support.by_hand import tunnel_game
 
 __all__ = [
     "MINER",
@@ -88,10 +89,10 @@ def table(
         "deck": ",".join(rest if deck is None else deck) or "-",
         "discards": "-" if deck is None else ",".join(rest) or "-",
         "gold": ",".join(map(str, left)) or "-",
-        "took": ",".join(f"{of}:{seat}:{nuggets}" for of, seat, nuggets in took),
+        "took": ",".join(f"{of}:{seat}:{nuggets}" for of, seat, nuggets in sorted(took, key=lambda each: each[0])),
     }
     line = " ".join([f"{ruleset}/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
-    game = Game.from_position(line)
+    game = tunnel_game(line)
     check_fit(game)
     return game
 

@@ -10,6 +10,7 @@ from motherlode import SPECTATOR, DataError, Game
 from motherlode.core.secrets import redact
 from motherlode.tunnels.events import RoundBegan
 from motherlode.views.snapshot import Snapshot
+from support.by_hand import tunnel_game
 
 from .tables import MINER, SABOTEUR, STOCK, legal, table, the
 
@@ -112,7 +113,8 @@ def test_b06_the_maze_grows_past_its_rectangle_on_every_side(edge: str, column: 
     path = ";".join(f"{card}@{(i + 1) * column},{(i + 1) * row + sideways}" for i, card in enumerate(cards))
     if edge == "E":
         path += ";NS@0,1;NS@0,2;NE@0,3"
-    game = table(hands={0: [straight]}, maze=path)
+    goals = "treasure/stone-1/stone-2^" if edge == "E" else "treasure/stone-1/stone-2"
+    game = table(hands={0: [straight]}, maze=path, goals=goals)
     end = len(cards) + 1
     cell = (end * column, end * row + sideways)
     game.play(f"{straight}@{cell[0]},{cell[1]}")
@@ -126,7 +128,7 @@ def test_b06_forty_cards_in_one_line_still_do_not_meet_round_the_back(column: in
     face = "EW" if column else "NS"
     line = str(table(hands={0: [face]}))
     path = ";".join(f"{face}@{i * column},{i * row}" for i in range(1, 40))
-    game = Game.from_position(line.replace("maze=-", f"maze={path}"))
+    game = tunnel_game(line.replace("maze=-", f"maze={path}"))
     assert f"{face}@{40 * column},{40 * row}" in legal(game)
     game.play(f"{face}@{40 * column},{40 * row}")
     assert not any(goal.face_up for goal in game.truth.goals)

@@ -16,7 +16,18 @@ def edited(name: str, line: str, viewer: int, stream: Stream) -> str:
     """The line after the edit of this name; the same line where there is nothing of the kind to swap."""
     fields = fields_of(line)
     EDITS[name](fields, viewer, stream)
+    if line_of(fields) != line:
+        _forget_what_others_know(fields, viewer)
     return line_of(fields)
+
+
+def _forget_what_others_know(fields: Fields, viewer: int) -> None:
+    """Another seat may have known a card that was swapped (S-33): a truth that says otherwise is no position."""
+    own = [claim for claim in fields.get("claims", "").split(";") if claim.startswith(f"{viewer}>")]
+    if own:
+        fields["claims"] = ";".join(own)
+    else:
+        fields.pop("claims", None)
 
 
 def _swap(items: list[str], places: list[int], stream: Stream) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from motherlode.core.errors import DataError
 from motherlode.lost_mines.codes import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK
 from motherlode.lost_mines.position import NOBODY, Position
+from motherlode.lost_mines.rules import Rules
 from motherlode.lost_mines.scoring import gains_of, given_to_dragon
 from motherlode.lost_mines.walking import can_walk
 
@@ -20,6 +21,7 @@ __all__ = [
     "end_round",
     "end_turn",
     "hold_vote",
+    "last_round",
     "settle_vote",
     "treasures_here",
 ]
@@ -101,17 +103,27 @@ def end_turn(position: Position, seat: i64) -> None:
 
 def _next_turn(position: Position, seat: i64) -> None:
     """L-13, L-33: trolls leave, and whoever has no cards loses the turn. With no cards anywhere the round ends."""
-    lost: i64 = 0
-    while lost < position.seats:
-        seat = (seat + 1) % position.seats
+    if not _anyone_holds_cards(position):
+        end_round(position)
+        return
+    seat = (seat + 1) % position.seats
+    while True:
         if position.trolls[seat] != NOBODY:
             position.troll_leaves(seat)
         if position.hand_size(seat) > 0:
-            position.asks(ASK_PLAY, seat)
-            return
+            break
         position.loses_turn(seat)
-        lost += 1
-    end_round(position)
+        seat = (seat + 1) % position.seats
+    position.asks(ASK_PLAY, seat)
+
+
+def _anyone_holds_cards(position: Position) -> bool:
+    seat: i64 = 0
+    while seat < position.seats:
+        if position.hand_size(seat) > 0:
+            return True
+        seat += 1
+    return False
 
 
 def hold_vote(position: Position, seat: i64) -> None:
@@ -137,9 +149,10 @@ def settle_vote(position: Position) -> None:
 def end_round(position: Position) -> None:
     """L-52 to L-55, then the next round (L-60) or the end (L-61)."""
     position.round_ends(position.roles, position.treasures, position.mines)
-    position.scores(gains_of(position))
+    gains = gains_of(position)
+    position.scores(gains)
     if position.dragon != NOBODY:
-        position.scores(given_to_dragon(position))
+        position.scores(given_to_dragon(position, gains))
     if _plays_on(position):
         last = position.first if position.last_player == NOBODY else position.last_player
         _begin_round(position, (last + 1) % position.seats)
@@ -153,4 +166,9 @@ def _plays_on(position: Position) -> bool:
     if position.round < rules.rounds:
         return True
     tied = list(position.points).count(max(position.points)) > 1
-    return tied and rules.until_single_winner and position.round < rules.rounds + _MOST_EXTRA_ROUNDS
+    return tied and position.round < last_round(rules)
+
+
+def last_round(rules: Rules) -> i64:
+    """The number of the last round that a game can have (L-61)."""
+    return rules.rounds + (_MOST_EXTRA_ROUNDS if rules.until_single_winner else 0)

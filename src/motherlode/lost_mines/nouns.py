@@ -15,12 +15,12 @@ from motherlode.lost_mines.tables import Tables
 __all__ = ["Words", "hide_role", "hide_treasure", "words_of"]
 
 
-def hide_role(role: int) -> int:
+def hide_role(role: i64) -> i64:
     """A dwarf card of which only the clan is known (L-03)."""
     return role | 3
 
 
-def hide_treasure(treasure: int) -> int:
+def hide_treasure(treasure: i64) -> i64:
     """A treasure of which only the kind is known (L-06)."""
     return treasure & ~15
 

@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.playable import MOST_MOVES
 from motherlode.lost_mines.board import EMPTY, MINE
 from motherlode.lost_mines.codes import AIM, PICK, aim_of, face_of, kind_of, pick_of
 from motherlode.lost_mines.position import NOBODY, Position
 from motherlode.lost_mines.tables import LOOK, PATH, STORM, TOOL, TRAP
 
-__all__ = ["card_refusal", "offer_card", "play_card"]
+__all__ = ["card_refusal", "offer_card", "play_card", "ways_to_play"]
 
 # looks, as in LOOKS of the box
 _AT_MINE: Final = 0
@@ -32,6 +33,12 @@ def offer_card(position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) 
     if play == LOOK:
         return _offer_looks(position, seat, kind, out, n)
     return _offer_token(position, kind, out, n)
+
+
+def ways_to_play(position: Position, seat: i64, kind: i64) -> list[int]:
+    """The codes of all legal ways to play a card, sorted."""
+    out = vec[i64]([0] * MOST_MOVES)
+    return sorted(out[: offer_card(position, seat, kind, out, 0)])
 
 
 def card_refusal(position: Position, seat: i64, code: i64) -> str:

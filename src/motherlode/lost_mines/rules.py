@@ -37,12 +37,12 @@ class Rules:
     """The Lost Mines at a table of so many seats, with its options."""
 
     def __init__(
-        self, name: str, tables: Tables, acts: vec[Act], seats: int, options: dict[str, int | bool | None]
+        self, name: str, tables: Tables, acts: list[Act], seats: int, options: dict[str, int | bool | None]
     ) -> None:
         box = tables.box
         self.name: str = name
         self.tables: Tables = tables
-        self.acts: vec[Act] = acts
+        self.acts: vec[Act] = vec[Act](acts)
         self.opening: Board = fresh_board(tables)
         self.seats: i64 = seats
         self.options: dict[str, int | bool | None] = options

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from librt.vecs import vec
-
 from motherlode.core.errors import DataError
 from motherlode.core.options import Option, Value, chosen_options
 from motherlode.lost_mines.acts import CallVote, Discard, PlayCard, Stay, Take, Vote, Walk
@@ -60,5 +58,5 @@ def _tables() -> Tables:
 
 @cache
 def _compose(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
-    acts = vec[Act]([PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()])
+    acts: list[Act] = [PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()]
     return Rules(NAME, _tables(), acts, seats, dict(options))

@@ -31,11 +31,11 @@ def gains_of(position: Position) -> vec[i64]:
     return gains
 
 
-def given_to_dragon(position: Position) -> vec[i64]:
-    """L-55: what the dragon's holder gives back."""
-    gains = vec[i64]([0] * position.seats)
-    gains[position.dragon] = -min(position.points[position.dragon], 2)
-    return gains
+def given_to_dragon(position: Position, gains: vec[i64]) -> vec[i64]:
+    """L-55: what the dragon's holder gives back of the points they gained in this round."""
+    given = vec[i64]([0] * position.seats)
+    given[position.dragon] = -min(gains[position.dragon], 2)
+    return given
 
 
 def _sharers(position: Position, clan: i64) -> vec[i64]:

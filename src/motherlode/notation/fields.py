@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
@@ -15,11 +15,12 @@ from motherlode.core.options import Option, Value
 from motherlode.core.secrets import REFEREE, SPECTATOR
 from motherlode.core.words import noun, nouns, number, numbers
 from motherlode.notation.runs import NONE, parse_runs, print_runs
+from motherlode.notation.validation import parse_number
 
 __all__ = [
-    "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending", "parse_pile",
-    "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask", "print_options",
-    "print_pending", "print_seat", "rows", "split",
+    "deck_of", "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending",
+    "parse_pile", "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask",
+    "print_options", "print_pending", "print_seat", "rows", "split",
 ]  # fmt: skip
 
 P = TypeVar("P")
@@ -119,10 +120,7 @@ def rows(text: str, count: int) -> list[str]:
 
 def parse_seat(text: str, seats: int) -> int:
     """A seat, or -1 for none."""
-    seat = -1 if text == NONE else int(text)
-    if not -1 <= seat < seats:
-        raise ValueError(f"there is no seat {text}")
-    return seat
+    return -1 if text == NONE else parse_number(text, 0, seats - 1)
 
 
 def parse_options(text: str) -> dict[str, Value]:
@@ -130,7 +128,10 @@ def parse_options(text: str) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for part in split(text, ","):
         name, _, value = part.partition(":")
-        options[name] = value == "true" if value in ("true", "false") else int(value)
+        if value in ("true", "false"):  # not in one expression: mypyc makes an int of a bool that could be an int
+            options[name] = value == "true"
+        else:
+            options[name] = int(value)
     return options
 
 
@@ -148,7 +149,7 @@ def parse_mask(text: str, names: list[str]) -> int:
 def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     """The decisions to come, the next one last."""
     decisions = [part.split(":") for part in split(text, ",")]
-    return vec[i64]([asks.index(what) << 4 | parse_seat(seat, seats) for what, seat in reversed(decisions)])
+    return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
 def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> None:
@@ -160,10 +161,21 @@ def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> No
         set_hand(hands, stride, seat, cards)
 
 
+def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:
+    """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
+    deck = aside[:]
+    while len(deck) < drawn:
+        deck = append(deck, any_card)
+    for card in left:
+        deck = append(deck, card)
+    return deck
+
+
 def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:
     """A discard pile."""
     pile = []
     for part in parse_runs(text):
-        name, _, seat = part.partition(":")
-        pile.append(number(kinds, name) + (FACE_DOWN * (parse_seat(seat, seats) + 1) if seat else 0))
+        name, face_down, seat = part.partition(":")
+        by = FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1) if face_down else 0
+        pile.append(number(kinds, name) + by)
     return vec[i64](pile)

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 from motherlode.core.secrets import UNKNOWN
 from motherlode.core.words import numbers, values
 from motherlode.lost_mines.codes import ASK_NAMES
+from motherlode.lost_mines.course import last_round
 from motherlode.lost_mines.nouns import Words, words_of
 from motherlode.lost_mines.position import NOBODY, Position, blank_position
 from motherlode.lost_mines.rulesets import NAME, rules_for
 from motherlode.lost_mines.tables import TRAP, TROLL
 from motherlode.notation.fields import (
+    deck_of,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -25,9 +27,14 @@ from motherlode.notation.fields import (
     split,
 )
 from motherlode.notation.forest_print import FIELDS
+from motherlode.notation.forest_validation import check_playable, check_possible
 from motherlode.notation.runs import NONE, parse_runs
+from motherlode.notation.validation import parse_number
 
-__all__ = ["parse_position"]
+__all__ = ["parse_position", "read_fields"]
+
+_MOST_POINTS = 9999
+"""More than a game can bring."""
 
 
 def parse_position(line: str) -> Position:
@@ -36,6 +43,13 @@ def parse_position(line: str) -> Position:
 
 
 def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    position = read_fields(ruleset, seats, fields)
+    check_possible(position)
+    return position
+
+
+def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    """The position of some fields, which can be played to its end but may have other cards than the game."""
     if ruleset != NAME:
         raise ValueError(f"{ruleset!r} is not {NAME}")
     rules = rules_for(seats, parse_options(fields.get("options", "")))
@@ -43,7 +57,7 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p = blank_position(rules, None)
     w = words_of(tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
-    p.round = int(fields["round"])
+    p.round = parse_number(fields["round"], 1, last_round(rules))
     p.first = parse_seat(fields["first"], seats)
     what, _, actor = fields["ask"].partition(":")
     p.asked = ASK_NAMES.index(what)
@@ -52,7 +66,7 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
         raise ValueError(f"{fields['ask']!r} asks nobody, or nothing")
     p.shown = p.asked == 0
     p.pending = parse_pending(fields.get("next", ""), ASK_NAMES, seats)
-    p.due = int(fields.get("due", "0"))
+    p.due = parse_number(fields.get("due", "0"), 0, 2)
     p.last_player = parse_seat(fields["last"], seats)
     p.caller = parse_seat(fields.get("caller", NONE), seats)
     p.called = parse_mask(fields.get("called", NONE), [str(seat) for seat in range(seats)])
@@ -64,15 +78,14 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.tokens = vec[i64]([_token(p, text) for text in split(fields.get("tokens", ""), ";")])
     trolls = rows(fields["trolls"], seats) if "trolls" in fields else [NONE] * seats
     p.trolls = vec[i64]([NOBODY if way == NONE else _way(p, *way.split("|")) for way in trolls])
-    if sorted(way for way in p.trolls if way != NOBODY) != sorted(t >> 2 for t in p.tokens if t & 3 == TROLL):
-        raise ValueError("the card of each troll lies in front of a player")
     p.roles = vec[i64]([w.dwarfs.index(role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
         p.insight = _masks(fields["insight"], len(p.roles), seats)
     _parse_treasures(p, w, rows(fields["treasures"], seats))
     p.appraised = _masks(fields.get("appraised"), len(p.treasures), seats)
     _parse_cards(p, w, fields)
-    p.points = vec[i64]([int(points) for points in rows(fields["points"], seats)])
+    p.points = vec[i64]([parse_number(points, 0, _MOST_POINTS) for points in rows(fields["points"], seats)])
+    check_playable(p)
     return p
 
 
@@ -141,9 +154,9 @@ def _parse_cards(p: Position, w: Words, fields: dict[str, str]) -> None:
     p.drawn = rules.tables.deck_size - len(left)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
-    p.deck = vec[i64]([*aside, *([rules.tables.deck[0]] * (p.drawn - len(aside))), *left])
+    p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.discards = parse_pile(fields["discards"], kinds, p.seats)
-    p.lost = int(fields.get("lost", "0"))
+    p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
     p.luck = values(parse_runs(fields["luck"]))
     if len(p.luck) != len(rules.luck):
         raise ValueError(f"there are {len(rules.luck)} numbers of luck")

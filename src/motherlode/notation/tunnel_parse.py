@@ -5,9 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hidden import HIDDEN
 from motherlode.core.secrets import UNKNOWN
+from motherlode.core.vectors import in_order
 from motherlode.core.words import numbers, values
 from motherlode.notation.fields import (
+    deck_of,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -21,6 +24,8 @@ from motherlode.notation.fields import (
 )
 from motherlode.notation.runs import NONE, parse_runs
 from motherlode.notation.tunnel_print import FIELDS
+from motherlode.notation.tunnel_validation import check_playable, check_possible
+from motherlode.notation.validation import parse_number
 from motherlode.tunnels.codes import ASK_NAMES
 from motherlode.tunnels.knowledge import Claim
 from motherlode.tunnels.maze import fresh_maze
@@ -29,7 +34,7 @@ from motherlode.tunnels.position import Position, blank_position
 from motherlode.tunnels.rulesets import rules_for
 from motherlode.tunnels.taken import CHOSEN, LOST, PAID, taken
 
-__all__ = ["parse_position"]
+__all__ = ["parse_position", "read_fields"]
 
 
 def parse_position(line: str) -> Position:
@@ -38,11 +43,18 @@ def parse_position(line: str) -> Position:
 
 
 def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    position = read_fields(ruleset, seats, fields)
+    check_possible(position)
+    return position
+
+
+def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    """The position of some fields, which can be played to its end but may have other cards than the game."""
     rules = rules_for(ruleset, seats, parse_options(fields.get("options", "")))
     p = blank_position(rules, None)
     w = words_of(rules.tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
-    p.round = int(fields["round"])
+    p.round = parse_number(fields["round"], 1, rules.rounds)
     p.first = parse_seat(fields["first"], seats)
     what, _, actor = fields["ask"].partition(":")
     p.asked = ASK_NAMES.index(what)
@@ -71,14 +83,15 @@ def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     aside = numbers(kinds, parse_runs(fields.get("aside", NONE)))
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
-    p.deck = vec[i64]([*aside, *([rules.tables.deck[0]] * (p.drawn - len(aside))), *left])
+    p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
     p.discards = parse_pile(fields["discards"], kinds, seats)
     p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
     p.gold = values(parse_runs(fields["gold"]))
-    p.pool = values(parse_runs(fields.get("pool", NONE)))
+    p.pool = in_order(values(parse_runs(fields.get("pool", NONE))))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
     p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]
+    check_playable(p)
     return p
 
 
@@ -121,18 +134,17 @@ def _parse_goals(p: Position, w: Words, text: str) -> None:
 def _parse_taken(p: Position, text: str) -> int:
     how = {"$": PAID, "!": LOST}.get(text[-1], CHOSEN)
     round_number, seat, worth = text.rstrip("$!").split(":")
-    return taken(int(round_number), parse_seat(seat, p.seats), values([worth])[0], how)
+    nuggets = HIDDEN if worth == UNKNOWN else parse_number(worth, 1, HIDDEN - 1)
+    return taken(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
 
 
 def _parse_claim(p: Position, kinds: list[str], text: str) -> Claim:
     who, cards, discards = text.split(":")
     knower, _, holder = who.partition(">")
-    places = tuple(int(place) for place in split(discards, ","))
-    if not all(0 <= place < len(p.discards) for place in places):
-        raise ValueError(f"{text!r} names a discard that is not there")
+    places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])
     return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(numbers(kinds, parse_runs(cards))), places
 
 
 def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:
     index, _, seen = text.partition(":")
-    return int(index), tuple(int(worth) for worth in seen.split("+"))
+    return parse_number(index, 0, 999), tuple([parse_number(worth, 1, HIDDEN - 1) for worth in seen.split("+")])

@@ -103,15 +103,14 @@ def _next_turn(position: Position) -> None:
     seat = position.actor + 1
     if seat == seats:
         seat = 0
-    if position.drawn == len(position.deck):
-        if not anyone_can_play(position, seat):
-            end_round(position)
-            return
-        while position.hand_size(seat) == 0:
-            position.passes_empty(seat)
-            seat += 1
-            if seat == seats:
-                seat = 0
+    if position.drawn == len(position.deck) and not anyone_can_play(position, seat):
+        end_round(position)
+        return
+    while position.hand_size(seat) == 0:
+        position.passes_empty(seat)
+        seat += 1
+        if seat == seats:
+            seat = 0
     position.asks(ASK_TURN, seat)
 
 

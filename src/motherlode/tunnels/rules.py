@@ -113,3 +113,18 @@ class Rules:
     rounds: i64
     first: i64  # the host's choice of first seat; -1 if it is drawn
     options: dict[str, object]
+
+    def set_parts(
+        self, cast: list[int], plays: list[Play], acts: list[Act], answers: list[list[Act]], keeping: list[Act]
+    ) -> None:
+        """Set every vector of the ruleset: interpreted code must not (docs/decisions/0005)."""
+        self.own_insight = vec[i64]([1 << seat for seat in range(self.seats)])
+        self.cast = vec[i64](cast)
+        self.plays = vec[Play](plays)
+        self.acts = vec[Act](acts)
+        self.answers = vec[Act]([act for answer in answers for act in answer])
+        begins = [0]
+        for answer in answers:
+            begins.append(begins[-1] + len(answer))
+        self.answers_from = vec[i64](begins)
+        self.keeping = vec[Act](keeping)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import accumulate, chain, pairwise
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from itertools import pairwise
 
 from motherlode.core.errors import DataError
 from motherlode.core.options import Option, Value, chosen_options
@@ -146,17 +143,17 @@ def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> R
     rules.seats = seats
     rules.hand_size = box.hands[seats]
     rules.set_aside = box.set_aside
-    rules.own_insight = vec[i64]([1 << seat for seat in range(seats)])
     rules.gold_is_secret = ruleset.gold_is_secret
-    rules.cast = vec[i64]([box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)])
     rules.saboteur = box.roles.index("saboteur")
-    rules.plays = vec[Play]([plays[card.play] for card in box.deck])
     acts = {act: make() for act, make in ruleset.acts.items()}
     answers = [[acts[act] for act in ACT_NAMES[first:last] if act in acts] for first, last in pairwise(ANSWERS)]
-    rules.acts = vec[Act]([acts.get(act) or Act() for act in ACT_NAMES])
-    rules.answers = vec[Act](list(chain.from_iterable(answers)))
-    rules.answers_from = vec[i64]([0, *accumulate(map(len, answers))])
-    rules.keeping = vec[Act]([acts[act] for act in ruleset.keeping])
+    rules.set_parts(
+        [box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)],
+        [plays[card.play] for card in box.deck],
+        [acts.get(act) or Act() for act in ACT_NAMES],
+        answers,
+        [acts[act] for act in ruleset.keeping],
+    )
     rules.must = [ruleset.must.get(name, "") for name in ASK_NAMES]
     rules.payout = ruleset.payout(tables, chosen)
     rules.succession = ruleset.succession()

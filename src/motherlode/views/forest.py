@@ -34,22 +34,22 @@ def view_of(truth: Position, viewer: int) -> Position:
     return view
 
 
-def _sees(masks: vec[i64], viewer: int, place: int) -> bool:
+def _sees(masks: vec[i64], viewer: i64, place: i64) -> bool:
     return viewer >= 0 and masks[viewer] >> place & 1 != 0
 
 
-def _role(truth: Position, place: int, viewer: int) -> int:
+def _role(truth: Position, place: i64, viewer: i64) -> i64:
     """L-03, L-31: the clan is public, the role known to its owner and to whoever looked."""
     return truth.roles[place] if _sees(truth.insight, viewer, place) else hide_role(truth.roles[place])
 
 
-def _treasure(truth: Position, number: int, viewer: int) -> int:
+def _treasure(truth: Position, number: i64, viewer: i64) -> i64:
     """L-06, L-31, L-43: the kind is public, the value known to whoever looked or took it."""
     known = _sees(truth.appraised, viewer, number)
     return truth.treasures[number] if known else hide_treasure(truth.treasures[number])
 
 
-def _mine(truth: Position, field: int, viewer: int) -> int:
+def _mine(truth: Position, field: i64, viewer: i64) -> i64:
     """L-31, L-41: a mine is known if it lies face up, or to whoever looked."""
     face_up = truth.board.face_at(truth.rules.tables.mine_cells[field]) >= 0
     return truth.mines[field] if face_up or _sees(truth.scouted, viewer, field) else HIDDEN

@@ -13,7 +13,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.secrets import REFEREE
 from motherlode.lost_mines.position import NOBODY, Position
-from motherlode.views.filling import deal_unseen, drawn_seed, fill_hidden, shuffled
+from motherlode.views.filling import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
 
 __all__ = ["redeal"]
 
@@ -46,9 +46,7 @@ def _redeal_cards(truth: Position, chance: Stream) -> None:
         raise DataError("this view shows more cards of a kind than there are")
     left = shuffled(unseen, chance)
     deal_unseen(truth.hands, truth.stride, truth.discards, left)
-    aside = [left.pop() for _ in range(truth.rules.set_aside)]
-    dealt = [tables.deck[0]] * (truth.drawn - len(aside))
-    truth.deck = vec[i64]([*aside, *dealt, *left])
+    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
 
 
 def _fill_backs(known: vec[i64], cards: vec[i64], size: int, hidden: int, chance: Stream) -> vec[i64]:

@@ -21,7 +21,7 @@ from motherlode.core.secrets import REFEREE
 from motherlode.tunnels.codes import ASK_TURN
 from motherlode.tunnels.course import anyone_can_play
 from motherlode.tunnels.position import Position
-from motherlode.views.filling import deal_unseen, drawn_seed, fill_hidden, shuffled
+from motherlode.views.filling import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
 from motherlode.views.regold import redeal_gold
 
 __all__ = ["redeal"]
@@ -33,27 +33,34 @@ def redeal(view: Position, chance: Stream) -> Position:
     """A truth that fits the view. Its future deals come from a seed of its own, drawn from ``chance``."""
     if view.viewer == REFEREE:
         return view.copy()
+    found: Position | None = None
     for _ in range(_TRIES):
         truth = _deal_once(view, chance)
-        if truth.asked != ASK_TURN or truth.deck_left() or anyone_can_play(truth, truth.actor):
-            break
-    return truth
+        if truth is not None:
+            found = truth
+            if truth.asked != ASK_TURN or truth.deck_left() or anyone_can_play(truth, truth.actor):
+                break
+    if found is None:
+        raise DataError("no deal was found that fits this view")
+    return found
 
 
-def _deal_once(view: Position, chance: Stream) -> Position:
+def _deal_once(view: Position, chance: Stream) -> Position | None:
+    """A truth that fits the view; None if cards that the viewer handed over found no place."""
     truth = view.copy()
     truth.viewer = REFEREE
     truth.looks = []
     truth.dealer = SeededDealer(drawn_seed(chance))
-    _redeal_cards(truth, view, chance)
+    if not _redeal_cards(truth, view, chance):
+        return None
     truth.roles = fill_hidden(truth.roles, truth.rules.cast, chance)
     truth.goals = fill_hidden(truth.goals, range(truth.rules.tables.goal_count), chance)
     redeal_gold(truth, view, chance)
     return truth
 
 
-def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
-    """Hands, face-down discards and the deck get the cards that the viewer has not seen."""
+def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
+    """Hands, face-down discards and the deck get the cards that the viewer has not seen; whether all found a place."""
     tables = truth.rules.tables
     unseen = Counter(tables.deck)
     unseen.subtract(truth.maze.face_at(cell) >> 1 for cell in truth.maze.placed[: truth.maze.laid])
@@ -61,22 +68,23 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> None:
         unseen.subtract(kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1)
     slots = [seat * truth.stride + slot for seat in range(truth.seats) for slot in range(1, truth.hand_size(seat) + 1)]
     unseen.subtract(card for card in _cards_in(truth, slots) if card != HIDDEN)
-    if min(unseen.values()) < 0:
-        raise DataError("this view shows more cards of a kind than there are")
     for _, holder, cards, discards in view.claims:
         unseen.subtract(cards)
-        _place_claim(truth, holder, cards, discards, chance)
+        if not _place_claim(truth, holder, cards, discards, chance):
+            return False
+    if min(unseen.values()) < 0:
+        raise DataError("this view shows more cards of a kind than there are")
     left = shuffled(unseen, chance)
     deal_unseen(truth.hands, truth.stride, truth.discards, left)
-    aside = [left.pop() for _ in range(truth.rules.set_aside)]
-    dealt = [tables.deck[0]] * (truth.drawn - len(aside))
-    truth.deck = vec[i64]([*aside, *dealt, *left])
+    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
+    return True
 
 
 def _place_claim(
     truth: Position, holder: int, cards: tuple[int, ...], discards: tuple[int, ...], chance: Stream
-) -> None:
-    """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen."""
+) -> bool:
+    """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen. Whether there
+    was room for them there."""
     hand = range(holder * truth.stride + 1, holder * truth.stride + 1 + truth.hand_size(holder)) if holder >= 0 else ()
     slots = [slot for slot in hand if truth.hands[slot] == HIDDEN]
     piled = [index for index in discards if truth.discards[index] % FACE_DOWN == HIDDEN]
@@ -88,6 +96,7 @@ def _place_claim(
         else:
             index = piled[place - len(slots)]
             truth.discards[index] += card - HIDDEN
+    return len(places) >= len(cards)
 
 
 def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:

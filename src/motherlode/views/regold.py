@@ -51,6 +51,10 @@ def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
     left.subtract(worth_of(entry) for entry in took if worth_of(entry) != HIDDEN)
     left.subtract(value for value in pool if value != HIDDEN)
     rest = shuffled(left, chance)
+    unknown = sum([value == HIDDEN for value in pool])
+    unknown += sum([worth_of(entry) == HIDDEN and not is_paid(entry) for entry in took])
+    if len(rest) < unknown:
+        raise DataError("there is less gold than was taken")
     for index, entry in enumerate(took):
         if worth_of(entry) == HIDDEN and not is_paid(entry):
             took[index] = shown_taken(entry, rest.pop())
@@ -72,6 +76,8 @@ def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stre
         values = shuffled(gone, chance)
         for at in range(index, until):
             if worth_of(took[at]) == HIDDEN:
+                if not values:
+                    raise DataError("the gold that went round is less than what was taken")
                 took[at] = shown_taken(took[at], values.pop())
         for at, value in enumerate(pool):
             if value == HIDDEN and values:

@@ -44,19 +44,19 @@ def view_of(truth: Position, viewer: int) -> Position:
     return view
 
 
-def _role(truth: Position, place: int, viewer: int) -> int:
+def _role(truth: Position, place: i64, viewer: i64) -> i64:
     """A dwarf card is known to whoever has seen the card that lies there now (B-03, S-32, S-34)."""
-    seen = viewer >= 0 and truth.insight[viewer] >> place & 1
+    seen = viewer >= 0 and truth.insight[viewer] >> place & 1 != 0
     return truth.roles[place] if seen else HIDDEN
 
 
-def _goal(truth: Position, goal: int, viewer: int) -> int:
+def _goal(truth: Position, goal: i64, viewer: i64) -> i64:
     """A goal is known if it lies face up, or to whoever peeked at it (B-35)."""
-    peeked = viewer >= 0 and truth.peeked[viewer] >> goal & 1
+    peeked = viewer >= 0 and truth.peeked[viewer] >> goal & 1 != 0
     return truth.goals[goal] if peeked or not truth.goal_is_hidden(goal) else HIDDEN
 
 
-def _taken(entry: int, viewer: int) -> int:
+def _taken(entry: i64, viewer: i64) -> i64:
     """B-56: who took gold is known, what they took is theirs to know."""
     return entry if seat_of(entry) == viewer else hide_taken(entry)
 

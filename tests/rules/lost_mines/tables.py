@@ -10,6 +10,7 @@ from motherlode.core.faces import Face
 from motherlode.core.moves import Cell
 from motherlode.lost_mines.box import open_box
 from motherlode.views.forest_snapshot import Forest, ForestTile
+from support.by_hand import forest_game
 
 __all__ = ["CLANS", "STOCK", "asked", "forest", "forest_of", "hand", "row_of", "tile_at", "tokens_of"]
 
@@ -88,7 +89,7 @@ def forest(
         "points": "/".join(map(str, points or [0] * seats)),
     }
     line = " ".join([f"lost-mines/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
-    game = Game.from_position(line)
+    game = forest_game(line)
     if fits:
         _check_fit(forest_of(game))
     return game

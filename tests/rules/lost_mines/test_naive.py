@@ -118,17 +118,18 @@ def tangled(number: int, ask: str) -> Game:
     near = [way for way in east if abs(way[0][0] - dwarfs[0][0]) + abs(way[0][1] - dwarfs[0][1]) < 3]
     chosen = dict.fromkeys(one_of(near or east, chance) for _ in range(5))
     ways = [f"{here[0]},{here[1]}/{there[0]},{there[1]}" for here, there in chosen]
+    due = 0 if ask == "play:0" else 1  # a card has been played
     return forest(
         6,
         ask=ask,
-        hands={0: HANDS[number % 2], 1: ["NS"]},
+        hands={0: HANDS[number % 2][due:], 1: ["NS"]},
         board=";".join(f"{face}@{cell[0]},{cell[1]}" for cell, face in laid.items()),
         mines=MINES[number % 3],
         dwarfs={seat: f"{cell[0]},{cell[1]}" for seat, cell in dwarfs.items()},
         tools=";".join(f"{cell[0]},{cell[1]}" for cell in obstacles if chance.below(2)),
         tokens=";".join(f"trap@{way}" for way in ways[1:4]),
         trolls={2: ways[0]},
-        due=0 if ask == "play:0" else 1,
+        due=due,
         fits=False,
     )
 

@@ -9,7 +9,10 @@ from motherlode.lost_mines.events import (
     GameEnded,
     RoundBegan,
     RoundEnded,
+    Scored,
     TreasureTaken,
+    TrollLeft,
+    TurnLost,
     VoteCalled,
 )
 from support.walks import at_random, chance, digging, walk
@@ -66,6 +69,17 @@ def test_l51_one_no_and_the_turn_goes_on() -> None:
     assert refused(game, "call-vote") == "L-51"
     game.play("discard(NS)")
     assert "call-vote" in legal(game), "everyone may call once a round"
+
+
+def test_l50_with_no_cards_left_the_round_ends_at_once() -> None:
+    """Nobody loses a turn that never comes, and a troll that is left stands there to the end."""
+    game = forest(hands={0: ["NS"]}, board="NESW@3,3", trolls={1: "3,3/4,3"}, deck=[])
+    game.play("discard(NS)")
+    events = game.play("stay")
+    assert [type(happened) for happened in events[:2]] == [RoundEnded, Scored]
+    assert the(events, TurnLost) == []
+    assert the(events, TrollLeft) == []
+    assert forest_of(game).trolls == (False, True, False)
 
 
 def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:

@@ -78,11 +78,12 @@ def test_l54_nothing_taken_nothing_shared() -> None:
         ({0: ["gems-4"]}, [0, 0, 0], (-2, 0, 0)),
         ({0: ["silver-1"]}, [0, 0, 0], (-1, 0, 0)),
         ({}, [0, 5, 0], (0, 0, 0)),
-        ({}, [3, 5, 0], (-2, 0, 0)),
-        ({0: ["silver-1"]}, [1, 0, 0], (-2, 0, 0)),
+        ({}, [3, 5, 0], (0, 0, 0)),
+        ({0: ["silver-1"]}, [1, 0, 0], (-1, 0, 0)),
+        ({0: ["gems-4"]}, [7, 0, 0], (-2, 0, 0)),
     ],
 )
-def test_l55_the_dragons_holder_gives_back_two_or_what_they_have(
+def test_l55_the_dragons_holder_gives_back_two_of_the_points_gained_in_this_round(
     took: Took, points: list[int], given: tuple[int, ...]
 ) -> None:
     roles = ["blue-selfish", "blue-loyal", "yellow-loyal"]

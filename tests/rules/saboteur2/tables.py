@@ -9,6 +9,7 @@ from motherlode import Game
 from motherlode.core.faces import Face
 from motherlode.tunnels.box import open_box
 from motherlode.views.snapshot import Snapshot
+from support.by_hand import tunnel_game
 
 from ..tables import check_fit
 
@@ -79,7 +80,7 @@ def table(
         "took": ",".join(f"{number - 1}:{seat}:{nuggets}$" for seat, nuggets in (gold or {}).items()),
     }
     line = " ".join([f"saboteur2/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
-    game = Game.from_position(line)
+    game = tunnel_game(line)
     check_fit(game)
     return game
 

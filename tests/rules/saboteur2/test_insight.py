@@ -12,6 +12,7 @@ from motherlode.core.secrets import redact
 from motherlode.families import family_of
 from motherlode.tunnels.events import RoundEnded
 from motherlode.views.snapshot import Snapshot
+from support.by_hand import tunnel_game, tunnel_position
 from support.lines import fields_of, line_of
 
 from ..tables import the
@@ -107,11 +108,11 @@ def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(play
     """More inspections and swaps than the box has, so that cards come up again from under the pile; also followed from
     the events that each viewer saw."""
     cards = {"hands": "/".join(["inspect*3,swap-hats*3"] * players), "deck": ",".join(["inspect,swap-hats"] * 40)}
-    game = Game.from_position(line_of({**fields_of(str(table(players))), **cards}))
+    game = tunnel_game(line_of({**fields_of(str(table(players, hands={0: ["map"]}))), **cards}))
     family = family_of("saboteur2")
     chance = Stream(key_of(f"insight {players} {seed}"), "test")
     memory = Memory(game)
-    followed = {viewer: family.parse(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}
+    followed = {viewer: tunnel_position(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}
     for _ in range(80):
         moves = [move for move in game.legal if move.seat >= 0]
         events = game.play(moves[chance.below(len(moves))])
@@ -121,4 +122,4 @@ def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(play
             for happened in events:
                 family.follow(view, redact(happened, viewer))
             assert family.text(view) == str(game.view(viewer))
-    assert Game.from_position(str(game)).view(0) == game.view(0)
+    assert tunnel_game(str(game)).view(0) == game.view(0)

@@ -12,6 +12,7 @@ from motherlode.tunnels.events import Asked, Earned, Laid, PutInFront, Queued, R
 from motherlode.tunnels.tables import DOORS
 from motherlode.tunnels.ways import reaches_treasure
 from motherlode.views.snapshot import Snapshot
+from support.by_hand import tunnel_game
 
 from ..tables import legal, the
 from .naive import can_reach, goes_on, lit_arms, moves_of, pay_of, thieves_of
@@ -108,7 +109,7 @@ def tangled(number: int) -> Game:
             if (column, row) != (0, 0) and (column, row) not in ((8, -2), (8, 0), (8, 2)) and chance.below(10) < 9:
                 faces.append(f"{strewn[chance.below(len(strewn))]}@{column},{row}")
     goals = ("treasure^/stone-1v/stone-2", "stone-2^/treasure^/stone-1", "stone-1/stone-2^/treasure^")[number % 3]
-    return Game.from_position(
+    return tunnel_game(
         f"saboteur2/2 eyes=all round=1 first=0 ask=turn:0 last=-,- maze={';'.join(faces)} goals={goals} peeks=-/- "
         f"roles={'/'.join(['blue'] * 15)} front=-/- hands={HANDS[number // 3 % 2]}/map aside=map*10 deck=map*9 "
         "discards=- gold=-"

@@ -96,7 +96,7 @@ def test_s12_s40_that_somebody_could_shed_is_enough() -> None:
 
 
 def test_s02_any_dwarf_unseen_may_be_anyone_or_in_the_pile() -> None:
-    game = table(3, roles=["saboteur", "blue", "green"])
+    game = table(3, hands={0: ["map"]}, roles=["saboteur", "blue", "green"])
     drawn = [world.truth.roles + world.truth.spare_roles for world in worlds(game.view(0), "dwarfs")]
     for dwarfs in drawn:
         assert dwarfs[0] == "saboteur"

@@ -98,7 +98,7 @@ def test_s03_what_is_set_aside_is_never_seen_nor_drawn() -> None:
 
 
 def test_s03_a_position_without_its_ten_cards_is_refused() -> None:
-    line = str(table())
+    line = str(table(hands={0: ["map"]}))
     with pytest.raises(ParseError, match="10 cards are set aside"):
         Game.from_position(" ".join(part for part in line.split(" ") if not part.startswith("aside")))
 
@@ -198,7 +198,7 @@ def test_s70_b62_with_no_tunnel_laid_the_player_to_the_left_of_the_first(first: 
 
 
 def test_s70_thieves_steal_before_the_new_round_begins() -> None:
-    game = next_round(table(hands={0: ["map"]}, deck=[], number=1, front={1: "theft"}, gold={0: 2}))
+    game = next_round(table(hands={0: ["map"]}, deck=[], number=2, front={1: "theft"}, gold={0: 2}))
     assert the(game.play("map@8,0"), RoundBegan) == []
     assert (game.asked, game.actor) == ("theft", 1)
     assert len(the(game.play("rob>0"), RoundBegan)) == 1

@@ -27,7 +27,7 @@ def hand(game: Game, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("move", ["NESW@1,0", "NS@0,1", "EW@-1,0"])
 def test_s10_a_tunnel_card_then_one_is_drawn(move: str) -> None:
-    game = table(hands={0: HAND}, deck=["NE", "NW", "NES"])
+    game = table(hands={0: HAND, 1: ["NES"]}, deck=["NE", "NW", "NES"])
     assert the(game.play(move), Drew) == [Drew(0, "NE")]
     kept = [card for card in HAND if card != move.partition("@")[0]]
     assert sorted(hand(game, 0)) == sorted([*kept, "NE"])
@@ -36,7 +36,7 @@ def test_s10_a_tunnel_card_then_one_is_drawn(move: str) -> None:
 
 @pytest.mark.parametrize("move", ["map@8,0", "break-lamp>2", "theft"])
 def test_s11_an_action_card_then_one_is_drawn(move: str) -> None:
-    game = table(hands={0: HAND}, deck=["NE", "NW", "NES"])
+    game = table(hands={0: HAND, 1: ["NES"]}, deck=["NE", "NW", "NES"])
     assert the(game.play(move), Drew) == [Drew(0, "NE")]
     assert len(hand(game, 0)) == 6
     assert game.actor == 1
@@ -88,7 +88,7 @@ def test_s12_it_takes_exactly_two_cards() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_s13_pass_with_up_to_three_cards_and_draw_as_many(count: int) -> None:
-    game = table(hands={0: HAND}, deck=["NE", "NW", "NES", "NEW"])
+    game = table(hands={0: HAND, 1: ["NES"]}, deck=["NE", "NW", "NES", "NEW"])
     thrown = HAND[:count]
     events = game.play(f"pass({','.join(thrown)})")
     assert [card.card for card in the(events, Discarded)] == thrown

@@ -6,25 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from motherlode.bots.forest.reading import Hauls, Outlook
 from motherlode.core.moves import Cell
-from motherlode.core.playable import MOST_MOVES
 from motherlode.core.secrets import SPECTATOR, Event, redact
 from motherlode.game import View
 from motherlode.lost_mines import events as e
 from motherlode.lost_mines.codes import AIM
-from motherlode.lost_mines.plays import offer_card
+from motherlode.lost_mines.plays import ways_to_play
 from motherlode.lost_mines.position import Position, blank_position
 from motherlode.lost_mines.telling import follow
 
 __all__ = ["Deed", "Memory"]
-
-_ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +58,9 @@ class Memory:
         if code >= 0:
             assert isinstance(happened, e.PathLaid | e.ToolPlaced | e.TrapSet | e.TrollCalled | e.Stormed)
             outlook = Outlook(position)
-            out = _ROOM[:]
-            ways = offer_card(position, happened.seat, (code & 255) >> 1, out, 0)
+            ways = ways_to_play(position, happened.seat, (code & 255) >> 1)
             what = position.rules.tables.box.deck[(code & 255) >> 1].play
-            choices = tuple(outlook.after(each) for each in sorted(out[:ways]))
+            choices = tuple(outlook.after(each) for each in ways)
             self.deeds.append(Deed(happened.seat, what, outlook.hauls, outlook.after(code), choices))
         follow(position, happened)
 

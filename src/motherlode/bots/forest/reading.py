@@ -50,7 +50,7 @@ class Outlook:
         self.tables = position.rules.tables
         self.trails = Trails(position)
         self.prospects = Prospects(knows or position)
-        self.times: list[int] = list(self.trails.times(position.dwarfs))
+        self.times: list[int] = list(self.trails.times(list(position.dwarfs)))
         self.hauls: Hauls = self.prospects.hauls(self.times)
         self._known: dict[tuple[int, int, int], Hauls] = {}
 
@@ -69,7 +69,7 @@ class Outlook:
         return self.tables.open[face] + 16 * self.trails.cost_of(face, False)
 
     def _times_after(self, play: int, code: int) -> vec[i64]:
-        trails, dwarfs, aim = self.trails, self.position.dwarfs, aim_of(code)
+        trails, dwarfs, aim = self.trails, list(self.position.dwarfs), aim_of(code)
         if play == PATH:
             return trails.times_if_laid(dwarfs, aim, face_of(code), False)
         if play == TOOL:

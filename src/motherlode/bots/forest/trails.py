@@ -75,30 +75,31 @@ class Trails:
 
     # ---- times -----------------------------------------------------------------------------------------------------
 
-    def times(self, cells: vec[i64]) -> vec[i64]:
+    def times(self, cells: list[int]) -> vec[i64]:
         """From each of some fields to each mine, by field and then by mine."""
         tables = self._tables
+        fields = vec[i64](cells)
         mines = tables.mine_count
-        found = vec[i64]([NEVER] * (len(cells) * mines))
+        found = vec[i64]([NEVER] * (len(fields) * mines))
         mine: i64 = 0
         while mine < mines:
             self._spread(tables.mine_cells[mine])
             i: i64 = 0
-            while i < len(cells):
-                found[i * mines + mine] = self._far[cells[i]]
+            while i < len(fields):
+                found[i * mines + mine] = self._far[fields[i]]
                 i += 1
             mine += 1
         return found
 
-    def times_if_laid(self, cells: vec[i64], cell: i64, face: i64, has_tool: bool) -> vec[i64]:
+    def times_if_laid(self, cells: list[int], cell: i64, face: i64, has_tool: bool) -> vec[i64]:
         """The same if a card lay on a field."""
         return self._times_with(cells, cell, self._tables.open[face], self.cost_of(face, has_tool))
 
-    def times_if_swept(self, cells: vec[i64], cell: i64) -> vec[i64]:
+    def times_if_swept(self, cells: list[int], cell: i64) -> vec[i64]:
         """The same if the card on a field were gone."""
         return self._times_with(cells, cell, 15, _WALK + _DIG + _NARROW)
 
-    def times_if_delayed(self, cells: vec[i64], way: i64, is_trap: bool) -> vec[i64]:
+    def times_if_delayed(self, cells: list[int], way: i64, is_trap: bool) -> vec[i64]:
         """The same if a trap or a troll stood on a way."""
         before = self._delay[way]
         self._delay[way] = _TRAPPED if is_trap else _BARRED
@@ -106,7 +107,7 @@ class Trails:
         self._delay[way] = before
         return found
 
-    def _times_with(self, cells: vec[i64], cell: i64, edges: i64, enter: i64) -> vec[i64]:
+    def _times_with(self, cells: list[int], cell: i64, edges: i64, enter: i64) -> vec[i64]:
         edges_before = self._edges[cell]
         enter_before = self._enter[cell]
         self._edges[cell] = edges

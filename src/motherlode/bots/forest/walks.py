@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.bots.forest.reading import Reading
 from motherlode.core.playable import legal_codes
 from motherlode.lost_mines.board import MINE
@@ -25,7 +22,7 @@ def walk_worths(reading: Reading, weights: Sequence[float]) -> list[float]:
     """What each legal walk, and staying, is worth."""
     position, seat = reading.position, reading.seat
     codes = legal_codes(position)
-    ends = vec[i64]([0] * len(codes))
+    ends = [0] * len(codes)
     traps = [0] * len(codes)
     for index, code in enumerate(codes):
         walks = act_of(code) == WALK

@@ -26,20 +26,20 @@ class Rollout(QuickRule):
     def __init__(
         self,
         survey: Survey,
-        does: vec[i64],
-        use_digging: vec[float],
-        use_harming: vec[float],
+        does: list[int],
+        use_digging: list[float],
+        use_harming: list[float],
         saboteur: i64,
-        weights: vec[float],
+        weights: list[float],
     ) -> None:
-        super().__init__(survey, does, use_digging, use_harming, saboteur)
-        self._weights: vec[float] = weights
-        self._standing: Standing = Standing(survey, does, use_digging, saboteur)
+        super().__init__(survey, vec[i64](does), vec[float](use_digging), vec[float](use_harming), saboteur)
+        self._weights: vec[float] = vec[float](weights)
+        self._standing: Standing = Standing(survey, self._does, self._use_digging, saboteur)
         self._out: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self._noise: i64 = 1
         self._stale: bool = True
 
-    def play(self, position: Position, suspicion: vec[float], place: vec[float], seed: i64, turns: i64) -> float:
+    def play(self, position: Position, suspicion: list[float], place: list[float], seed: i64, turns: i64) -> float:
         """Play so many turns; the chance that the treasure will be reached.
 
         ``suspicion`` is by seat, what everyone thinks of it; ``place`` by goal, what everyone thinks of the treasure's.
@@ -54,7 +54,7 @@ class Rollout(QuickRule):
             return 0.0
         return self.value(position)
 
-    def standing(self, position: Position, suspicion: vec[float], place: vec[float]) -> vec[float]:
+    def standing(self, position: Position, suspicion: list[float], place: list[float]) -> vec[float]:
         """The numbers by which a position is valued."""
         self._begin(position, suspicion, place, 0)
         self.value(position)
@@ -73,7 +73,7 @@ class Rollout(QuickRule):
             i += 1
         return 1.0 / (1.0 + exp(-total))
 
-    def _begin(self, position: Position, suspicion: vec[float], place: vec[float], seed: i64) -> None:
+    def _begin(self, position: Position, suspicion: list[float], place: list[float], seed: i64) -> None:
         self._noise = seed * 2654435761 % 4294967296 + 1
         seat: i64 = 0
         while seat < position.seats:

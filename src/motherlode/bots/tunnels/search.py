@@ -10,9 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from motherlode.bots.protocol import Reason
 from motherlode.bots.tunnels.belief import BeliefBot, Thought
 from motherlode.bots.tunnels.bot import TunnelBot
@@ -81,7 +78,7 @@ class SearchBot(TunnelBot):
         rollout = rollout_of(position)
         worlds = Worlds(position, thought.posterior, thought.knows)
         codes = reading.codes()
-        place = vec[float](list(thought.posterior.treasure(Knowledge())))
+        place = list(thought.posterior.treasure(Knowledge()))
         suspicions = [self._suspicion(reading, thought, index) for index in tried]
         seats: int = position.seats
         turns = round(self._effort.ahead * seats)
@@ -105,11 +102,11 @@ class SearchBot(TunnelBot):
             return True
         return rollouts < self._effort.rollouts if self._effort.rollouts else perf_counter() < until
 
-    def _suspicion(self, reading: Reading, thought: Thought, index: int) -> vec[float]:
+    def _suspicion(self, reading: Reading, thought: Thought, index: int) -> list[float]:
         """What everyone would suspect of each seat after a move."""
         seen = list(thought.seen)
         seen[reading.seat] = thought.exposed[index]
-        return vec[float]([min(0.97, max(0.03, each)) for each in seen])
+        return [min(0.97, max(0.03, each)) for each in seen]
 
 
 def candidates(thought: Thought, width: int) -> list[int]:
@@ -133,12 +130,10 @@ def rollout_of(position: Position) -> Rollout:
     rules = position.rules
     if rules.name not in _rollouts:
         ground = ground_of(rules.tables)
-        survey = Survey(rules.tables, vec[i64](ground.cells), vec[i64](ground.cost))
+        survey = Survey(rules.tables, list(ground.cells), list(ground.cost))
         does = [_DOES.get(what_it_does(position, kind), _NOTHING) for kind in range(len(rules.tables.box.deck))]
         digging, harming = uses(position)
-        _rollouts[rules.name] = Rollout(
-            survey, vec[i64](does), vec[float](digging), vec[float](harming), rules.saboteur, vec[float](WEIGHTS)
-        )
+        _rollouts[rules.name] = Rollout(survey, does, list(digging), list(harming), rules.saboteur, list(WEIGHTS))
     return _rollouts[rules.name]
 
 

@@ -29,12 +29,12 @@ _DEEP: Final = 6
 class Survey:
     """The fields of one maze at a time, over the cells of a window. ``far`` is the distance by goal."""
 
-    def __init__(self, tables: Tables, cells: vec[i64], costs: vec[i64]) -> None:
+    def __init__(self, tables: Tables, cells: list[int], costs: list[int]) -> None:
         size: int = tables.grid.cells
         goals: int = tables.goal_count
         self.tables: Tables = tables
-        self._cells: vec[i64] = cells
-        self._costs: vec[i64] = costs
+        self._cells: vec[i64] = vec[i64](cells)
+        self._costs: vec[i64] = vec[i64](costs)
         self._size: i64 = size
         self._inside: vec[i64] = vec[i64]([0] * size)
         for cell in cells:

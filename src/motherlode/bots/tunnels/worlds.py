@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +12,7 @@ from mypy_extensions import i64
 from motherlode.bots.tunnels.posterior import Knowledge, Posterior
 from motherlode.core.chance import Stream
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.options import Value
 from motherlode.tunnels.position import Position
 from motherlode.tunnels.rules import Rules
 from motherlode.tunnels.rulesets import rules_for
@@ -70,5 +72,6 @@ def _goals(view: Position, treasure: int, chance: Stream) -> vec[i64]:
 
 
 def _for_one_round(rules: Rules) -> Rules:
-    chosen = {name: value for name, value in rules.options.items() if isinstance(value, int)}
-    return rules_for(rules.name, rules.seats, {**chosen, "rounds": 1})
+    chosen = cast("dict[str, Value]", dict(rules.options))
+    chosen["rounds"] = 1
+    return rules_for(rules.name, rules.seats, chosen)

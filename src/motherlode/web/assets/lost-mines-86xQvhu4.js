@@ -98,13 +98,13 @@ there or pass until the right [tool](#L-30) lies on it. {#L-24}
 ## Action cards {#actions}
 
 ![](forest:axe) ![](forest:boat) ![](forest:rope) **Tools.** The axe is for a fallen tree, the boat for a lake, the rope
-for a ditch. A tool can be played only while such an obstacle lies on the board without a tool. It is put on the
-obstacle, and from then on dwarfs may enter, but only one at a time, as on [rocks](#L-25). {#L-30}
+for a ditch. A tool can be played only while such an obstacle lies on the board without a tool. The card is discarded
+and its token goes on the obstacle. From then on dwarfs may enter, but only one at a time, as on [rocks](#L-25). {#L-30}
 
 ![](forest:look-mine+treasure) ![](forest:look-dwarf+mine) ![](forest:look-dwarf+treasure) **Information.** Each of
 these cards offers two of three looks, and you choose one: at a mine that lies face down, at a treasure that is not
-taken yet, or at another player's dwarf card. You alone see it; everyone sees what you looked at. What
-you learned may not be told to other players. {#L-31}
+taken yet, or at another player's dwarf card. You alone see it; everyone sees what you looked at. You may not tell the
+other players what you learned. {#L-31}
 
 ![](forest:trap) **Trap.** It is set on a way that joins two cards, or on the open end of a way that leads to a free
 field. A dwarf that passes it costs its owner a random card at once: the left neighbour draws it from the hand, and it
@@ -177,9 +177,8 @@ saboteur shares in that one. {#L-53}
 **Sharing a pool.** It is shared equally. What is left over goes to the one of its sharers who took the single most
 valuable treasure; if several did, it is shared equally among those, and what is still left over is lost. {#L-54}
 
-**The dragon's due.** Whoever has the dragon gives back 2 points, or what they have if that is less. {#L-55}
-
-> Points of earlier rounds count too.
+**The dragon's due.** Whoever has the dragon gives back 2 of the points they gained in this round, or all of them if
+they gained less. Points of earlier rounds are not touched. {#L-55}
 
 **An example.** Two loyal yellow dwarfs share 8 points: 4 each. Two loyal blue dwarfs and a yellow saboteur share 8: 2
 each, and the 2 left over go to the saboteur, who took the treasure worth 4. One of the two loyal blue dwarfs has the
@@ -204,8 +203,8 @@ rounds are played until there is a single winner. {#L-61}
 
 ## All the cards {#cards}
 
-The number under a picture says how many there are. The rulebook gives the counts, the size of the board and the dwarf
-cards: these are sure. Everything else is **assumed**: where starts and mines lie, the shapes of all cards, how many
+The number under a picture says how many there are. The rulebook gives the counts and the dwarf cards: these are sure.
+Everything else is **assumed**: the size of the board, where starts and mines lie, the shapes of all cards, how many
 there are of each action, and the values of the treasures are our own proposal, which adds up to the printed counts.
 
 ### Paths {#cards-paths}

@@ -191,7 +191,7 @@ matters is that, and who laid the card that made the connection.
 | nobody | – | – | the saboteurs |
 
 **A miner for their own team.** If a blue or green miner made the connection and their own team can reach the treasure,
-that team wins, alone. {#S-50}
+that team wins and the other team does not. [Boss](#S-54) and [profiteer](#S-55) win along with it. {#S-50}
 
 **A miner for the other team.** If a miner made the connection, their own team cannot reach the treasure and the other
 team can, the other team wins. {#S-51}

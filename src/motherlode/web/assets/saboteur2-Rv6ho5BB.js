@@ -190,7 +190,7 @@ koloru. Liczy się to oraz kto dołożył kartę, która stworzyła połączenie
 | nikt | – | – | sabotażyści |
 
 **Górnik dla własnej drużyny.** Jeśli połączenie stworzył niebieski albo zielony górnik, a jego drużyna może dotrzeć do
-skarbu, wygrywa ta drużyna, sama. {#S-50}
+skarbu, wygrywa ta drużyna, a druga nie. Razem z nią wygrywają [szef](#S-54) i [spekulant](#S-55). {#S-50}
 
 **Górnik dla drugiej drużyny.** Jeśli połączenie stworzył górnik, a do skarbu nie może dotrzeć jego drużyna, tylko
 druga, wygrywa ta druga. {#S-51}

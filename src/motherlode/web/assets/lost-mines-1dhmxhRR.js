@@ -97,13 +97,14 @@ tam zatrzymać ani przejść. {#L-25}
 ## Karty akcji {#actions}
 
 ![](forest:axe) ![](forest:boat) ![](forest:rope) **Narzędzia.** Topór jest na powalone drzewo, łódź na jezioro, lina na
-rów. Narzędzie można zagrać tylko wtedy, gdy na planszy leży taka przeszkoda bez narzędzia. Kładzie się je na
-przeszkodzie i odtąd krasnoludy mogą tam wejść, ale tylko po jednym, jak na [kamienie](#L-25). {#L-30}
+rów. Narzędzie można zagrać tylko wtedy, gdy na planszy leży taka przeszkoda bez narzędzia. Kartę się odrzuca, a na
+przeszkodzie kładzie się znacznik narzędzia. Odtąd krasnoludy mogą tam wejść, ale tylko po jednym, jak na
+[kamienie](#L-25). {#L-30}
 
 ![](forest:look-mine+treasure) ![](forest:look-dwarf+mine) ![](forest:look-dwarf+treasure) **Informacje.** Każda z tych
 kart daje dwie z trzech możliwości, a Ty wybierasz jedną: obejrzeć zakrytą kopalnię, skarb, którego jeszcze nikt nie
-zabrał, albo kartę krasnoluda innej osoby. Widzisz to tylko Ty; wszyscy widzą, na co patrzysz.
-Zdobytych informacji nie można ujawniać innym. {#L-31}
+zabrał, albo kartę krasnoluda innej osoby. Widzisz to tylko Ty; wszyscy widzą, na co patrzysz. Zdobytych informacji nie
+można ujawniać innym graczom. {#L-31}
 
 ![](forest:trap) **Pułapka.** Ustawia się ją na ścieżce łączącej dwie karty albo na otwartym końcu ścieżki, za którym
 jest wolne pole. Gdy krasnolud ją mija, osoba, do której należy, od razu traci losową kartę: jej sąsiednia osoba po
@@ -177,9 +178,8 @@ i w niej ma on udział. {#L-53}
 najcenniejszy skarb; jeśli jest ich kilka, resztę dzieli się między nie po równo, a co jeszcze zostanie, przepada.
 {#L-54}
 
-**Danina dla smoka.** Kto ma smoka, oddaje 2 punkty, a jeśli ma mniej, to wszystkie. {#L-55}
-
-> Liczą się też punkty z wcześniejszych rund.
+**Danina dla smoka.** Kto ma smoka, oddaje 2 z punktów zdobytych w tej rundzie, a jeśli zdobył w niej mniej, to
+wszystkie. Punkty z wcześniejszych rund zostają. {#L-55}
 
 **Przykład.** Dwa lojalne żółte krasnoludy dzielą 8 punktów: po 4. Dwa lojalne niebieskie krasnoludy i żółty sabotażysta
 dzielą 8: po 2, a pozostałe 2 dostaje sabotażysta, który zabrał skarb wart 4. Jeden z lojalnych niebieskich krasnoludów
@@ -204,8 +204,8 @@ tak wybrano przy stole, gra się kolejne rundy, aż wygra jedna osoba. {#L-61}
 
 ## Wszystkie karty {#cards}
 
-Liczba pod obrazkiem mówi, ile jest takich kart. Instrukcja podaje liczby kart, wielkość planszy i karty krasnoludów: to
-jest pewne. Cała reszta jest **przyjęta**: gdzie leżą starty i kopalnie, kształty wszystkich kart, ile jest których
+Liczba pod obrazkiem mówi, ile jest takich kart. Instrukcja podaje liczby kart i karty krasnoludów: to jest pewne. Cała
+reszta jest **przyjęta**: wielkość planszy, gdzie leżą starty i kopalnie, kształty wszystkich kart, ile jest których
 akcji i wartości skarbów to nasza propozycja, zgodna z drukowanymi liczbami.
 
 ### Ścieżki {#cards-paths}

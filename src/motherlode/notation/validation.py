@@ -1,0 +1,38 @@
+"""Checks of a parsed position that every family needs. A position that fails one could not be played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from motherlode.core.hidden import HIDDEN
+
+__all__ = ["check_pile", "parse_number", "require"]
+
+
+def require(holds: bool, otherwise: str) -> None:
+    """Raise ValueError, saying what is wrong, unless something holds."""
+    if not holds:
+        raise ValueError(otherwise)
+
+
+def parse_number(text: str, least: int, most: int) -> int:
+    """A number between these bounds, in decimal digits."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise ValueError(f"{text!r} is not a number from {least} to {most}")
+    return int(text)
+
+
+def check_pile(found: Iterable[int], whole: Iterable[int], can_hide: bool, what: str) -> None:
+    """Check that some cards are all the cards of a pile, no more and no fewer; in a view, some may be hidden."""
+    left: dict[int, int] = {}
+    for card in whole:
+        left[card] = left.get(card, 0) + 1
+    hidden = 0
+    for card in found:
+        if can_hide and card == HIDDEN:
+            hidden += 1
+        elif left.get(card, 0) > 0:
+            left[card] -= 1
+        else:
+            raise ValueError(f"the {what} are not those of the game")
+    require(sum(left.values()) == hidden, f"the {what} are not as many as the game has")

@@ -1,0 +1,139 @@
+"""The compiled engine gives back all the memory it takes: no public operation leaks (docs/decisions/0005).
+
+Each operation is repeated over moments of a whole game. Two counts are compared after a warm-up: the resident memory
+of the process, and the small blocks that Python has allocated. The second is exact, so that one lost object a call
+shows within a few thousand calls.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from motherlode import Game, Stream, View, parse_record, print_record, record_of, replay, ruleset_names, verify
+from motherlode._build import is_compiled
+from motherlode.bots.naming import make_bot
+from motherlode.core.secrets import REFEREE, redact
+from motherlode.families import family_of
+from support.tables import Table
+from support.walks import chance, walk
+
+_STATM = Path("/proc/self/statm")
+
+pytestmark = [
+    pytest.mark.skipif(not is_compiled(), reason="vectors are lost in the compiled build only"),
+    pytest.mark.skipif(not _STATM.exists(), reason="reads the resident memory from /proc"),
+]
+
+each_ruleset = pytest.mark.parametrize("ruleset", ruleset_names())
+
+_MOST_GROWTH = 2 * 2**20
+"""Bytes of resident memory an operation may grow by, over all its calls."""
+
+_PAGE = 4096
+_SEATS = {"saboteur2": 6}
+
+Step = Callable[[int], object]
+"""An operation, at the moment of this number."""
+
+
+def _resident() -> int:
+    return int(_STATM.read_text().split()[1]) * _PAGE
+
+
+def _assert_keeps_memory(name: str, step: Step, calls: int, warm_up: int) -> None:
+    for number in range(warm_up):
+        step(number)
+    gc.collect()
+    resident, blocks = _resident(), sys.getallocatedblocks()
+    for number in range(calls):
+        step(number)
+    gc.collect()
+    grown, lost = _resident() - resident, sys.getallocatedblocks() - blocks
+    assert lost < max(calls // 20, 100), f"{name} loses {lost / calls:.2f} objects a call"
+    assert grown < _MOST_GROWTH, f"{name} loses {grown / calls:.0f} bytes a call"
+
+
+def _moments(ruleset: str) -> tuple[Game, list[Game]]:
+    """A game played to its end, and copies of it before every fourth decision and every rare one."""
+    game = Table(ruleset, _SEATS.get(ruleset, 5)).game("memory")
+    kept = [game.copy()]
+    for number, _ in enumerate(walk(game, chance("memory", ruleset))):
+        if not game.over and (number % 4 == 0 or game.asked in ("gold", "theft", "treasure", "vote")):
+            kept.append(game.copy())
+    return game, kept
+
+
+@each_ruleset
+def test_no_public_operation_loses_memory(ruleset: str) -> None:
+    ended, games = _moments(ruleset)
+    games.append(ended)
+    count = len(games)
+    views = [game.view(number % game.seats) for number, game in enumerate(games)]
+    whole = [str(game) for game in games]
+    seen = [str(view) for view in views]
+    running = [game for game in games if not game.over]
+    moves = [game.legal[len(game.legal) // 2] for game in running]
+    stream = chance("memory", "redeal")
+    steps: dict[str, tuple[Step, int]] = {
+        "Game.view": (lambda at: games[at % count].view(at % games[0].seats), 100_000),
+        "Game.legal": (lambda at: list(running[at % len(running)].legal), 4_000),
+        "Game.copy and play": (lambda at: running[at % len(moves)].copy().play(moves[at % len(moves)]), 25_000),
+        "Game.from_position": (lambda at: Game.from_position(whole[at % count], "seed"), 10_000),
+        "Game.truth": (lambda at: games[at % count].truth, 10_000),
+        "Game.deals": (lambda at: games[at % count].deals(), 1_000),
+        "str(Game)": (lambda at: str(games[at % count]), 10_000),
+        "View.parse": (lambda at: View.parse(seen[at % count]), 25_000),
+        "View.table": (lambda at: games[at % count].view(0).table, 10_000),
+        "View.redeal": (lambda at: views[at % count].redeal(stream), 10_000),
+        "str(View)": (lambda at: str(views[at % count]), 10_000),
+    }
+    for name, (step, calls) in steps.items():
+        _assert_keeps_memory(name, step, calls, warm_up=max(2 * count, 500))
+
+
+@each_ruleset
+def test_following_events_loses_no_memory(ruleset: str) -> None:
+    """A whole game, followed as a seat sees it and as the referee does."""
+    game, _ = _moments(ruleset)
+    family = family_of(ruleset)
+    heard = {viewer: [redact(happened, viewer) for happened in game.events] for viewer in (0, REFEREE)}
+
+    def follow(at: int) -> None:
+        viewer = 0 if at % 2 else REFEREE
+        known = family.nothing_known(game._position, viewer)
+        for happened in heard[viewer]:
+            family.follow(known, happened)
+
+    _assert_keeps_memory("follow", follow, 1_000, warm_up=50)
+
+
+@each_ruleset
+def test_replaying_a_record_loses_no_memory(ruleset: str) -> None:
+    """A whole game: dealt from its seed and from given deals, and every move of it made with its events."""
+    game, _ = _moments(ruleset)
+    text = print_record(record_of(game))
+
+    def replay_once(at: int) -> None:
+        again = (verify if at % 2 else replay)(parse_record(text))
+        print_record(record_of(again))
+
+    _assert_keeps_memory("replay", replay_once, 150, warm_up=20)
+
+
+@pytest.mark.parametrize("name", ["greedy", "belief", "search:rollouts=4"])
+@each_ruleset
+def test_a_bot_that_chooses_loses_no_memory(ruleset: str, name: str) -> None:
+    _, games = _moments(ruleset)
+    views = [game.view(game.actor) for game in games]
+    bot = make_bot(name)
+
+    def choose(at: int) -> None:
+        view = views[at % len(views)]
+        bot.choose(view, view.legal, Stream(b"memory", "bot"))
+
+    _assert_keeps_memory(name, choose, 2 * len(views), warm_up=2 * len(views))

@@ -1,0 +1,38 @@
+"""Games that go on from positions made by hand. Unlike a line that is parsed, these may have other cards than the box,
+and goals that were reached may lie face down: examples that are easier to read, or stranger than any game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from motherlode import Game
+from motherlode.core.deals import SeededDealer
+from motherlode.families import family_of
+from motherlode.lost_mines.position import Position as Forest
+from motherlode.notation import forest_parse, forest_print, tunnel_parse, tunnel_print
+from motherlode.notation.fields import parse_line
+from motherlode.tunnels.position import Position
+
+__all__ = ["forest_game", "tunnel_game", "tunnel_position"]
+
+
+def tunnel_game(line: str) -> Game:
+    """A game that goes on from the line of a tunnel game."""
+    return _game(line, tunnel_position(line))
+
+
+def tunnel_position(line: str) -> Position:
+    """The position of such a line, the truth or a view."""
+    return parse_line(line, tunnel_print.FIELDS, tunnel_parse.read_fields)
+
+
+def forest_game(line: str) -> Game:
+    """A game that goes on from a line of The Lost Mines."""
+    position: Forest = parse_line(line, forest_print.FIELDS, forest_parse.read_fields)
+    return _game(line, position)
+
+
+def _game(line: str, position: Any) -> Game:
+    position.dealer = SeededDealer("by hand")
+    return Game._of(family_of(line.partition("/")[0]), position)
