@@ -61,6 +61,7 @@ COMPILED = [
     "src/motherlode/server/errands.py",
     "src/motherlode/server/limiting.py",
     "src/motherlode/server/outbox.py",
+    "src/motherlode/server/retained_log.py",
     "src/motherlode/server/room.py",
     "src/motherlode/server/seen.py",
     "src/motherlode/server/socket.py",
