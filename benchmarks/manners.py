@@ -17,11 +17,11 @@ from typing import Any
 from motherlode import SPECTATOR, View
 from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap, wilson
-from motherlode.bots.manners import MANNERS
-from motherlode.bots.tunnels.deeds import Deed, Memory
-from motherlode.bots.tunnels.reading import BREAK, expected
-from motherlode.core.secrets import Event
-from motherlode.families import Family
+from motherlode.bots.presets import MANNERS
+from motherlode.core.visibility import Event
+from motherlode.games.registry import Family
+from motherlode.games.tunnels.bots.inference.action_history import Deed, Memory
+from motherlode.games.tunnels.bots.situation import BREAK, expected
 
 _DAMAGE = 0.5
 """Cards by which the way must be lengthened to count as damage."""

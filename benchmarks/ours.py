@@ -11,9 +11,9 @@ from typing import Any
 from benchmarks.timing import Measure, Measures, microseconds, rates
 from motherlode import Game, __version__, ruleset_names
 from motherlode._build import is_compiled
-from motherlode.core.chance import Stream, key_of
 from motherlode.core.playable import legal_codes
-from motherlode.families import Family, family_of
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.games.registry import Family, family_of
 from motherlode.simulate.bench import nearest
 from motherlode.simulate.fast import FastGames, fast_games
 

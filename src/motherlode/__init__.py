@@ -11,8 +11,6 @@ from motherlode._version import __version__
 
 _build.prefer_source_if_asked()
 
-from motherlode.archive import record_of, replay, verify  # noqa: E402
-from motherlode.core.chance import Stream  # noqa: E402
 from motherlode.core.errors import (  # noqa: E402
     DataError,
     GameOver,
@@ -23,11 +21,13 @@ from motherlode.core.errors import (  # noqa: E402
     RecordError,
     Refusal,
 )
-from motherlode.core.moves import Move  # noqa: E402
-from motherlode.core.secrets import REFEREE, SPECTATOR, Event  # noqa: E402
-from motherlode.families import Outcome, ruleset_names  # noqa: E402
+from motherlode.core.move import Move  # noqa: E402
+from motherlode.core.random_stream import Stream  # noqa: E402
+from motherlode.core.visibility import REFEREE, SPECTATOR, Event  # noqa: E402
 from motherlode.game import Game, LegalMoves, View  # noqa: E402
-from motherlode.notation.records import Record, parse_record, print_record  # noqa: E402
+from motherlode.games.registry import Outcome, ruleset_names  # noqa: E402
+from motherlode.record_format import Record, parse_record, print_record  # noqa: E402
+from motherlode.records import record_of, replay, verify  # noqa: E402
 
 __all__ = [
     "REFEREE",

@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from motherlode.core.chance import Stream, fresh_seed, key_of, seed_hash
-from motherlode.core.deals import SeededDealer
+from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, NotYourTurn
-from motherlode.core.moves import Move
-from motherlode.core.secrets import REFEREE, SPECTATOR, Event, redact
-from motherlode.families import Deal, Family, Outcome, family_of
-from motherlode.legal import LegalMoves
+from motherlode.core.move import Move
+from motherlode.core.random_stream import Stream, fresh_seed, key_of, seed_hash
+from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
+from motherlode.games.registry import Deal, Family, Outcome, family_of
+from motherlode.legal_moves import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
 

@@ -9,7 +9,7 @@ import pytest
 from motherlode import Stream
 from motherlode.arena.match import Match, Played
 from motherlode.arena.ratings import ratings_of
-from motherlode.core.chance import key_of
+from motherlode.core.random_stream import key_of
 
 SKILL = {"strong": 1.0, "middling": 0.0, "weak": -1.0}
 

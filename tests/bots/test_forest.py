@@ -9,16 +9,16 @@ import pytest
 
 from motherlode import Game, Stream
 from motherlode.bots import decide, make_bot
-from motherlode.bots.forest.belief import ForestFollower
-from motherlode.bots.forest.reading import Outlook
-from motherlode.bots.forest.roles import Roles
-from motherlode.bots.forest.stakes import LOYAL, SABOTEUR, SELFISH, weights_of
-from motherlode.bots.forest.trails import NEVER, Trails
-from motherlode.core.chance import key_of
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.lost_mines.box import ROLES
-from motherlode.lost_mines.codes import ASK_PLAY, CARD, act_of
-from motherlode.lost_mines.position import Position
+from motherlode.core.random_stream import key_of
+from motherlode.games.lost_mines.bots.belief_bot import ForestFollower
+from motherlode.games.lost_mines.bots.distance import NEVER, Trails
+from motherlode.games.lost_mines.bots.role_posterior import Roles
+from motherlode.games.lost_mines.bots.situation import Outlook
+from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, weights_of
+from motherlode.games.lost_mines.cards.box import ROLES
+from motherlode.games.lost_mines.rules.move_codes import ASK_PLAY, CARD, act_of
+from motherlode.games.lost_mines.rules.position import Position
 
 
 def truth_of(game: Game) -> Position:

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode import Game, Stream, View, ruleset_names
 from motherlode.bots import LEVELS, decide, make_bot
-from motherlode.core.chance import key_of
-from motherlode.families import family_of
+from motherlode.core.random_stream import key_of
+from motherlode.games.registry import family_of
 from support.tables import TABLES, Table
 
 NAMES = ["search:rollouts=12" if name == "search" else name for name in LEVELS]

@@ -6,13 +6,13 @@ import pytest
 
 from motherlode import Game
 from motherlode.bots import make_bot
-from motherlode.bots.tunnels.deeds import Deed, Memory
-from motherlode.bots.tunnels.follower import Follower
-from motherlode.bots.tunnels.likelihood import MODEL, likelihood
-from motherlode.bots.tunnels.posterior import Knowledge, Posterior
-from motherlode.bots.tunnels.reach import Outlook
-from motherlode.bots.tunnels.reading import BREAK, FIX, LAY
-from motherlode.tunnels.rulesets import rules_for
+from motherlode.games.tunnels.bots.distance.reach import Outlook
+from motherlode.games.tunnels.bots.inference.action_history import Deed, Memory
+from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.likelihood import MODEL, likelihood
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.bots.situation import BREAK, FIX, LAY
+from motherlode.games.tunnels.rules.rulesets import rules_for
 from support.walks import chance, digging
 
 FAR = Outlook((60, 60, 60), (60.0, 60.0, 60.0))

@@ -8,13 +8,13 @@ import pytest
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import BOTS, LEVELS, decide, make_bot
-from motherlode.bots.manners import MANNERS, Manner
-from motherlode.bots.naming import bots_help
-from motherlode.bots.teams.follower import TeamFollower
-from motherlode.bots.tunnels.follower import Follower
-from motherlode.bots.tunnels.posterior import Knowledge
-from motherlode.bots.tunnels.reading import BREAK, Reading
-from motherlode.core.chance import key_of
+from motherlode.bots.presets import MANNERS, Manner
+from motherlode.bots.registry import bots_help
+from motherlode.core.random_stream import key_of
+from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge
+from motherlode.games.tunnels.bots.situation import BREAK, Reading
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
 
 
 def chance_of(*words: object) -> Stream:

@@ -6,9 +6,9 @@ from math import comb
 
 import pytest
 
-from motherlode.bots.tunnels.posterior import Knowledge, Posterior
-from motherlode.families import family_of
-from motherlode.tunnels.rulesets import rules_for
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.rules.rulesets import rules_for
 
 NOTHING = Knowledge()
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from motherlode import Game
-from motherlode.bots.tunnels.belief import BeliefBot, Wishes
-from motherlode.bots.tunnels.prospects import Prospects
-from motherlode.bots.tunnels.reach import Reach
-from motherlode.bots.tunnels.reading import Reading
-from motherlode.bots.tunnels.stalling import stalls
 from motherlode.core.playable import play_randomly
-from motherlode.tunnels.maze import Maze
-from motherlode.tunnels.position import Position
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot, Wishes
+from motherlode.games.tunnels.bots.distance.reach import Reach
+from motherlode.games.tunnels.bots.progress import Prospects
+from motherlode.games.tunnels.bots.situation import Reading
+from motherlode.games.tunnels.bots.stalling import stalls
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.position import Position
 from rules.tables import MINER, SABOTEUR, table
 from support.walks import chance
 

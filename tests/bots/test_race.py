@@ -7,8 +7,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from motherlode.bots.tunnels.race import Race
-from motherlode.core.chance import Stream, key_of
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.games.tunnels.bots.search.racing import Race
 
 
 def raced(worlds: int, *better: float) -> Race:

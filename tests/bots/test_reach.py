@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from motherlode import Game
-from motherlode.bots.tunnels.reach import Reach
 from motherlode.core.playable import legal_codes
-from motherlode.tunnels.codes import CARD, act_of, aim_of, face_of, kind_of
-from motherlode.tunnels.maze import Maze
-from motherlode.tunnels.position import Position
+from motherlode.games.tunnels.bots.distance.reach import Reach
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.move_codes import CARD, act_of, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.position import Position
 from rules.tables import table
 from support.walks import chance, digging
 

@@ -8,22 +8,22 @@ import pytest
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import decide, make_bot
-from motherlode.bots.tunnels import search
-from motherlode.bots.tunnels.follower import Follower
-from motherlode.bots.tunnels.ground import ground_of
-from motherlode.bots.tunnels.headway import Headway
-from motherlode.bots.tunnels.posterior import Knowledge, Posterior
-from motherlode.bots.tunnels.prospects import Prospects
-from motherlode.bots.tunnels.reach import reach_of
-from motherlode.bots.tunnels.reading import Reading
-from motherlode.bots.tunnels.search import Effort, SearchBot, rollout_of
-from motherlode.bots.tunnels.survey import Survey
-from motherlode.bots.tunnels.worlds import Worlds
-from motherlode.core.chance import key_of
 from motherlode.core.playable import play_randomly
-from motherlode.families import family_of
-from motherlode.tunnels.codes import ASK_TURN
-from motherlode.tunnels.position import Position
+from motherlode.core.random_stream import key_of
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.bots.distance.reach import reach_of
+from motherlode.games.tunnels.bots.distance.rollout_distance import Survey
+from motherlode.games.tunnels.bots.distance.window import ground_of
+from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.bots.progress import Prospects
+from motherlode.games.tunnels.bots.search import search_bot as search
+from motherlode.games.tunnels.bots.search.determinization import Worlds
+from motherlode.games.tunnels.bots.search.rollout_progress import Headway
+from motherlode.games.tunnels.bots.search.search_bot import Effort, SearchBot, rollout_of
+from motherlode.games.tunnels.bots.situation import Reading
+from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 
 RULESETS = ("base", "base-classic", "saboteur2")
 

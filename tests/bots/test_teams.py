@@ -8,18 +8,18 @@ import pytest
 
 from motherlode import SPECTATOR, Game, Stream
 from motherlode.bots import decide, make_bot
-from motherlode.bots.teams.follower import TeamFollower
-from motherlode.bots.teams.hats import Hats, hats_known, read_by
-from motherlode.bots.teams.prospects import Prospects, Standing
-from motherlode.bots.teams.roles import Roles
-from motherlode.bots.teams.ways import Ways
-from motherlode.core.chance import key_of
 from motherlode.core.playable import play_randomly
-from motherlode.tunnels.codes import ASK_TURN
-from motherlode.tunnels.position import Position
-from motherlode.tunnels.rulesets import rules_for
-from motherlode.tunnels.tables import DOORS
-from motherlode.tunnels.ways import crystals_in_sight, reaches_treasure
+from motherlode.core.random_stream import key_of
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
+from motherlode.games.tunnels.bots.teams.distance import Ways
+from motherlode.games.tunnels.bots.teams.expected_gold import Prospects, Standing
+from motherlode.games.tunnels.bots.teams.role_posterior import Hats, hats_known, read_by
+from motherlode.games.tunnels.bots.teams.roles import Roles
+from motherlode.games.tunnels.cards.tables import DOORS
+from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight, reaches_treasure
+from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.rules.rulesets import rules_for
 
 EVEN = (1 / 3, 1 / 3, 1 / 3)
 

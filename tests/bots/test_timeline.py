@@ -6,9 +6,9 @@ import pytest
 
 from motherlode import SPECTATOR, Game, Stream, record_of, ruleset_names
 from motherlode.bots import make_bot
-from motherlode.bots.timeline import beliefs_of
-from motherlode.core.chance import key_of
-from motherlode.families import family_of
+from motherlode.bots.belief_timeline import beliefs_of
+from motherlode.core.random_stream import key_of
+from motherlode.games.registry import family_of
 
 
 def played(ruleset: str, seats: int, name: str, seed: str) -> Game:

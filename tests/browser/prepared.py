@@ -16,11 +16,11 @@ from typing import Literal
 from browser.house import Card, House
 from browser.player import is_face
 from motherlode import Game, Move
-from motherlode.server import log
-from motherlode.server.bots import Thought, think
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.table import Table
+from motherlode.server.domain.table_settings import Terms, encode_terms
+from motherlode.server.runtime.bot_pool import Thought, think
 from motherlode.server.store import Append, Headline, open_store
-from motherlode.server.table import Table
-from motherlode.server.terms import Terms, encode_terms
 
 __all__ = ["Condition", "bring_to", "play_bots", "put_table"]
 

@@ -10,7 +10,7 @@ from browser.house import Card, House
 from browser.prepared import Condition, bring_to, play_bots, put_table
 from browser.visitor import Visitor
 from motherlode import Game
-from motherlode.server.log import Why
+from motherlode.server.domain.log_entries import Why
 
 __all__ = ["SCREENS", "finished", "reasoned"]
 

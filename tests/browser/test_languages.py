@@ -16,7 +16,7 @@ from browser.conftest import Come
 from browser.house import House
 from browser.screens import SCREENS
 
-WORDS = Path(motherlode.__file__).parent / "words"
+WORDS = Path(motherlode.__file__).parent / "locales"
 SEEN = """() => {
     const seen = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ from browser.house import House
 from browser.prepared import play_bots, put_table
 from browser.screens import reasoned
 from motherlode import SPECTATOR, record_of
-from motherlode.bots.timeline import beliefs_of
+from motherlode.bots.belief_timeline import beliefs_of
 
 
 def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(come: Come, house: House) -> None:

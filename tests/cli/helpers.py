@@ -13,8 +13,8 @@ import pytest
 
 from motherlode import Game, print_record, record_of
 from motherlode.cli import main
-from motherlode.core.moves import Cell
-from motherlode.views.snapshot import Goal, Snapshot, Tile
+from motherlode.core.move import Cell
+from motherlode.games.tunnels.views.snapshot import Goal, Snapshot, Tile
 from support.walks import chance, digging, walk
 
 __all__ = ["Ran", "Runner", "a_table", "finished_game", "golden", "saved"]

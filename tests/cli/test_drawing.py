@@ -16,7 +16,7 @@ from motherlode.cli.ink import Look
 from motherlode.cli.tunnel_screen import last_cell
 from motherlode.cli.words import is_face
 from motherlode.core.faces import EDGES, Face
-from motherlode.families.tunnels import TUNNELS
+from motherlode.games.tunnels.game import TUNNELS
 from support.walks import at_random, chance, walk
 
 LOOKS = {"box": Look(width=110), "ascii": Look(ascii=True, width=110), "narrow": Look(width=60)}

@@ -13,7 +13,7 @@ from motherlode.cli.ink import Look
 from motherlode.cli.menu import menu_of
 from motherlode.cli.session import Session
 from motherlode.cli.words import People
-from motherlode.core.chance import key_of
+from motherlode.core.random_stream import key_of
 from support.tables import Table, few_tables
 from support.walks import chance, digging, walk
 

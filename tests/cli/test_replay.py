@@ -11,7 +11,7 @@ from cli.helpers import Runner, finished_game, saved
 from motherlode import REFEREE, SPECTATOR, Game, RecordError, Refusal, record_of, ruleset_names
 from motherlode.cli.film import Film
 from motherlode.cli.ink import Look
-from motherlode.notation.records import Record, parse_record, print_record
+from motherlode.record_format import Record, parse_record, print_record
 from support.tables import Table, few_tables
 from support.walks import at_random, chance, walk
 

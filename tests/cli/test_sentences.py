@@ -8,8 +8,8 @@ from motherlode import REFEREE, SPECTATOR, Event, Game, ruleset_names
 from motherlode.cli.refusals import REASONS, explain, rule_text
 from motherlode.cli.sentences import SENTENCES, sentence, story
 from motherlode.cli.words import People, card_words, listed
-from motherlode.lost_mines import events as forest
-from motherlode.tunnels import events as e
+from motherlode.games.lost_mines import events as forest
+from motherlode.games.tunnels import events as e
 from support.candidates import candidates, refusal_of
 from support.tables import Table, few_tables
 from support.walks import at_random, chance, digging, walk

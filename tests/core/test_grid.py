@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from motherlode import Game, ParseError
 from motherlode.core.faces import Face
 from motherlode.core.grid import Grid
-from motherlode.tunnels.maze import Maze, fresh_maze
+from motherlode.games.tunnels.rules.maze import Maze, fresh_maze
 from support import examples
 from support.lines import fields_of, joined_runs, line_of, split_runs
 from support.tables import FEW_TABLES, Table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from motherlode.core.chance import Stream, key_of
-from motherlode.core.deals import SeededDealer
+from motherlode.core.dealer import SeededDealer
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.tunnels.codes import AIM, CARD, act_of
-from motherlode.tunnels.course import begin_game
-from motherlode.tunnels.position import Position, blank_position
-from motherlode.tunnels.rulesets import rules_for
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.games.tunnels.rules.move_codes import AIM, CARD, act_of
+from motherlode.games.tunnels.rules.position import Position, blank_position
+from motherlode.games.tunnels.rules.rulesets import rules_for
+from motherlode.games.tunnels.rules.turn_flow import begin_game
 
 WIDE = 15
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode import REFEREE, SPECTATOR, Event
-from motherlode.core.secrets import UNKNOWN, Both, Each, Open, Own, Sealed, Theirs, event, redact
+from motherlode.core.visibility import UNKNOWN, Both, Each, Open, Own, Sealed, Theirs, event, redact
 from support import examples
 from support.tables import Table, few_tables
 from support.walks import chance, walk

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from motherlode import SPECTATOR, Game, Move, Record, RecordError, parse_record, print_record, record_of, replay, verify
-from motherlode.core.chance import seed_hash
-from motherlode.core.secrets import UNKNOWN
-from motherlode.families import family_of
+from motherlode.core.random_stream import seed_hash
+from motherlode.core.visibility import UNKNOWN
+from motherlode.games.registry import family_of
 from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
 

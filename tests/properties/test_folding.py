@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from motherlode import REFEREE, SPECTATOR, Event, Game, View
-from motherlode.core.secrets import redact
+from motherlode.core.visibility import redact
 from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
 

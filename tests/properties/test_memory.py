@@ -16,9 +16,9 @@ import pytest
 
 from motherlode import Game, Stream, View, parse_record, print_record, record_of, replay, ruleset_names, verify
 from motherlode._build import is_compiled
-from motherlode.bots.naming import make_bot
-from motherlode.core.secrets import REFEREE, redact
-from motherlode.families import family_of
+from motherlode.bots.registry import make_bot
+from motherlode.core.visibility import REFEREE, redact
+from motherlode.games.registry import family_of
 from support.tables import Table
 from support.walks import chance, walk
 

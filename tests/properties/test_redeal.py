@@ -8,7 +8,7 @@ from math import factorial, sqrt
 from typing import TypeVar
 
 from motherlode import SPECTATOR, Game, View
-from motherlode.core.secrets import UNKNOWN
+from motherlode.core.visibility import UNKNOWN
 from support.census import check_cards, check_result
 from support.lines import fields_of, line_of, split_runs
 from support.tables import Table, each_table, few_tables

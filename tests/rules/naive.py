@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from motherlode.core.faces import EDGES, Face
-from motherlode.core.moves import Cell
-from motherlode.tunnels.box import open_box
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.move import Cell
+from motherlode.games.tunnels.cards.box import open_box
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 __all__ = ["lit_arms", "moves_of", "step"]
 

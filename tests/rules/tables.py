@@ -10,8 +10,8 @@ import pytest
 
 from motherlode import REFEREE, Event, Game, IllegalMove, Move, Stream
 from motherlode.core.faces import EDGES, Face
-from motherlode.tunnels.box import open_box
-from motherlode.views.snapshot import Snapshot, Tile
+from motherlode.games.tunnels.cards.box import open_box
+from motherlode.games.tunnels.views.snapshot import Snapshot, Tile
 from support.by_hand import tunnel_game
 
 __all__ = [

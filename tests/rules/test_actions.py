@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from motherlode import SPECTATOR, Game, ParseError
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import FrontCleared, Peeked, PutInFront, RockFell
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import FrontCleared, Peeked, PutInFront, RockFell
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .tables import legal, play_through, random_games, refused, table, the, tile_at
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from motherlode import DataError
-from motherlode.cards import read_box
-from motherlode.tunnels.box import load_box, open_box
+from motherlode.core.data_files import read_toml
+from motherlode.games.tunnels.cards.box import load_box, open_box
 
 
 def test_b04_the_box_holds_what_the_rulebook_counts() -> None:
@@ -53,7 +53,7 @@ WRONG: dict[str, tuple[Change, str]] = {
 @pytest.mark.parametrize("what", WRONG)
 def test_b04_data_that_does_not_add_up_is_refused_saying_where(what: str) -> None:
     change, message = WRONG[what]
-    data = deepcopy(read_box("base"))
+    data = deepcopy(read_toml("motherlode.games.tunnels.cards", "base"))
     load_box("base", data)
     change(data)
     with pytest.raises(DataError, match=rf"base\.toml: .*{message}"):
@@ -61,7 +61,7 @@ def test_b04_data_that_does_not_add_up_is_refused_saying_where(what: str) -> Non
 
 
 def test_b02_data_with_another_number_of_dwarf_cards_is_refused() -> None:
-    data = deepcopy(read_box("base"))
+    data = deepcopy(read_toml("motherlode.games.tunnels.cards", "base"))
     data["cast"]["7"]["miner"] += 1
     with pytest.raises(DataError, match=r"base\.toml: 7 players use 9 dwarf cards, not 8"):
         load_box("base", data)

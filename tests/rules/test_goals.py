@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode import Game
-from motherlode.tunnels.events import Drew, GoalTurnedUp, Laid, RoundEnded
+from motherlode.games.tunnels.events import Drew, GoalTurnedUp, Laid, RoundEnded
 
 from .naive import lit_arms, step
 from .tables import legal, play_through, random_games, refused, table, the, tile_at

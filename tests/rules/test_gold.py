@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 
 from motherlode import DataError, Event, Game
-from motherlode.tunnels.events import Asked, GameEnded, GoldDrawn, GoldPaid, GoldPassed, GoldTaken, RoundEnded
+from motherlode.games.tunnels.events import Asked, GameEnded, GoldDrawn, GoldPaid, GoldPassed, GoldTaken, RoundEnded
 
 from .tables import MINER, SABOTEUR, legal, refused, table, the
 

@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode import SPECTATOR, Game
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import GameEnded, GoldPaid, GoldPassed, GoldTaken
-from motherlode.tunnels.pay import share_out
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import GameEnded, GoldPaid, GoldPassed, GoldTaken
+from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .tables import MINER, SABOTEUR, play_through, random_games, table, the
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from motherlode import SPECTATOR, Game
-from motherlode.tunnels.events import RoundEnded
-from motherlode.views.snapshot import Snapshot
+from motherlode.games.tunnels.events import RoundEnded
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .naive import moves_of
 from .tables import MINER, SABOTEUR, legal, play_through, refused, table, the

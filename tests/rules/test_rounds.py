@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from motherlode import SPECTATOR, Event, Game, GameOver
-from motherlode.tunnels.events import FrontCleared, GameEnded, Laid, Peeked, PutInFront, RockFell, RoundBegan
-from motherlode.views.snapshot import Snapshot
+from motherlode.games.tunnels.events import FrontCleared, GameEnded, Laid, Peeked, PutInFront, RockFell, RoundBegan
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .tables import MINER, SABOTEUR, STOCK, next_round, play_through, random_games, table, the
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from motherlode import SPECTATOR, DataError, Game
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import RoundBegan
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import RoundBegan
+from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.by_hand import tunnel_game
 
 from .tables import MINER, SABOTEUR, STOCK, legal, table, the

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode.core.faces import EDGES, Face
-from motherlode.tunnels.box import open_box
+from motherlode.games.tunnels.cards.box import open_box
 
 from .tables import legal, refused, table, tile_at
 

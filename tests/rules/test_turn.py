@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 from motherlode import SPECTATOR, Game, NotYourTurn, record_of
-from motherlode.core.secrets import redact
-from motherlode.notation.runs import parse_runs
-from motherlode.tunnels.events import Asked, Discarded, Drew, PassedEmpty
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.runs import parse_runs
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import Asked, Discarded, Drew, PassedEmpty
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .tables import STOCK, kind_of_face, laid_in_front, legal, play_through, random_games, refused, table, the
 

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from motherlode import SPECTATOR, View, record_of
-from motherlode.families import family_of
-from motherlode.server import log
-from motherlode.server.table import Table
+from motherlode.games.registry import family_of
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.table import Table
 
 
 def plain(value: Any) -> Any:

@@ -15,10 +15,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from motherlode.server.pages import BUNDLE
-from motherlode.server.serving import Server, make_server
+from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Limits, Settings
-from motherlode.server.timing import Timing
+from motherlode.server.transport.server import Server, make_server
+from motherlode.server.transport.static_files import BUNDLE
 
 BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, idle=600.0, sweep=0.2)
 

@@ -16,9 +16,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from motherlode.server.serving import make_server
+from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Limits, Settings
-from motherlode.server.timing import Timing
+from motherlode.server.transport.server import make_server
 
 _GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -43,7 +43,7 @@ class Process:
         self.port = 0
         self.address = ""
         self._forks = multiprocessing.get_context("forkserver")
-        self._forks.set_forkserver_preload(["server.processes", "motherlode.server.serving"])
+        self._forks.set_forkserver_preload(["server.processes", "motherlode.server.transport.server"])
         self._process: multiprocessing.process.BaseProcess | None = None
 
     def start(self) -> None:
@@ -75,7 +75,7 @@ class Process:
 
     def keepers(self) -> list[int]:
         """The process that has its file open; none, if it was killed and is not needed again yet."""
-        return [child for child in self.children() if "keeper.py" in _command(child)]
+        return [child for child in self.children() if "sqlite_worker.py" in _command(child)]
 
     def signal(self, number: int) -> None:
         assert self._process is not None

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from motherlode import Game, ruleset_names
-from motherlode.families import family_of
-from motherlode.server import log, orders
-from motherlode.server.doing import carry_out
-from motherlode.server.refused import Refused
-from motherlode.server.table import Guest, Table
-from motherlode.server.terms import Terms
+from motherlode.games.registry import family_of
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.domain.table_settings import Terms
 
 HOST = Guest("host", "Ada")
 SIZES = [

@@ -10,10 +10,10 @@ import pytest
 
 from motherlode import Game
 from motherlode.bots import LEVELS, make_bot
-from motherlode.bots.budget import cheaper_bot, hurried_bot, seconds_of
-from motherlode.server.bots import Chosen, Thinker, Thought
-from motherlode.server.deadlines import DeadlineQueue
+from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
+from motherlode.server.runtime.bot_pool import Chosen, Thinker, Thought
+from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
 
 def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> Thought:

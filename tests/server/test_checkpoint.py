@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from motherlode import parse_record, replay, verify
-from motherlode.server import log, orders
-from motherlode.server.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
-from motherlode.server.doing import carry_out
-from motherlode.server.refused import Refused
-from motherlode.server.retained_log import RECENT
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.retained_log import RECENT
+from motherlode.server.domain.table import Table
+from motherlode.server.projections.news import Teller
 from motherlode.server.store import LAST_ENTRY, open_store
-from motherlode.server.table import Table
-from motherlode.server.telling import Teller
 from server.client import http, serving, table_of
 from server.tables import HOST, SIZES, game_of, guests, next_move, opened, started, state_of, wander
 

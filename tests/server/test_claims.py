@@ -8,11 +8,12 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from motherlode import ruleset_names
-from motherlode.families import family_of
-from motherlode.server import log, orders
-from motherlode.server.doing import carry_out
-from motherlode.server.refused import Refused
-from motherlode.server.telling import Teller
+from motherlode.games.registry import family_of
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.projections.news import Teller
 from server.tables import HOST, started
 from web.texts import LANGUAGES, texts
 

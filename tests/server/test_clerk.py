@@ -14,9 +14,9 @@ import apsw
 import msgspec
 import pytest
 
-from motherlode.server.store import keeper
-from motherlode.server.store.clerk import Clerk
-from motherlode.server.store.keeper import HEAD
+from motherlode.server.store import sqlite_worker as keeper
+from motherlode.server.store.sqlite_client import Clerk
+from motherlode.server.store.sqlite_worker import HEAD
 
 MAKE = ("CREATE TABLE numbers (n INTEGER PRIMARY KEY)", ())
 READ = ("SELECT n FROM numbers ORDER BY n", ())
@@ -40,7 +40,7 @@ def put(number: int) -> tuple[str, tuple[int]]:
 def keepers() -> list[int]:
     """Processes that this one started and that keep a file."""
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
-    return [int(child) for child in children if "keeper.py" in Path(f"/proc/{child}/cmdline").read_text()]
+    return [int(child) for child in children if "sqlite_worker.py" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def test_steps_are_all_done_or_none(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.describe import descriptions
-from motherlode.server.kinds import families
-from motherlode.server.orders import PROTOCOL
+from motherlode.server.domain.commands import PROTOCOL
+from motherlode.server.schema.game_types import families
+from motherlode.server.schema.generate import descriptions
 
 ROOT = Path(__file__).parents[2]
 GENERATED = descriptions()
@@ -19,7 +19,7 @@ GENERATED = descriptions()
 @pytest.mark.parametrize("path", sorted(GENERATED))
 def test_generated_files_are_up_to_date(path: str) -> None:
     found = (ROOT / path).read_text("utf-8")
-    assert found == GENERATED[path], f"{path} is out of date: run python -m motherlode.server.describe"
+    assert found == GENERATED[path], f"{path} is out of date: run python -m motherlode.server.schema.generate"
 
 
 def test_the_page_names_the_version_and_every_order() -> None:
@@ -46,9 +46,12 @@ def test_families_that_share_a_name_of_an_event_keep_a_type_each() -> None:
 
 
 def test_the_order_of_events_does_not_depend_on_what_was_imported_first() -> None:
-    names = "from motherlode.server.kinds import families; print([k.__name__ for f in families() for k in f.events])"
+    names = (
+        "from motherlode.server.schema.game_types import families; "
+        "print([k.__name__ for f in families() for k in f.events])"
+    )
     orders = {
         subprocess.run([sys.executable, "-c", f"{first}; {names}"], capture_output=True, check=True).stdout
-        for first in ("import motherlode.lost_mines.events", "import motherlode.tunnels.events", "pass")
+        for first in ("import motherlode.games.lost_mines.events", "import motherlode.games.tunnels.events", "pass")
     }
     assert len(orders) == 1

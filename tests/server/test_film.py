@@ -12,13 +12,13 @@ import httpx
 import pytest
 
 from motherlode import Game, Record, parse_record, print_record, record_of
-from motherlode.server import orders
-from motherlode.server.doing import carry_out
-from motherlode.server.film import film_of, pack_film
-from motherlode.server.refused import Refused
-from motherlode.server.shows import finished_game
-from motherlode.server.table import Guest, Table
-from motherlode.server.telling import Teller
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.projections.news import Teller
+from motherlode.server.projections.replays import film_of, pack_film
+from motherlode.server.transport.http_replays import finished_game
 from server.audit import plain
 from server.client import Client, http, serving, table_of
 from server.tables import HOST, guests, next_move, seated, started

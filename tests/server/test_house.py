@@ -14,8 +14,8 @@ import pytest
 
 from motherlode import Game, Move
 from motherlode.bots import BOTS
-from motherlode.server.bots import Thinker, Thought
-from motherlode.server.timing import Timing
+from motherlode.server.runtime.bot_pool import Thinker, Thought
+from motherlode.server.runtime.timing import Timing
 from server.client import BRISK, Client, http, open_table, serving, table_of
 
 

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from motherlode.cli import main
-from motherlode.server.doorbell import address_for_people
-from motherlode.server.pages import BUNDLE
+from motherlode.server.transport.addresses import address_for_people
+from motherlode.server.transport.static_files import BUNDLE
 from server.client import BRISK, serving
 
 PAGE = "<!doctype html><title>Motherlode</title>" + "<p>a page</p>" * 100

@@ -10,8 +10,8 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from motherlode import parse_record, ruleset_names, verify
-from motherlode.families import family_of
-from motherlode.server import log
+from motherlode.games.registry import family_of
+from motherlode.server.domain import log_entries as log
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.audit import Witness
 from server.client import Client, http, serving, table_of

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from motherlode import SPECTATOR, parse_record, print_record
-from motherlode.bots.timeline import beliefs_of
-from motherlode.server import log
-from motherlode.server.film import film_of
-from motherlode.server.reasons import reasons_of
-from motherlode.server.shows import finished_game
-from motherlode.server.table import Table
-from motherlode.server.telling import Teller
+from motherlode.bots.belief_timeline import beliefs_of
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.table import Table
+from motherlode.server.projections.news import Teller
+from motherlode.server.projections.reasons import reasons_of
+from motherlode.server.projections.replays import film_of
+from motherlode.server.transport.http_replays import finished_game
 from server.client import http, serving, table_of
 from server.tables import HOST, SECRET, game_of, next_move, started
 

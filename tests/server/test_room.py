@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server import orders
-from motherlode.server.bots import Thinker
-from motherlode.server.doing import carry_out
-from motherlode.server.hall import Hall
-from motherlode.server.refused import Refused
-from motherlode.server.room import Room, Services, Subscription
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest
+from motherlode.server.domain.table_settings import Terms
+from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.runtime.room import Room, Services, Subscription
+from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store
-from motherlode.server.store.clerk import Clerk
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
-from motherlode.server.table import Guest
-from motherlode.server.terms import Terms
-from motherlode.server.timing import Timing
+from motherlode.server.store.sqlite_client import Clerk
 from server.client import BRISK
 
 ADA = Guest("ada", "Ada")

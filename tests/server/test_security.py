@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motherlode.server import orders
-from motherlode.server.refused import WHYS, Refused
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain.refusals import WHYS, Refused
+from motherlode.server.domain.table import Guest
 from motherlode.server.settings import UNLIMITED, Limits
-from motherlode.server.table import Guest
-from motherlode.server.tokens import Tokens, new_guest
+from motherlode.server.transport.tokens import Tokens, new_guest
 from server.client import Client, http, open_table, serving, table_of
 
 JUNK: list[str | bytes] = [

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from motherlode import REFEREE, record_of, replay, verify
-from motherlode.server import log, orders
-from motherlode.server.doing import carry_out
-from motherlode.server.refused import Refused
-from motherlode.server.table import Guest, Table
-from motherlode.server.telling import Teller
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.projections.news import Teller
 from server.audit import Witness
 from server.tables import (
     HOST,

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import ruleset_names
 from motherlode._build import is_compiled
-from motherlode.families import family_of
+from motherlode.games.registry import family_of
 from motherlode.simulate.bench import nearest
 from simulate.running import Simulation
 

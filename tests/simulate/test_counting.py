@@ -7,16 +7,16 @@ from collections import Counter
 import pytest
 
 from motherlode import Game, Move, Stream, View, bots, ruleset_names
-from motherlode.bots import naming
-from motherlode.core.chance import key_of
-from motherlode.families import family_of
+from motherlode.bots import registry as naming
+from motherlode.core.random_stream import key_of
 from motherlode.game import LegalMoves
-from motherlode.lost_mines import events as forest
+from motherlode.games.lost_mines import events as forest
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.events import Earned, GoldPaid, GoldTaken, Robbed, RoundEnded
 from motherlode.simulate.chunk import play_chunk
 from motherlode.simulate.fast import FAST
 from motherlode.simulate.plan import Plan, make_plan
 from motherlode.simulate.summary import Summary
-from motherlode.tunnels.events import Earned, GoldPaid, GoldTaken, Robbed, RoundEnded
 from support.walks import digging
 
 ROUNDS = 3

@@ -7,12 +7,15 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode import Game
-from motherlode.core.deals import SeededDealer
-from motherlode.families import family_of
-from motherlode.lost_mines.position import Position as Forest
-from motherlode.notation import forest_parse, forest_print, tunnel_parse, tunnel_print
-from motherlode.notation.fields import parse_line
-from motherlode.tunnels.position import Position
+from motherlode.core.dealer import SeededDealer
+from motherlode.core.position_fields import parse_line
+from motherlode.games.lost_mines.notation import position_parser as forest_parse
+from motherlode.games.lost_mines.notation import position_printer as forest_print
+from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.notation import position_parser as tunnel_parse
+from motherlode.games.tunnels.notation import position_printer as tunnel_print
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["forest_game", "tunnel_game", "tunnel_position"]
 

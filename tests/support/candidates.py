@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from motherlode import Game, LegalMoves, Move, ParseError
 from motherlode.core.faces import Face
-from motherlode.core.moves import Cell
+from motherlode.core.move import Cell
 from support.tables import Table
 from support.walks import chance, digging, walk
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from motherlode import Game
 from motherlode.core.hidden import FACE_DOWN
-from motherlode.families import family_of
-from motherlode.lost_mines.position import NOBODY
-from motherlode.lost_mines.position import Position as Forest
-from motherlode.tunnels.position import Position
-from motherlode.tunnels.taken import is_lost, seat_of, worth_of
+from motherlode.games.lost_mines.rules.position import NOBODY
+from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["check_cards", "check_result", "count_cards", "most_decisions"]
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from motherlode import Move, Record
-from motherlode.notation.records import FORMAT
+from motherlode.record_format import FORMAT
 
 __all__ = ["bent", "moves", "records"]
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from motherlode import Event, Game, Move, print_record, record_of
-from motherlode.core.secrets import redact
+from motherlode.core.visibility import redact
 from support.tables import Table
 from support.walks import chance, digging
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from motherlode import Game, ruleset_names
-from motherlode.families import Deal, Family, family_of
+from motherlode.games.registry import Deal, Family, family_of
 
 __all__ = ["FEW_TABLES", "TABLES", "Table", "each_table", "few_tables"]
 

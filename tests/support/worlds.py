@@ -9,8 +9,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, fields
 
 from motherlode import DataError, Event, Game, Move, Stream
-from motherlode.core.secrets import UNKNOWN, redact
-from motherlode.families import family_of
+from motherlode.core.visibility import UNKNOWN, redact
+from motherlode.games.registry import family_of
 from support.tables import Table
 from support.walks import digging
 

@@ -89,5 +89,5 @@ def page_of(ruleset: str, language: str) -> Page:
 @cache
 def called(language: str) -> dict[str, str]:
     """What cards and roles are called at the table, by the key of the name."""
-    path = _ROOT / "src" / "motherlode" / "words" / language / "cards.ftl"
+    path = _ROOT / "src" / "motherlode" / "locales" / language / "cards.ftl"
     return dict(_TERM.findall(path.read_text(encoding="utf-8")))

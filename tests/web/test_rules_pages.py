@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from motherlode.lost_mines.box import open_box as open_forest
-from motherlode.lost_mines.rulesets import OPTIONS
+from motherlode.games.lost_mines.cards.box import open_box as open_forest
+from motherlode.games.lost_mines.rules.rulesets import OPTIONS
+from motherlode.games.tunnels.cards.box import open_box
+from motherlode.games.tunnels.rules.rulesets import RULESETS
 from motherlode.rulebook import BOOKS, rules_of
-from motherlode.tunnels.box import open_box
-from motherlode.tunnels.rulesets import RULESETS
 from web.pages import LANGUAGES, called, page_of
 
 IN_ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)

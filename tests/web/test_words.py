@@ -17,15 +17,15 @@ from motherlode import ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.cli.refusals import REASONS
 from motherlode.core.faces import Face
-from motherlode.families import family_of
-from motherlode.lost_mines import codes as forest_codes
-from motherlode.lost_mines import rulesets as forest
-from motherlode.lost_mines.box import CLANS, ROLES
-from motherlode.server.kinds import event_schemas
-from motherlode.server.log import Claim
-from motherlode.server.refused import WHYS
-from motherlode.tunnels import codes as tunnels_codes
-from motherlode.tunnels.rulesets import RULESETS, rules_for
+from motherlode.games.lost_mines.cards.box import CLANS, ROLES
+from motherlode.games.lost_mines.rules import move_codes as forest_codes
+from motherlode.games.lost_mines.rules import rulesets as forest
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.rules import move_codes as tunnels_codes
+from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
+from motherlode.server.domain.log_entries import Claim
+from motherlode.server.domain.refusals import WHYS
+from motherlode.server.schema.game_types import event_schemas
 from web.texts import LANGUAGES, PLURALS, file_names, source, texts, uses
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
@@ -52,7 +52,7 @@ def test_every_file_parses_and_no_key_stands_twice(language: str) -> None:
 
 def test_the_texts_ship_with_the_package() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-    assert "words/*/*.ftl" in project["tool"]["setuptools"]["package-data"]["motherlode"]
+    assert "locales/*/*.ftl" in project["tool"]["setuptools"]["package-data"]["motherlode"]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -23,7 +23,7 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
 }
 """By language, the forms that a count takes."""
 
-_WORDS: Final = files("motherlode") / "words"
+_WORDS: Final = files("motherlode") / "locales"
 _WEB: Final = Path(__file__).parents[2] / "web" / "src"
 _COUNTED: Final = frozenset({"zero", "one", "two", "few", "many"})
 

@@ -21,7 +21,7 @@ the seats exchanged, and points are compared. In Saboteur 2 a guest is measured 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command takes."""
-    from motherlode.bots.naming import bots_help
+    from motherlode.bots.registry import bots_help
 
     parser.epilog = f"{_EPILOG}\n\nBots:{bots_help()}"
     parser.add_argument("--ruleset", default="base", help="the ruleset (base)")
@@ -58,8 +58,8 @@ def run(args: argparse.Namespace) -> int:
 def _matches(args: argparse.Namespace) -> list[Match]:
     from motherlode.arena.match import Match, check
     from motherlode.bots import BOTS
-    from motherlode.core.chance import fresh_seed
     from motherlode.core.errors import DataError
+    from motherlode.core.random_stream import fresh_seed
 
     if args.resume is not None and not args.seed:
         raise DataError("--resume goes on with the rounds of a seed, so it needs --seed")

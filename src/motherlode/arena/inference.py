@@ -13,20 +13,20 @@ from math import log
 from typing import Any, Final
 
 from motherlode.arena.match import Match, is_forest, play_round
-from motherlode.bots.forest.belief import ForestFollower
-from motherlode.bots.forest.roles import Roles, known_roles
-from motherlode.bots.forest.stakes import pool_of
-from motherlode.bots.teams.follower import TeamFollower
-from motherlode.bots.teams.hats import Hats, read_by
-from motherlode.bots.tunnels.follower import Follower
-from motherlode.bots.tunnels.posterior import Knowledge, Posterior
-from motherlode.bots.tunnels.reading import has_teams, treasure_of
 from motherlode.core.hidden import HIDDEN
-from motherlode.core.secrets import SPECTATOR, Event
-from motherlode.families import Family
+from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
-from motherlode.lost_mines.position import Position as Forest
-from motherlode.tunnels.position import Position
+from motherlode.games.lost_mines.bots.belief_bot import ForestFollower
+from motherlode.games.lost_mines.bots.role_posterior import Roles, known_roles
+from motherlode.games.lost_mines.bots.treasure_shares import pool_of
+from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.registry import Family
+from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.bots.situation import has_teams, treasure_of
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
+from motherlode.games.tunnels.bots.teams.role_posterior import Hats, read_by
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
 

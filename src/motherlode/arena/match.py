@@ -16,18 +16,18 @@ from statistics import fmean
 from typing import Any
 
 from motherlode.bots import Bot, make_bot
-from motherlode.bots.tunnels.reading import has_teams
-from motherlode.core.chance import Stream, key_of
 from motherlode.core.errors import DataError
-from motherlode.core.secrets import Event
-from motherlode.families import Family, family_of
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.visibility import Event
 from motherlode.game import View
-from motherlode.lost_mines.box import ROLES
-from motherlode.lost_mines.position import Position as Forest
-from motherlode.lost_mines.rulesets import NAME as FOREST
-from motherlode.tunnels.codes import ASK_TURN
-from motherlode.tunnels.position import Position
-from motherlode.tunnels.rulesets import rules_for
+from motherlode.games.lost_mines.cards.box import ROLES
+from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.lost_mines.rules.rulesets import NAME as FOREST
+from motherlode.games.registry import Family, family_of
+from motherlode.games.tunnels.bots.situation import has_teams
+from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.rules.rulesets import rules_for
 
 __all__ = ["Match", "Played", "Watch", "check", "is_by_points", "is_forest", "play_round"]
 

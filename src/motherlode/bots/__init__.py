@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from motherlode.bots.naming import BOTS, LEVELS, make_bot
 from motherlode.bots.protocol import Bot, Choice, Reason, decide
+from motherlode.bots.registry import BOTS, LEVELS, make_bot
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Choice", "Reason", "decide", "make_bot"]

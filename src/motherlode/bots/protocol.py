@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
-from motherlode.core.chance import Stream
-from motherlode.core.moves import Move
+from motherlode.core.move import Move
+from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 
 __all__ = ["Bot", "Choice", "Reason", "ReasoningBot", "decide"]

@@ -13,9 +13,9 @@ from motherlode.cli.screen import screen
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, is_face
 from motherlode.core.errors import DataError, ParseError
-from motherlode.core.moves import Move
+from motherlode.core.move import Move
 from motherlode.game import View
-from motherlode.views.forest_snapshot import Forest
+from motherlode.games.lost_mines.views.snapshot import Forest
 
 __all__ = ["Asking"]
 

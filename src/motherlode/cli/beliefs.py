@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.bots.timeline import Belief, beliefs_of
+from motherlode.bots.belief_timeline import Belief, beliefs_of
 from motherlode.cli.words import People, place
-from motherlode.core.secrets import REFEREE, SPECTATOR
-from motherlode.notation.records import Record
+from motherlode.core.visibility import REFEREE, SPECTATOR
+from motherlode.record_format import Record
 
 __all__ = ["belief_lines"]
 

@@ -19,9 +19,9 @@ from motherlode.cli.card_art import (
 )
 from motherlode.cli.ink import Canvas, Ink, Look
 from motherlode.cli.words import is_face
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import UNKNOWN
-from motherlode.views.snapshot import Goal, Snapshot, Tile
+from motherlode.core.move import Cell
+from motherlode.core.visibility import UNKNOWN
+from motherlode.games.tunnels.views.snapshot import Goal, Snapshot, Tile
 
 __all__ = ["Plan", "draw_hand", "draw_maze"]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from motherlode.cli.errors import BadUse
 from motherlode.core.errors import ParseError
-from motherlode.notation.records import Record, parse_record, print_record
+from motherlode.record_format import Record, parse_record, print_record
 
 __all__ = ["STDIN", "claim", "read_record", "write_record"]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.archive import replay
 from motherlode.cli.ink import Look, printable
 from motherlode.cli.page import heading, wrapped
 from motherlode.cli.screen import screen
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People
-from motherlode.core.secrets import REFEREE
-from motherlode.families import family_of
+from motherlode.core.visibility import REFEREE
 from motherlode.game import Game
-from motherlode.notation.records import Record
+from motherlode.games.registry import family_of
+from motherlode.record_format import Record
+from motherlode.records import replay
 
 __all__ = ["Film"]
 

@@ -8,9 +8,9 @@ from typing import Final
 from motherlode.cli.card_art import HEIGHT, back_art, face_art, glyphs_of, notch
 from motherlode.cli.drawing import Plan
 from motherlode.cli.ink import Canvas, Ink, Look
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import UNKNOWN
-from motherlode.views.forest_snapshot import Forest, ForestTile, Mine, Token
+from motherlode.core.move import Cell
+from motherlode.core.visibility import UNKNOWN
+from motherlode.games.lost_mines.views.snapshot import Forest, ForestTile, Mine, Token
 
 __all__ = ["draw_forest"]
 

@@ -10,11 +10,11 @@ from motherlode.cli.forest_drawing import draw_forest
 from motherlode.cli.ink import Look
 from motherlode.cli.page import heading, open_hands, own_hand, role_column, roster
 from motherlode.cli.words import People, count_of, listed, place
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import UNKNOWN, Event
+from motherlode.core.move import Cell
+from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.game import View
-from motherlode.lost_mines import events as e
-from motherlode.views.forest_snapshot import Forest
+from motherlode.games.lost_mines import events as e
+from motherlode.games.lost_mines.views.snapshot import Forest
 
 __all__ = ["forest_screen", "last_cell"]
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from motherlode.cli.words import People, card_words, count_of, listed, place
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import UNKNOWN, Event
-from motherlode.lost_mines import events as e
+from motherlode.core.move import Cell
+from motherlode.core.visibility import UNKNOWN, Event
+from motherlode.games.lost_mines import events as e
 
 __all__ = ["FOREST_SENTENCES"]
 

@@ -10,7 +10,7 @@ from typing import Final
 from motherlode.cli.ink import Ink, Look
 from motherlode.cli.words import People, count_of, front_words, is_face, place, tool_word
 from motherlode.core.faces import Face
-from motherlode.core.moves import Move
+from motherlode.core.move import Move
 
 __all__ = ["Menu", "menu_of"]
 

@@ -8,7 +8,7 @@ from textwrap import fill
 from motherlode.cli.card_art import glyphs_of
 from motherlode.cli.drawing import draw_hand
 from motherlode.cli.ink import Ink, Look
-from motherlode.core.secrets import REFEREE, UNKNOWN
+from motherlode.core.visibility import REFEREE, UNKNOWN
 
 __all__ = ["heading", "open_hands", "own_hand", "role_column", "roster", "wrapped"]
 

@@ -9,15 +9,15 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final
 
-from motherlode.archive import record_of
 from motherlode.bots import Bot, make_bot
-from motherlode.bots.naming import bots_help
+from motherlode.bots.registry import bots_help
 from motherlode.cli.errors import BadUse
 from motherlode.cli.files import claim, write_record
 from motherlode.cli.ink import look_of, printable
 from motherlode.cli.session import Session
-from motherlode.families import family_of, ruleset_names
 from motherlode.game import Game
+from motherlode.games.registry import family_of, ruleset_names
+from motherlode.records import record_of
 
 __all__ = ["add_arguments", "run"]
 

@@ -6,13 +6,13 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from motherlode.archive import replay
 from motherlode.cli.beliefs import belief_lines
 from motherlode.cli.errors import BadUse
 from motherlode.cli.files import STDIN, read_record
 from motherlode.cli.film import Film
 from motherlode.cli.ink import look_of
-from motherlode.core.secrets import REFEREE, SPECTATOR
+from motherlode.core.visibility import REFEREE, SPECTATOR
+from motherlode.records import replay
 
 __all__ = ["add_arguments", "run"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from motherlode.families import ruleset_names
+from motherlode.games.registry import ruleset_names
 from motherlode.rulebook import print_rules
 
 __all__ = ["add_arguments", "run"]

@@ -13,9 +13,9 @@ from motherlode.cli.forest_screen import forest_screen
 from motherlode.cli.ink import Look
 from motherlode.cli.tunnel_screen import tunnel_screen
 from motherlode.cli.words import People
-from motherlode.core.moves import Cell
+from motherlode.core.move import Cell
 from motherlode.game import View
-from motherlode.views.forest_snapshot import Forest
+from motherlode.games.lost_mines.views.snapshot import Forest
 
 __all__ = ["board", "screen"]
 

@@ -21,9 +21,9 @@ from motherlode.cli.words import (
     role_words,
     tool_word,
 )
-from motherlode.core.secrets import UNKNOWN, Event
-from motherlode.lost_mines import events as forest
-from motherlode.tunnels import events as e
+from motherlode.core.visibility import UNKNOWN, Event
+from motherlode.games.lost_mines import events as forest
+from motherlode.games.tunnels import events as e
 
 __all__ = ["SENTENCES", "sentence", "story"]
 

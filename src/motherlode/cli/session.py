@@ -15,13 +15,13 @@ from motherlode.cli.page import heading, wrapped
 from motherlode.cli.screen import board
 from motherlode.cli.sentences import story
 from motherlode.cli.words import People, count_of
-from motherlode.core.chance import Stream, key_of
-from motherlode.core.moves import Move
-from motherlode.families import Outcome
+from motherlode.core.move import Move
+from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game, View
-from motherlode.lost_mines import events as forest
-from motherlode.tunnels import events as tunnels
-from motherlode.views.forest_snapshot import Forest
+from motherlode.games.lost_mines import events as forest
+from motherlode.games.lost_mines.views.snapshot import Forest
+from motherlode.games.registry import Outcome
+from motherlode.games.tunnels import events as tunnels
 
 __all__ = ["Session"]
 

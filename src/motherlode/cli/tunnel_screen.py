@@ -10,12 +10,12 @@ from motherlode.cli.drawing import draw_maze
 from motherlode.cli.ink import Look
 from motherlode.cli.page import heading, open_hands, own_hand, role_column, roster
 from motherlode.cli.words import People, count_of, front_words, goal_words, place, role_words
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import REFEREE, UNKNOWN, Event
+from motherlode.core.move import Cell
+from motherlode.core.visibility import REFEREE, UNKNOWN, Event
 from motherlode.game import View
-from motherlode.tunnels import events as e
-from motherlode.tunnels.rulesets import RULESETS
-from motherlode.views.snapshot import Goal, Snapshot
+from motherlode.games.tunnels import events as e
+from motherlode.games.tunnels.rules.rulesets import RULESETS
+from motherlode.games.tunnels.views.snapshot import Goal, Snapshot
 
 __all__ = ["last_cell", "tunnel_screen"]
 

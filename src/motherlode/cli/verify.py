@@ -6,10 +6,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from motherlode.archive import verify
 from motherlode.cli.files import read_record
 from motherlode.cli.ink import printable
 from motherlode.core.errors import RecordError
+from motherlode.records import verify
 
 __all__ = ["add_arguments", "run"]
 

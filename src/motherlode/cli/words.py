@@ -9,8 +9,8 @@ from typing import Final
 from motherlode.cli.ink import printable
 from motherlode.core.errors import ParseError
 from motherlode.core.faces import EAST, NORTH, SOUTH, WEST, Face
-from motherlode.core.moves import Cell
-from motherlode.core.secrets import UNKNOWN
+from motherlode.core.move import Cell
+from motherlode.core.visibility import UNKNOWN
 
 __all__ = [
     "People",

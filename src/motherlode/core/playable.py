@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.chance import Stream
+from motherlode.core.random_stream import Stream
 
 __all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly"]
 

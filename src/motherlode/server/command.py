@@ -110,7 +110,7 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 
 def _networks(text: str) -> object:
     """Reads addresses and networks. The parser of one is imported here: --help must work without the server."""
-    from motherlode.server.proxies import parse_networks
+    from motherlode.server.transport.proxies import parse_networks
 
     try:
         return parse_networks(text)
@@ -132,11 +132,11 @@ def _span(text: str) -> tuple[float, float]:
 def run(args: Namespace) -> int:
     """Serve until told to stop."""
     try:
-        from motherlode.server.doorbell import open_browser
-        from motherlode.server.logs import set_up_logs
-        from motherlode.server.serving import make_server
+        from motherlode.server.logging_setup import set_up_logs
+        from motherlode.server.runtime.timing import Timing
         from motherlode.server.settings import Settings
-        from motherlode.server.timing import Timing
+        from motherlode.server.transport.addresses import open_browser
+        from motherlode.server.transport.server import make_server
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
     set_up_logs()

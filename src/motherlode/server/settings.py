@@ -6,10 +6,10 @@ import socket
 from pathlib import Path
 from typing import NamedTuple
 
-from motherlode.server.pages import BUNDLE
-from motherlode.server.proxies import Network
+from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Node
-from motherlode.server.timing import Timing
+from motherlode.server.transport.proxies import Network
+from motherlode.server.transport.static_files import BUNDLE
 
 __all__ = ["UNLIMITED", "Limits", "Rate", "Settings"]
 

@@ -14,8 +14,8 @@ from itertools import count
 from statistics import median
 from typing import Any
 
-from motherlode.core.chance import Stream, key_of
-from motherlode.families import Family, family_of, ruleset_names
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.games.registry import Family, family_of, ruleset_names
 from motherlode.simulate.fast import FastGames, fast_games
 
 __all__ = ["REPEATS", "Bench", "bench_all", "nearest"]

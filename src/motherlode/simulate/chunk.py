@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from motherlode.bots import Bot, make_bot
-from motherlode.core.chance import Stream, key_of
-from motherlode.core.secrets import Event
-from motherlode.families import Family, family_of
+from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.visibility import Event
 from motherlode.game import View
+from motherlode.games.registry import Family, family_of
 from motherlode.simulate.fast import Counter, fast_games
 from motherlode.simulate.plan import Plan
 from motherlode.simulate.summary import Summary

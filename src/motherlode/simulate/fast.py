@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from motherlode.core.chance import Stream
-from motherlode.core.counting import NOBODY, ROUNDS, SIDES, Counts
-from motherlode.core.deals import SeededDealer
+from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.playable import play_randomly
-from motherlode.lost_mines import course as forest_course
-from motherlode.lost_mines import position as forest
-from motherlode.lost_mines import rulesets as forest_rulesets
-from motherlode.lost_mines import tally as forest_tally
+from motherlode.core.random_stream import Stream
+from motherlode.core.statistics import NOBODY, ROUNDS, SIDES, Counts
+from motherlode.games.lost_mines import statistics as forest_tally
+from motherlode.games.lost_mines.rules import position as forest
+from motherlode.games.lost_mines.rules import rulesets as forest_rulesets
+from motherlode.games.lost_mines.rules import turn_flow as forest_course
+from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.position import Position, blank_position
+from motherlode.games.tunnels.rules.rulesets import rules_for
+from motherlode.games.tunnels.rules.turn_flow import begin_game
+from motherlode.games.tunnels.statistics import Tally, TeamTally, watch
 from motherlode.simulate.summary import Summary
-from motherlode.tunnels.course import begin_game
-from motherlode.tunnels.position import Position, blank_position
-from motherlode.tunnels.rules import Rules
-from motherlode.tunnels.rulesets import rules_for
-from motherlode.tunnels.tally import Tally, TeamTally, watch
 
 __all__ = ["FAST", "Counter", "FastGames", "fast_games"]
 

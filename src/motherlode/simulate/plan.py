@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from motherlode.bots import make_bot
 from motherlode.core.errors import DataError
-from motherlode.families import family_of
+from motherlode.games.registry import family_of
 from motherlode.simulate.fast import fast_games
 
 __all__ = ["UNIFORM", "Plan", "make_plan"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from motherlode.core.moves import Cell
-from motherlode.views.forest_snapshot import Forest
+from motherlode.core.move import Cell
+from motherlode.games.lost_mines.views.snapshot import Forest
 
 __all__ = ["Walk", "moves_of", "scores_of", "walks_of"]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode import Game
 from motherlode.core.faces import Face
-from motherlode.core.moves import Cell
-from motherlode.lost_mines.box import open_box
-from motherlode.views.forest_snapshot import Forest, ForestTile
+from motherlode.core.move import Cell
+from motherlode.games.lost_mines.cards.box import open_box
+from motherlode.games.lost_mines.views.snapshot import Forest, ForestTile
 from support.by_hand import forest_game
 
 __all__ = ["CLANS", "STOCK", "asked", "forest", "forest_of", "hand", "row_of", "tile_at", "tokens_of"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode import SPECTATOR, Move, ParseError
-from motherlode.lost_mines.events import Appraised, Inspected, Scouted
+from motherlode.games.lost_mines.events import Appraised, Inspected, Scouted
 
 from ..tables import legal, refused, the
 from .tables import forest, forest_of, tile_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode import Game
-from motherlode.lost_mines.events import CardLost, MineTurnedUp, Walked
+from motherlode.games.lost_mines.events import CardLost, MineTurnedUp, Walked
 
 from ..tables import legal, refused, the
 from .tables import forest, forest_of, tile_at

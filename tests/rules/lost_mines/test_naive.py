@@ -9,9 +9,9 @@ from typing import TypeVar
 import pytest
 
 from motherlode import Event, Game, Move, Stream
-from motherlode.core.chance import key_of
 from motherlode.core.faces import Face
-from motherlode.lost_mines.events import CardLost, MineTurnedUp, RoundEnded, Scored, VoteCalled
+from motherlode.core.random_stream import key_of
+from motherlode.games.lost_mines.events import CardLost, MineTurnedUp, RoundEnded, Scored, VoteCalled
 
 from ..tables import legal, the
 from .naive import Walk, moves_of, scores_of, walks_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode import REFEREE, Game
-from motherlode.lost_mines.events import (
+from motherlode.games.lost_mines.events import (
     Asked,
     Drew,
     GameEnded,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.lost_mines.events import RoundEnded, Scored
+from motherlode.games.lost_mines.events import RoundEnded, Scored
 
 from ..tables import the
 from .tables import forest, forest_of

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from motherlode import SPECTATOR, DataError, Game
-from motherlode.cards import read_box
-from motherlode.lost_mines.box import load_box, open_box
-from motherlode.lost_mines.events import RoundBegan
+from motherlode.core.data_files import read_toml
+from motherlode.games.lost_mines.cards.box import load_box, open_box
+from motherlode.games.lost_mines.events import RoundBegan
 
 from ..tables import legal, refused, the
 from .tables import STOCK, forest, forest_of
@@ -168,4 +168,4 @@ def test_l08_turns_go_clockwise() -> None:
 )
 def test_l05_a_box_that_does_not_add_up_is_refused(change: dict[str, object], complaint: str) -> None:
     with pytest.raises(DataError, match=complaint):
-        load_box("lost-mines", {**read_box("lost-mines"), **change})
+        load_box("lost-mines", {**read_toml("motherlode.games.lost_mines.cards", "lost-mines"), **change})

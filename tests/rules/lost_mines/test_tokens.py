@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.lost_mines.events import CardLost, Stormed, TrollLeft
+from motherlode.games.lost_mines.events import CardLost, Stormed, TrollLeft
 
 from ..tables import legal, refused, the
 from .tables import asked, forest, forest_of, hand, tile_at, tokens_of

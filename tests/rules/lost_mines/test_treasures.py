@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from motherlode import SPECTATOR
-from motherlode.lost_mines.events import DragonWoken, TreasureTaken
+from motherlode.games.lost_mines.events import DragonWoken, TreasureTaken
 
 from ..tables import legal, refused, the
 from .tables import asked, forest, forest_of, hand

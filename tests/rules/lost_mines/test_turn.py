@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode import Event
-from motherlode.lost_mines.events import (
+from motherlode.games.lost_mines.events import (
     Discarded,
     Drew,
     TreasureTaken,

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from motherlode import Event, Game
 from motherlode.core.faces import Face
-from motherlode.tunnels import events as e
-from motherlode.views.snapshot import Snapshot
+from motherlode.games.tunnels import events as e
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from .tables import STOCK
 

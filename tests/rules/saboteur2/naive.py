@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from motherlode.core.moves import Cell
-from motherlode.views.snapshot import Snapshot, Tile
+from motherlode.core.move import Cell
+from motherlode.games.tunnels.views.snapshot import Snapshot, Tile
 
 __all__ = ["can_reach", "goes_on", "lit_arms", "moves_of", "pay_of", "thieves_of"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from motherlode import Game
-from motherlode.tunnels.events import RoundEnded
+from motherlode.games.tunnels.events import RoundEnded
 
 from ..tables import the
 from .tables import table

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode import Game
 from motherlode.core.faces import Face
-from motherlode.tunnels.box import open_box
-from motherlode.views.snapshot import Snapshot
+from motherlode.games.tunnels.cards.box import open_box
+from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.by_hand import tunnel_game
 
 from ..tables import check_fit

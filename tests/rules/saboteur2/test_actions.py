@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from motherlode import SPECTATOR, Game, ParseError
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import Drew, FrontCleared, HandsSwapped, HatsSwapped, Inspected, PutInFront, RoundEnded
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import (
+    Drew,
+    FrontCleared,
+    HandsSwapped,
+    HatsSwapped,
+    Inspected,
+    PutInFront,
+    RoundEnded,
+)
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from ..tables import legal, refused, the
 from .tables import front_of, pile_of, table

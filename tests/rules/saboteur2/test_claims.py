@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from motherlode import SPECTATOR, Game, Move, Stream
-from motherlode.core.chance import key_of
-from motherlode.core.secrets import redact
-from motherlode.families import family_of
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.random_stream import key_of
+from motherlode.core.visibility import redact
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.lines import fields_of, line_of
 
 from .memory import Memory

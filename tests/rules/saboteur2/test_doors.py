@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from motherlode import Game
-from motherlode.tunnels.events import RoundEnded
+from motherlode.games.tunnels.events import RoundEnded
 
 from ..tables import the
 from .tables import table

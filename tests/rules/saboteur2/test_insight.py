@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from motherlode import SPECTATOR, Game, Stream
-from motherlode.core.chance import key_of
-from motherlode.core.secrets import redact
-from motherlode.families import family_of
-from motherlode.tunnels.events import RoundEnded
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.random_stream import key_of
+from motherlode.core.visibility import redact
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.events import RoundEnded
+from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.by_hand import tunnel_game, tunnel_position
 from support.lines import fields_of, line_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from motherlode import Game
 from motherlode.core.faces import Face
-from motherlode.tunnels.events import GoalTurnedUp, RoundEnded
+from motherlode.games.tunnels.events import GoalTurnedUp, RoundEnded
 
 from ..tables import legal, refused, the, tile_at
 from .tables import table

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from motherlode import Event, Game, Move, Stream
-from motherlode.core.chance import key_of
-from motherlode.tunnels.events import Asked, Earned, Laid, PutInFront, Queued, RoundEnded
-from motherlode.tunnels.tables import DOORS
-from motherlode.tunnels.ways import reaches_treasure
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.random_stream import key_of
+from motherlode.games.tunnels.cards.tables import DOORS
+from motherlode.games.tunnels.events import Asked, Earned, Laid, PutInFront, Queued, RoundEnded
+from motherlode.games.tunnels.rules.gold.treasure_access import reaches_treasure
+from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.by_hand import tunnel_game
 
 from ..tables import legal, the

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from motherlode import SPECTATOR, DataError, Event, Game, ParseError
-from motherlode.core.secrets import redact
-from motherlode.tunnels.box import open_box
-from motherlode.tunnels.events import Earned, Robbed, RoundBegan
-from motherlode.views.snapshot import Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.cards.box import open_box
+from motherlode.games.tunnels.events import Earned, Robbed, RoundBegan
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 from ..tables import next_round, play_through, the
 from .tables import CAST, STOCK, table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.tunnels.events import Earned
+from motherlode.games.tunnels.events import Earned
 
 from ..tables import the
 from .paydays import CRYSTALS, miss, reach

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.tunnels.events import RoundEnded
+from motherlode.games.tunnels.events import RoundEnded
 
 from ..tables import the
 from .paydays import DOORS, miss, reach

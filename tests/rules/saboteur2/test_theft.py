@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from motherlode import SPECTATOR, Game
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import Asked, Queued, Robbed
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import Asked, Queued, Robbed
 
 from ..tables import legal, refused, the
 from .paydays import miss, reach

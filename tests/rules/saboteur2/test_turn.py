@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from motherlode import SPECTATOR, Game, ParseError
-from motherlode.core.secrets import redact
-from motherlode.tunnels.events import Asked, Discarded, Drew, PassedEmpty, RoundEnded, Shed
-from motherlode.views.snapshot import Discard, Snapshot
+from motherlode.core.visibility import redact
+from motherlode.games.tunnels.events import Asked, Discarded, Drew, PassedEmpty, RoundEnded, Shed
+from motherlode.games.tunnels.views.snapshot import Discard, Snapshot
 
 from ..tables import legal, refused, the
 from .tables import deck_of, front_of, pile_of, table

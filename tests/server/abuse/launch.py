@@ -14,9 +14,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.logs import set_up_logs
-from motherlode.server.serving import make_server
+from motherlode.server.logging_setup import set_up_logs
 from motherlode.server.settings import Settings
+from motherlode.server.transport.server import make_server
 
 _SERVE = [sys.executable, "-c", "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))", "serve"]
 

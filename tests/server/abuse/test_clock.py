@@ -9,15 +9,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from motherlode.server import log, orders
-from motherlode.server.bots import Thinker
-from motherlode.server.doing import carry_out
-from motherlode.server.hall import Hall
-from motherlode.server.room import Services
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.domain.table_settings import Clock, Terms
+from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.runtime.room import Services
+from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.runtime.timing import turn_ends
 from motherlode.server.store import open_store
-from motherlode.server.table import Guest, Table
-from motherlode.server.terms import Clock, Terms
-from motherlode.server.timing import turn_ends
 from server.client import BRISK, Client, serving, table_of
 from server.tables import HOST, game_of, log_of
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.limiting import TokenBuckets
 from motherlode.server.settings import Limits, Rate
+from motherlode.server.transport.rate_limits import TokenBuckets
 from server.client import Client, http, open_table, serving
 
 LIMITS = Limits(requests="100000/second", openings="100000/second", messages=1000)

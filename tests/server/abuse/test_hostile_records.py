@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from motherlode import Game, Record, print_record, record_of
-from motherlode.server.record_limits import MOST_CHARACTERS, check_record_size
-from motherlode.server.refused import Refused
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.projections.record_limits import MOST_CHARACTERS, check_record_size
 from motherlode.server.settings import UNLIMITED, Settings
 from server.abuse.launch import Forked
 from server.client import http

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from motherlode.server.refused import Refused
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest
+from motherlode.server.domain.text import clean_name, clean_text
 from motherlode.server.settings import UNLIMITED, Settings
-from motherlode.server.table import Guest
-from motherlode.server.text import clean_name, clean_text
-from motherlode.server.tokens import Tokens
+from motherlode.server.transport.tokens import Tokens
 from server.abuse.launch import Forked
 from server.client import Client, http, open_table
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server import log, orders
-from motherlode.server.doing import carry_out
-from motherlode.server.refused import Refused
-from motherlode.server.table import Guest, Table
-from motherlode.server.telling import Teller
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.projections.news import Teller
 from server.client import Client, serving, table_of
 from server.tables import HOST, guests, log_of, seated, started
 

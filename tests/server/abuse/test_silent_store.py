@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
+from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.store import Append, Node, StoreError, Unavailable, open_store
-from motherlode.server.timing import Timing
 from server.abuse.launch import Forked, Launched
 from server.abuse.silence import SilentProxy
 from server.client import Client, http, table_of

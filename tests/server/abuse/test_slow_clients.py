@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from motherlode.server.connection_limits import ConnectionLimiter, raise_file_limit
-from motherlode.server.proxies import TrustedProxies, client_key, parse_networks
 from motherlode.server.settings import UNLIMITED, Limits, Settings
+from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
+from motherlode.server.transport.proxies import TrustedProxies, client_key, parse_networks
 from server.abuse.launch import Forked
 from server.client import Client, http, open_table
 

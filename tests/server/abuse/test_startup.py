@@ -148,7 +148,7 @@ def _kill_keeper(server: Launched) -> None:
     """Kill the process that has the file open; the server starts another when it needs one."""
     pid = server.process.pid
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        if "keeper.py" in Path(f"/proc/{child}/cmdline").read_text():
+        if "sqlite_worker.py" in Path(f"/proc/{child}/cmdline").read_text():
             os.kill(int(child), signal.SIGKILL)
 
 

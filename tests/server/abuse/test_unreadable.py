@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from motherlode.server import log
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.table_settings import Terms
 from motherlode.server.store import Append, Headline, Node, Store, open_store
-from motherlode.server.terms import Terms
 from server.abuse.launch import Launched
 from server.client import Client, http
 from server.conftest import fresh_database

@@ -1,4 +1,4 @@
-// Generated from the server's message types by `python -m motherlode.server.describe`. Do not edit.
+// Generated from the server's message types by `python -m motherlode.server.schema.generate`. Do not edit.
 
 export const PROTOCOL = 1;
 

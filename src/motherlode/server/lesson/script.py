@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from motherlode import Game
-from motherlode.families import Deal
+from motherlode.games.registry import Deal
 
 __all__ = ["Chapter", "Script", "load_script"]
 

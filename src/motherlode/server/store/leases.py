@@ -12,7 +12,7 @@ from typing import Any, Final
 import asyncpg
 import structlog
 
-from motherlode.server.store.database import Database
+from motherlode.server.store.postgres_pool import Database
 from motherlode.server.store.protocol import Held, Node, Unavailable
 
 __all__ = ["Leases"]

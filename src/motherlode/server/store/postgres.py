@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import asyncpg
 
-from motherlode.server.store.database import Database
-from motherlode.server.store.group import GroupCommit
+from motherlode.server.domain.log_entries import State
+from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.leases import Leases
 from motherlode.server.store.migrations import check_schema, migrations
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Loaded, Node, State
+from motherlode.server.store.postgres_pool import Database
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Loaded, Node
 
 __all__ = ["PostgresStore"]
 

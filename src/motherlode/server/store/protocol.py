@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+from motherlode.server.domain.log_entries import State
 
 __all__ = [
     "LAST_ENTRY",
@@ -15,15 +17,12 @@ __all__ = [
     "Held",
     "Loaded",
     "Node",
-    "State",
     "Store",
     "Unavailable",
 ]
 
 LAST_ENTRY: Final = 2**31 - 1
 """A number that no entry reaches."""
-
-State = Literal["gathering", "playing", "over", "closed"]
 
 
 class Headline(NamedTuple):

@@ -10,12 +10,13 @@ from typing import Self, cast
 import apsw
 import msgspec
 
-from motherlode.server.store.clerk import Clerk
+from motherlode.server.domain.log_entries import State
 from motherlode.server.store.file_lock import FileLock
-from motherlode.server.store.group import GroupCommit
-from motherlode.server.store.keeper import Row
+from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.migrations import check_schema, migrations
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, State, Unavailable
+from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, Unavailable
+from motherlode.server.store.sqlite_client import Clerk
+from motherlode.server.store.sqlite_worker import Row
 
 __all__ = ["SqliteStore"]
 

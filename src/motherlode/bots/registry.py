@@ -1,0 +1,107 @@
+"""Bots by name: ``belief``, or with words about it, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
+``search:rollouts=200``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from motherlode.bots.per_game import BotByFamily
+from motherlode.bots.presets import MANNERS, PLAIN
+from motherlode.bots.protocol import Bot
+from motherlode.bots.random_bot import RandomBot
+from motherlode.core.errors import DataError
+from motherlode.games.lost_mines.bots.belief_bot import ForestBelief
+from motherlode.games.lost_mines.bots.greedy_bot import ForestGreedy
+from motherlode.games.lost_mines.bots.trust_bot import ForestTrust
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot
+from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
+from motherlode.games.tunnels.bots.search.search_bot import Effort, SearchBot
+from motherlode.games.tunnels.bots.teams.team_bot import TeamBot
+from motherlode.games.tunnels.bots.trust_bot import TrustBot
+from motherlode.games.tunnels.bots.utilities import wishes_of
+
+__all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
+
+Words = Sequence[str]
+
+_NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?", re.ASCII)
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of a name; DataError if there is none."""
+    head, *words = name.split(":")
+    if head not in BOTS:
+        raise DataError(f"there is no bot {head!r}; there are {', '.join(BOTS)}")
+    if not words:
+        return BOTS[head]()
+    if head not in _WITH_WORDS:
+        raise DataError(f"{head} is always the same: it takes no {':'.join(words)!r}")
+    return _WITH_WORDS[head](words)
+
+
+def bots_help() -> str:
+    """Every name there is, for people at a command line."""
+    levels = [", ".join(BOTS), ", ".join(f"belief:{manner}" for manner in MANNERS)]
+    return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=DEEDS, search:seconds=S, search:rollouts=N"))
+
+
+def _belief(words: Words) -> Bot:
+    manner = PLAIN
+    for word in words:
+        if word in MANNERS:
+            manner = manner.with_all_of(MANNERS[word])
+        elif word.startswith("noise="):
+            manner = replace(manner, noise=_number("belief", word))
+        elif word.startswith("memory="):
+            manner = replace(manner, memory=_count("belief", word))
+        else:
+            raise DataError(f"belief knows no {word!r}; it knows {', '.join(MANNERS)}, noise=X and memory=N")
+    return BotByFamily(
+        lambda: BeliefBot(wishes=wishes_of(manner), manner=manner),
+        lambda: TeamBot(manner),
+        lambda: ForestBelief(manner),
+    )
+
+
+def _search(words: Words) -> Bot:
+    effort = Effort()
+    for word in words:
+        if word.startswith("rollouts="):
+            effort = replace(effort, rollouts=_count("search", word))
+        elif word.startswith("seconds="):
+            effort = replace(effort, seconds=_number("search", word))
+        else:
+            raise DataError(f"search knows no {word!r}; it knows rollouts=N and seconds=X")
+    return BotByFamily(lambda: SearchBot(effort), TeamBot, ForestBelief)
+
+
+def _number(bot: str, word: str) -> float:
+    text = word.partition("=")[2]
+    if not _NUMBER.fullmatch(text) or not float(text):
+        raise DataError(f"{bot}: {word!r} needs a number above 0")
+    return float(text)
+
+
+def _count(bot: str, word: str) -> int:
+    number = _number(bot, word)
+    if number != int(number):
+        raise DataError(f"{bot}: {word!r} needs a whole number")
+    return int(number)
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": lambda: BotByFamily(GreedyBot, GreedyBot, ForestGreedy),
+    "trust": lambda: BotByFamily(TrustBot, TrustBot, ForestTrust),
+    "belief": lambda: _belief(()),
+    "search": lambda: _search(()),
+}
+
+_WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
+
+LEVELS: Final = (*BOTS, *(f"belief:{manner}" for manner in MANNERS))
+"""The bots that one is offered at a table: those that think as long as they should."""

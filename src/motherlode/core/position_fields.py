@@ -1,0 +1,181 @@
+"""Fields of a position's line that every family has: options, eyes, seats, hands, piles; printed and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core.errors import DataError, ParseError
+from motherlode.core.hands import set_hand, sorted_hand
+from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.nouns import noun, nouns, number, numbers
+from motherlode.core.options import Option, Value
+from motherlode.core.runs import NONE, parse_runs, print_runs
+from motherlode.core.validation import parse_number
+from motherlode.core.visibility import REFEREE, SPECTATOR
+
+__all__ = [
+    "deck_of", "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending",
+    "parse_pile", "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask",
+    "print_options", "print_pending", "print_seat", "rows", "split",
+]  # fmt: skip
+
+P = TypeVar("P")
+
+# ---- printing ------------------------------------------------------------------------------------------------------
+
+
+def print_line(ruleset: str, seats: int, fields: Mapping[str, str]) -> str:
+    """The line: ruleset and seats, then every field that is not empty."""
+    return " ".join([f"{ruleset}/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
+
+
+def join(parts: Iterable[str], by: str) -> str:
+    """A list that is never empty text."""
+    return by.join(parts) or NONE
+
+
+def print_seat(seat: int) -> str:
+    """A seat, or none."""
+    return NONE if seat < 0 else str(seat)
+
+
+def print_options(options: Mapping[str, Option], chosen: Mapping[str, object]) -> str:
+    """The options that are not at their defaults."""
+    other = {name: chosen[name] for name in options if chosen[name] != options[name].default}
+    return ",".join(f"{name}:{str(value).lower()}" for name, value in other.items())
+
+
+def print_eyes(viewer: int) -> str:
+    """Whose view it is."""
+    return {REFEREE: "all", SPECTATOR: "none"}.get(viewer, str(viewer))
+
+
+def print_mask(mask: int, names: list[str]) -> str:
+    """The names of the bits that are set."""
+    return join((name for bit, name in enumerate(names) if mask >> bit & 1), "+")
+
+
+def print_hands(hands: vec[i64], stride: int, kinds: list[str]) -> str:
+    """The hands by seat, each sorted."""
+    seats = range(len(hands) // stride)
+    return join((print_runs(nouns(kinds, sorted_hand(hands, stride, seat))) for seat in seats), "/")
+
+
+def print_discards(discards: Iterable[int], kinds: list[str]) -> str:
+    """The discard pile, with the seat behind each card that was discarded unseen."""
+    return print_runs(_discard(card, kinds) for card in discards)
+
+
+def _discard(card: int, kinds: list[str]) -> str:
+    by = card // FACE_DOWN - 1
+    return noun(kinds, card % FACE_DOWN) + (f":{by}" if by >= 0 else "")
+
+
+def print_pending(pending: Iterable[int], asks: tuple[str, ...]) -> str:
+    """The decisions to come, the next one first."""
+    return ",".join(f"{asks[asked >> 4]}:{asked & 15}" for asked in reversed(list(pending)))
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+
+def parse_line(line: str, known: Collection[str], assemble: Callable[[str, int, dict[str, str]], P]) -> P:
+    """Read a line's fields and make a position of them; whatever is wrong with it becomes a ParseError."""
+    head, *rest = line.split(" ")
+    fields: dict[str, str] = {}
+    for part in rest:
+        name, equals, text = part.partition("=")
+        if not equals or name not in known or name in fields:
+            raise ParseError(f"{part!r} is not a field of a position")
+        fields[name] = text
+    ruleset, _, seats = head.partition("/")
+    if not (seats.isascii() and seats.isdecimal()):
+        raise ParseError(f"{head!r} is not a ruleset and a number of seats")
+    try:
+        return assemble(ruleset, int(seats), fields)
+    except KeyError as missing:
+        raise ParseError(f"the position does not say its {missing.args[0]}") from None
+    except (ValueError, IndexError, OverflowError) as error:
+        if isinstance(error, DataError):
+            raise
+        raise ParseError(f"not a position: {error}") from None
+
+
+def split(text: str, by: str) -> list[str]:
+    """The parts of a list."""
+    return text.split(by) if text and text != NONE else []
+
+
+def rows(text: str, count: int) -> list[str]:
+    """The parts of a list by seat, or by another fixed number of places."""
+    parts = text.split("/")
+    if len(parts) != count:
+        raise ValueError(f"{text!r} has {len(parts)} parts, not {count}")
+    return parts
+
+
+def parse_seat(text: str, seats: int) -> int:
+    """A seat, or -1 for none."""
+    return -1 if text == NONE else parse_number(text, 0, seats - 1)
+
+
+def parse_options(text: str) -> dict[str, Value]:
+    """The options that are not at their defaults."""
+    options: dict[str, Value] = {}
+    for part in split(text, ","):
+        name, _, value = part.partition(":")
+        if value in ("true", "false"):  # not in one expression: mypyc makes an int of a bool that could be an int
+            options[name] = value == "true"
+        else:
+            options[name] = int(value)
+    return options
+
+
+def parse_eyes(text: str, seats: int) -> int:
+    """Whose view it is."""
+    viewers = {"all": REFEREE, "none": SPECTATOR}
+    return viewers[text] if text in viewers else parse_seat(text, seats)
+
+
+def parse_mask(text: str, names: list[str]) -> int:
+    """The bits of some names."""
+    return sum(1 << names.index(name) for name in set(split(text, "+")))
+
+
+def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
+    """The decisions to come, the next one last."""
+    decisions = [part.split(":") for part in split(text, ",")]
+    return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
+
+
+def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> None:
+    """Fill in the hands by seat."""
+    for seat, hand in enumerate(rows(text, len(hands) // stride)):
+        cards = numbers(kinds, parse_runs(hand))
+        if len(cards) >= stride:
+            raise ValueError(f"seat {seat} holds too many cards")
+        set_hand(hands, stride, seat, cards)
+
+
+def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:
+    """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
+    deck = aside[:]
+    while len(deck) < drawn:
+        deck = append(deck, any_card)
+    for card in left:
+        deck = append(deck, card)
+    return deck
+
+
+def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:
+    """A discard pile."""
+    pile = []
+    for part in parse_runs(text):
+        name, face_down, seat = part.partition(":")
+        by = FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1) if face_down else 0
+        pile.append(number(kinds, name) + by)
+    return vec[i64](pile)

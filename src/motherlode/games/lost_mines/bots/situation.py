@@ -1,0 +1,115 @@
+"""A table of The Lost Mines as a bot reads it from its view: what it may do, and what everyone may expect afterwards.
+
+A reading is made of a view and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.playable import legal_codes
+from motherlode.game import View
+from motherlode.games.lost_mines.bots.distance import Trails
+from motherlode.games.lost_mines.bots.expected_treasure import Prospects
+from motherlode.games.lost_mines.cards.box import LOOKS
+from motherlode.games.lost_mines.cards.tables import LOOK, PATH, STORM, TOOL, TRAP
+from motherlode.games.lost_mines.rules.move_codes import (
+    CALL,
+    DISCARD,
+    act_of,
+    aim_of,
+    face_of,
+    kind_of,
+    pick_of,
+    second_of,
+)
+from motherlode.games.lost_mines.rules.position import Position
+
+__all__ = ["CALLING", "DISCARDING", "Hauls", "Option", "Outlook", "Reading"]
+
+Hauls = Sequence[float]
+"""By seat, the points it may expect to take."""
+
+DISCARDING: Final = "discard"
+CALLING: Final = "call-vote"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal play: its place in the list, what it does, the cards it takes from the hand, what it is aimed at, and
+    what everyone may expect after it."""
+
+    index: int
+    what: str
+    cards: tuple[int, ...]
+    aim: int
+    hauls: Hauls
+
+
+class Outlook:
+    """What everyone may expect, now and after each way to play a card."""
+
+    def __init__(self, position: Position, knows: Position | None = None) -> None:
+        self.position = position
+        self.tables = position.rules.tables
+        self.trails = Trails(position)
+        self.prospects = Prospects(knows or position)
+        self.times: list[int] = list(self.trails.times(list(position.dwarfs)))
+        self.hauls: Hauls = self.prospects.hauls(self.times)
+        self._known: dict[tuple[int, int, int], Hauls] = {}
+
+    def after(self, code: int) -> Hauls:
+        """What they may expect after a card is played."""
+        play = self.tables.play[kind_of(code)]
+        if play == LOOK:
+            return self.hauls
+        key = (int(play), aim_of(code), self._shape(face_of(code)) if play == PATH else 0)
+        if key not in self._known:
+            self._known[key] = self.prospects.hauls(list(self._times_after(play, code)))
+        return self._known[key]
+
+    def _shape(self, face: int) -> int:
+        """Two faces of the same shape lead to the same."""
+        return self.tables.open[face] + 16 * self.trails.cost_of(face, False)
+
+    def _times_after(self, play: int, code: int) -> vec[i64]:
+        trails, dwarfs, aim = self.trails, list(self.position.dwarfs), aim_of(code)
+        if play == PATH:
+            return trails.times_if_laid(dwarfs, aim, face_of(code), False)
+        if play == TOOL:
+            return trails.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True)
+        if play == STORM:
+            return trails.times_if_swept(dwarfs, aim)
+        return trails.times_if_delayed(dwarfs, aim, play == TRAP)
+
+
+class Reading(Outlook):
+    """A view, read by the seat that is to act."""
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view.position)
+        self.seat = view.viewer
+        self.clan: int = self.position.roles[self.seat] >> 2
+        self.role: int = self.position.roles[self.seat] & 3
+
+    def options(self) -> list[Option]:
+        """The legal plays, in the order of the list of legal moves."""
+        return [self._option(index, code) for index, code in enumerate(legal_codes(self.position))]
+
+    def _option(self, index: int, code: int) -> Option:
+        act = act_of(code)
+        if act == CALL:
+            return Option(index, CALLING, (), -1, self.hauls)
+        kind = kind_of(code)
+        if act == DISCARD:
+            second = second_of(code)
+            return Option(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.hauls)
+        what = self.tables.box.deck[kind].play
+        if what == "look":
+            what = f"look-{LOOKS[pick_of(code)]}"
+        return Option(index, what, (kind,), aim_of(code), self.after(code))

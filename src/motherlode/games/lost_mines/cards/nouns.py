@@ -1,0 +1,59 @@
+"""Numbers to nouns and back, where The Lost Mines has its own numbering: dwarf cards and treasures show their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.visibility import UNKNOWN
+from motherlode.games.lost_mines.cards.box import CLANS, ROLES
+from motherlode.games.lost_mines.cards.tables import Tables
+
+__all__ = ["Words", "hide_role", "hide_treasure", "words_of"]
+
+
+def hide_role(role: i64) -> i64:
+    """A dwarf card of which only the clan is known (L-03)."""
+    return role | 3
+
+
+def hide_treasure(treasure: i64) -> i64:
+    """A treasure of which only the kind is known (L-06)."""
+    return treasure & ~15
+
+
+class Words:
+    """The nouns of the game. Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.kinds = tables.kind_names
+        self.faces = tables.face_names
+        self.mines = tables.mine_names
+        self.dwarfs = [f"{clan}-{role}" for clan in CLANS for role in (*ROLES, UNKNOWN)]
+        values = (UNKNOWN, *map(str, range(1, 16)))
+        self.treasures = [f"{mine}-{value}" for mine in self.mines for value in values]
+
+    def dwarfs_of(self, clans: Iterable[str], roles: Iterable[str]) -> vec[i64]:
+        """Dwarf cards by their clans and roles."""
+        return vec[i64]([self.dwarfs.index(f"{clan}-{role}") for clan, role in zip(clans, roles, strict=True)])
+
+    def treasures_of(self, kinds: Iterable[str], values: Iterable[str]) -> vec[i64]:
+        """Treasures by their kinds and values."""
+        return vec[i64]([self.treasures.index(f"{kind}-{value}") for kind, value in zip(kinds, values, strict=True)])
+
+    def backs(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
+        """What shows on the backs of dwarf cards or treasures."""
+        return tuple(names[card].partition("-")[0] for card in cards)
+
+    def fronts(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
+        """What is printed on their fronts."""
+        return tuple(names[card].partition("-")[2] for card in cards)
+
+
+@lru_cache(maxsize=16)
+def words_of(tables: Tables) -> Words:
+    """The nouns of a box."""
+    return Words(tables)

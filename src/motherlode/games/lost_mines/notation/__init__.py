@@ -1,0 +1,1 @@
+"""Moves and positions as text."""

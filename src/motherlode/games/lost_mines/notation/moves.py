@@ -1,0 +1,225 @@
+"""Moves of The Lost Mines: between the engine's codes and :class:`Move` values.
+
+``NES@3,4`` lay a path · ``axe@5,3`` · ``trap@3,3/4,3`` on the way between two cells · ``troll@…`` · ``storm@4,3`` ·
+``look-dwarf+mine=mine@10,3`` · ``look-dwarf+mine=dwarf>2`` · ``look-mine+treasure=treasure-0`` · ``discard(NES,map)`` ·
+``call-vote`` · ``walk@3,3/4,3`` over these cells · ``stay`` · ``take=treasure-0`` · ``vote=yes``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from motherlode.core.errors import IllegalMove, ParseError
+from motherlode.core.move import HIDDEN_WORD, Cell, Move
+from motherlode.games.lost_mines.cards.box import LOOKS
+from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
+from motherlode.games.lost_mines.rules.move_codes import (
+    ACT,
+    AIM,
+    CALL,
+    DISCARD,
+    PICK,
+    SECOND,
+    STAY,
+    TAKE,
+    VOTE,
+    WALK,
+    act_of,
+    aim_of,
+    face_of,
+    kind_of,
+    pick_of,
+    second_of,
+    with_step,
+)
+from motherlode.games.lost_mines.rules.position import NOBODY, Position
+from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, walk_refusal
+
+__all__ = ["code_of", "hide_move", "moves_of"]
+
+_PLAIN = {"call-vote": CALL, "stay": STAY}
+_KEPT: Final = 8192
+"""How many moves are kept: those of a hand and a board come again, turn after turn."""
+
+
+def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
+    """The moves that codes are, in this position."""
+    tables = position.rules.tables
+    at = position.dwarfs[position.actor]
+    return [_walk_move(tables, code, at) if act_of(code) == WALK else _move(tables, code) for code in codes]
+
+
+@lru_cache(maxsize=_KEPT)
+def _walk_move(tables: Tables, code: int, at: int) -> Move:
+    return Move("walk", cells=tuple(tables.place(cell) for cell in cells_from(tables, at, aim_of(code))))
+
+
+@lru_cache(maxsize=_KEPT)
+def _move(tables: Tables, code: int) -> Move:
+    act = act_of(code)
+    aim = aim_of(code)
+    if act == TAKE:
+        return Move("take", pick=f"treasure-{aim}")
+    if act == VOTE:
+        return Move("vote", pick="yes" if pick_of(code) else "no")
+    if act == DISCARD:
+        kinds = (kind_of(code), second_of(code))
+        return Move("discard", cards=tuple(tables.kind_names[kind] for kind in kinds if kind >= 0))
+    for head, plain in _PLAIN.items():
+        if act == plain:
+            return Move(head)
+    return _card_move(tables, code)
+
+
+def _card_move(tables: Tables, code: int) -> Move:
+    kind, aim = kind_of(code), aim_of(code)
+    name = tables.kind_names[kind]
+    play = tables.play[kind]
+    if play == PATH:
+        return Move(tables.face_names[face_of(code)], cells=(tables.place(aim),))
+    if play in (TRAP, TROLL):
+        return Move(name, cells=tables.way_places(aim))
+    if play != LOOK:
+        return Move(name, cells=(tables.place(aim),))
+    look = LOOKS[pick_of(code)]
+    if look == "mine":
+        return Move(name, pick=look, cells=(tables.box.mine_cells[aim],))
+    return Move(name, pick=look, seat=aim) if look == "dwarf" else Move(name, pick=f"treasure-{aim}")
+
+
+def hide_move(move: Move) -> Move:
+    """The move as others see it: cards in hand are hidden."""
+    return move if move.cards is None else Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards))
+
+
+def code_of(position: Position, move: Move) -> int:
+    """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    if move.head == "walk":
+        return _walk(position, move)
+    if move.head == "discard":
+        return _discard(position, move)
+    if move.cards is not None:
+        raise ParseError(f"{move}: only discarding names cards in hand")
+    if move.head in _PLAIN:
+        if move != Move(move.head):
+            raise ParseError(f"{move}: {move.head} stands alone")
+        return _PLAIN[move.head] << ACT
+    if move.head == "vote":
+        if move not in (Move("vote", pick="yes"), Move("vote", pick="no")):
+            raise ParseError(f"{move}: a vote is vote=yes or vote=no")
+        return VOTE << ACT | (move.pick == "yes") << PICK
+    if move.head == "take":
+        if move.cells or move.seat >= 0:
+            raise ParseError(f"{move}: taking a treasure looks like take=treasure-0")
+        return TAKE << ACT | _treasure(position, move) << AIM
+    return _card(position, move)
+
+
+def _treasure(position: Position, move: Move) -> int:
+    name, _, number = move.pick.partition("-")
+    if name != "treasure" or not number.isdecimal() or str(int(number)) != number or int(number) >= position.seats:
+        raise ParseError(f"{move}: treasures are treasure-0 to treasure-{position.seats - 1}")
+    return int(number)
+
+
+def _kind(position: Position, move: Move, name: str) -> int:
+    kind = position.rules.tables.kind_named(name)
+    if kind < 0:
+        raise ParseError(f"{move}: there is no card {name!r}")
+    return kind
+
+
+def _discard(position: Position, move: Move) -> int:
+    if not move.cards or len(move.cards) > 2 or move.pick or move.cells or move.seat >= 0:
+        raise ParseError(f"{move}: name one card or two to discard, as in discard(axe)")
+    kinds = sorted(_kind(position, move, card) for card in move.cards)
+    second = (kinds[1] + 1) << SECOND if len(kinds) == 2 else 0
+    return DISCARD << ACT | kinds[0] * 2 | second
+
+
+def _on_board(position: Position, cell: Cell) -> bool:
+    box = position.rules.tables.box
+    return 1 <= cell[0] <= box.columns and 1 <= cell[1] <= box.rows
+
+
+def _walk(position: Position, move: Move) -> int:
+    if not move.cells or len(move.cells) > 5 or move.cards is not None or move.pick or move.seat >= 0:
+        raise ParseError(f"{move}: a walk names the cells it enters, as in walk@3,3/4,3")
+    tables = position.rules.tables
+    at = position.dwarfs[position.actor]
+    walk = 0
+    for cell in move.cells:
+        steps = [d for d in range(4) if tables.grid.near[at * 4 + d] == tables.grid.cell(*cell)]
+        if not steps or not _on_board(position, cell):
+            raise IllegalMove(str(move), "L-40")
+        walk = with_step(walk, steps[0])
+        at = tables.grid.near[at * 4 + steps[0]]
+    code = WALK << ACT | walk << AIM
+    if position.rules.acts[WALK].refusal(position, position.actor, code) == "":
+        return code
+    usual = usual_walk(position, position.actor, walk)
+    comes_to_the_same = usual != NOBODY and walk_refusal(position, position.actor, walk) == ""
+    return WALK << ACT | usual << AIM if comes_to_the_same else code
+
+
+def _card(position: Position, move: Move) -> int:
+    tables = position.rules.tables
+    if move.head in tables.faces:
+        if move.pick or move.seat >= 0:
+            raise ParseError(f"{move}: a path is laid on a cell, as in {move.head}@3,3")
+        return tables.faces[move.head] | _cell(position, move, "L-20") << AIM
+    kind = _kind(position, move, move.head)
+    play = tables.play[kind]
+    if play == PATH:
+        raise ParseError(f"{move}: there is no card {move.head!r}")
+    if play == LOOK:
+        return kind * 2 | _look(position, move)
+    if move.pick or move.seat >= 0:
+        raise ParseError(f"{move}: {move.head} is aimed at the board, and picks nothing")
+    if play in (TRAP, TROLL):
+        return kind * 2 | _way(position, move, "L-32" if play == TRAP else "L-33") << AIM
+    return kind * 2 | _cell(position, move, "L-30" if tables.clears[kind] else "L-35") << AIM
+
+
+def _cell(position: Position, move: Move, rule: str) -> int:
+    if len(move.cells) != 1:
+        raise ParseError(f"{move}: {move.head} is aimed at one cell, as in {move.head}@3,3")
+    if not _on_board(position, move.cells[0]):
+        raise IllegalMove(str(move), rule)
+    return position.rules.tables.grid.cell(*move.cells[0])
+
+
+def _way(position: Position, move: Move, rule: str) -> int:
+    if len(move.cells) != 2:
+        raise ParseError(f"{move}: {move.head} is put between two cells, as in {move.head}@3,3/4,3")
+    tables = position.rules.tables
+    here, there = sorted(move.cells)
+    for d in (1, 2):
+        cell = tables.grid.cell(*here)
+        on_board = _on_board(position, here) and _on_board(position, there)
+        if on_board and tables.grid.near[cell * 4 + d] == tables.grid.cell(*there):
+            return tables.way(cell, d)
+    raise IllegalMove(str(move), rule)
+
+
+def _look(position: Position, move: Move) -> int:
+    look = move.pick.partition("-")[0]
+    if look not in LOOKS:
+        raise ParseError(f"{move}: say what is looked at, as in {move.head}=mine@10,1")
+    pick = LOOKS.index(look) << PICK
+    if look == "treasure":
+        if move.cells or move.seat >= 0:
+            raise ParseError(f"{move}: a treasure is named by its number, as in {move.head}=treasure-0")
+        return pick | _treasure(position, move) << AIM
+    if look == "dwarf":
+        if move.cells or not 0 <= move.seat < position.seats:
+            raise ParseError(f"{move}: a dwarf is named by its seat, from 0 to {position.seats - 1}")
+        return pick | move.seat << AIM
+    mines = position.rules.tables.box.mine_cells
+    if len(move.cells) != 1 or move.seat >= 0:
+        raise ParseError(f"{move}: a mine is named by its cell")
+    if move.cells[0] not in mines:
+        raise IllegalMove(str(move), "L-31")
+    return pick | mines.index(move.cells[0]) << AIM

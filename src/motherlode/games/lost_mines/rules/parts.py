@@ -1,0 +1,60 @@
+"""The Lost Mines at one table: its tables, its acts, its seats and options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.lost_mines.cards.box import CLANS, ROLES
+from motherlode.games.lost_mines.cards.tables import Tables
+from motherlode.games.lost_mines.rules.board import Board, fresh_board
+
+if TYPE_CHECKING:
+    from motherlode.games.lost_mines.rules.position import Position
+
+__all__ = ["Act", "Rules"]
+
+
+class Act:
+    """A way to answer a decision."""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it, and go on to the next decision."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The Lost Mines at a table of so many seats, with its options."""
+
+    def __init__(
+        self, name: str, tables: Tables, acts: list[Act], seats: int, options: dict[str, int | bool | None]
+    ) -> None:
+        box = tables.box
+        self.name: str = name
+        self.tables: Tables = tables
+        self.acts: vec[Act] = vec[Act](acts)
+        self.opening: Board = fresh_board(tables)
+        self.seats: i64 = seats
+        self.options: dict[str, int | bool | None] = options
+        self.rounds: i64 = int(options["rounds"] or 0)
+        self.until_single_winner: bool = bool(options["until_single_winner"])
+        first = options["first"]
+        self.first: i64 = -1 if first is None else int(first)
+        self.hand_size: i64 = box.hands[seats]
+        self.set_aside: i64 = box.set_aside
+        clan = [ROLES.index(role) for role, count in box.cast[seats].items() for _ in range(count)]
+        # a dwarf card is its clan's number times 4 plus its role
+        self.cast: vec[i64] = vec[i64]([4 * number + role for number in range(len(CLANS)) for role in clan])
+        self.mines: vec[i64] = vec[i64](range(len(box.mines)))
+        self.luck: vec[i64] = vec[i64](range(60))
+        self.own_insight: vec[i64] = vec[i64]([1 << seat for seat in range(seats)])

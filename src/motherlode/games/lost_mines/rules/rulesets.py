@@ -1,0 +1,62 @@
+"""The ruleset `lost-mines`, its options, and the rules of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from motherlode.core.errors import DataError
+from motherlode.core.options import Option, Value, chosen_options
+from motherlode.games.lost_mines.cards.box import open_box
+from motherlode.games.lost_mines.cards.tables import Tables
+from motherlode.games.lost_mines.rules.decisions import CallVote, Discard, PlayCard, Stay, Take, Vote, Walk
+from motherlode.games.lost_mines.rules.parts import Act, Rules
+
+__all__ = ["FORBIDDEN_CLAIMS", "NAME", "OPTIONS", "rules_for", "seats_allowed"]
+
+NAME = "lost-mines"
+
+OPTIONS: Mapping[str, Option] = {
+    "rounds": Option(2, 1, 12),
+    "first": Option(None, 0, 8),
+    "until_single_winner": Option(False),
+}
+
+
+FORBIDDEN_CLAIMS: Mapping[str, str] = {"treasure-at": "L-31", "stone-at": "L-31"}
+"""Ready-made claims that tell what an information card showed, and the rule that forbids to tell it."""
+
+
+def seats_allowed() -> range:
+    """The numbers of players it is for (L-01)."""
+    players = open_box().cast
+    return range(min(players), max(players) + 1)
+
+
+def rules_for(seats: int, options: Mapping[str, Value] | None = None) -> Rules:
+    """The rules of a table, or DataError if there is no such table."""
+    return _chosen(seats, options) if options else _standard(seats)
+
+
+@cache
+def _standard(seats: int) -> Rules:
+    return _chosen(seats, {})
+
+
+def _chosen(seats: int, options: Mapping[str, Value]) -> Rules:
+    allowed = seats_allowed()
+    if seats not in allowed:
+        raise DataError(f"{NAME} is for {allowed[0]} to {allowed[-1]} players, not {seats}")
+    chosen = chosen_options(NAME, OPTIONS, seats, options)
+    return _compose(seats, tuple(sorted(chosen.items())))
+
+
+@cache
+def _tables() -> Tables:
+    return Tables(open_box())
+
+
+@cache
+def _compose(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    acts: list[Act] = [PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()]
+    return Rules(NAME, _tables(), acts, seats, dict(options))

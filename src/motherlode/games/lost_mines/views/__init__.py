@@ -1,0 +1,1 @@
+"""What a viewer knows: views, redeals and snapshots."""

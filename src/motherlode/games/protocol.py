@@ -1,0 +1,111 @@
+"""What every family of games can do. Whoever uses only this plays all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from motherlode.core.move import Move
+from motherlode.core.random_stream import Stream
+from motherlode.core.visibility import Event
+
+__all__ = ["Deal", "Family", "Outcome"]
+
+Deal = Mapping[str, tuple[str, ...]]
+"""The deal of a round in nouns: what lies where, by the name of the pile."""
+
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: points by seat, and all who have the most."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Nouns(Protocol):
+    """A position for people and programs to read. What it says beyond this is its family's own."""
+
+    @property
+    def ruleset(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+
+class Family(Protocol[P]):
+    """A family of games whose positions are of one type."""
+
+    @property
+    def seats(self) -> Mapping[str, range]:
+        """Its rulesets, each with the numbers of players it is for."""
+
+    def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
+        """What a table may choose, with the defaults."""
+
+    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
+        """The ready-made claims that players may not make, each with the id of the rule that forbids it."""
+
+    def begin(
+        self,
+        ruleset: str,
+        seats: int,
+        options: Mapping[str, int | bool | None],
+        source: str | Sequence[Deal],
+        events: list[Event],
+    ) -> P:
+        """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``."""
+
+    def actor(self, position: P) -> int:
+        """The seat that is to decide; -1 when the game is over."""
+
+    def asked(self, position: P) -> str:
+        """What it is asked."""
+
+    def legal(self, position: P) -> list[Move]:
+        """All legal moves, in an order that depends only on what the actor knows."""
+
+    def refusal(self, position: P, move: Move) -> str:
+        """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
+
+    def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
+        """Make a move, and return it in the way it is listed and recorded; what happens is added to ``events``.
+
+        ParseError if no such card exists, IllegalMove with its rule if one forbids it: then nothing has changed.
+        """
+
+    def copy(self, position: P) -> P:
+        """A position of its own."""
+
+    def view_of(self, position: P, viewer: int) -> P:
+        """What a viewer knows of it."""
+
+    def nothing_known(self, position: P, viewer: int) -> P:
+        """The view of a viewer before anything has happened."""
+
+    def follow(self, view: P, happened: Event) -> None:
+        """Let an event, as the viewer saw it, happen to a view."""
+
+    def redeal(self, view: P, chance: Stream) -> P:
+        """A truth that fits a view."""
+
+    def snapshot(self, position: P) -> Nouns:
+        """The position in nouns, for people and programs to read."""
+
+    def text(self, position: P) -> str:
+        """The position as one line."""
+
+    def parse(self, line: str) -> P:
+        """The position of a line."""
+
+    def hide(self, move: Move) -> Move:
+        """A move as the other seats see it."""
+
+    def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
+        """The deals of the rounds so far, as far as these events tell."""
+
+    def outcome(self, position: P) -> Outcome | None:
+        """How the game ended; None while it runs."""

@@ -1,0 +1,40 @@
+"""What the bots of the tunnel games have in common: gold and theft settled alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from motherlode.bots.protocol import Choice, Reason
+from motherlode.core.move import Move
+from motherlode.core.random_stream import Stream
+from motherlode.game import LegalMoves, View
+from motherlode.games.tunnels.bots.situation import Option, Reading
+from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_THEFT, ASK_TURN
+
+__all__ = ["TunnelBot", "best"]
+
+
+class TunnelBot(ABC):
+    """Chooses what to do on its turn; everything else follows."""
+
+    def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
+        return self.decide(view, legal, chance).move
+
+    def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
+        if view.asked == ASK_NAMES[ASK_TURN]:
+            option, reason = self.turn(view, Reading(view), chance)
+            return Choice(legal[option.index], reason)
+        if view.asked == ASK_NAMES[ASK_THEFT]:
+            return Choice(max(legal, key=lambda move: view.position.nuggets(move.seat)), {"why": "the richest"})
+        return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
+
+    @abstractmethod
+    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
+        """What to do on its turn, and why."""
+
+
+def best(options: Sequence[Option], scores: Sequence[float]) -> tuple[Option, float]:
+    """The option of the highest score, the first of those that tie."""
+    most = max(scores)
+    return options[scores.index(most)], most

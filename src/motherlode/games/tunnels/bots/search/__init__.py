@@ -1,0 +1,1 @@
+"""Search: determinization, rollouts and their evaluation."""

@@ -1,0 +1,32 @@
+"""The roles of Saboteur 2 by number, and what they are after."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from motherlode.games.tunnels.cards.tables import DOORS, Tables
+
+__all__ = ["Roles"]
+
+_ZEAL: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.4, "geologist": 0.4, "saboteur": 0.0}
+"""How much of a digger each is: profiteers win in any case, and geologists are paid in any case."""
+
+_FINISH: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5, "geologist": 0.5, "saboteur": 0.1}
+"""How gladly each makes the connection to the treasure."""
+
+
+class Roles:
+    """A box's roles."""
+
+    def __init__(self, tables: Tables) -> None:
+        names = list(tables.role_names)
+        self.names = names
+        self.blue = names.index("blue")
+        self.green = names.index("green")
+        self.boss = names.index("boss")
+        self.profiteer = names.index("profiteer")
+        self.geologist = names.index("geologist")
+        self.saboteur = names.index("saboteur")
+        self.zeal = [_ZEAL[name] for name in names]
+        self.finish = [_FINISH[name] for name in names]
+        self.doors = [DOORS.get(name, 0) for name in names]

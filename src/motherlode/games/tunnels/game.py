@@ -1,0 +1,137 @@
+"""The tunnel games behind the protocol of :mod:`motherlode.games.protocol`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from motherlode.core.move import Cell
+from motherlode.core.playable import legal_codes
+from motherlode.core.visibility import UNKNOWN, Event
+from motherlode.games.deal_parsing import make_dealer
+from motherlode.games.engine import EngineFamily, Parts
+from motherlode.games.protocol import Deal, Outcome
+from motherlode.games.tunnels import events as e
+from motherlode.games.tunnels.cards.nouns import words_of
+from motherlode.games.tunnels.event_codec import follow, tell
+from motherlode.games.tunnels.notation.moves import code_of, hide_move, moves_of
+from motherlode.games.tunnels.notation.position_parser import parse_position
+from motherlode.games.tunnels.notation.position_printer import print_position
+from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
+from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.position import Position, blank_position
+from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
+from motherlode.games.tunnels.rules.turn_flow import begin_game
+from motherlode.games.tunnels.views.redeal import redeal
+from motherlode.games.tunnels.views.snapshot import snapshot
+from motherlode.games.tunnels.views.view import view_of
+
+__all__ = ["TUNNELS", "TunnelFamily"]
+
+
+class TunnelFamily(EngineFamily[Position]):
+    """`base`, `base-classic` and their kin."""
+
+    @property
+    def seats(self) -> Mapping[str, range]:
+        return {name: ruleset.seats for name, ruleset in RULESETS.items()}
+
+    def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
+        return {name: option.default for name, option in RULESETS[ruleset].options.items()}
+
+    def begin(
+        self,
+        ruleset: str,
+        seats: int,
+        options: Mapping[str, int | bool | None],
+        source: str | Sequence[Deal],
+        events: list[Event],
+    ) -> Position:
+        rules = rules_for(ruleset, seats, options)
+        words = words_of(rules.tables)
+        names = {"roles": words.roles, "goals": words.goals, "deck": words.kinds, "gold": None}
+        position = blank_position(rules, make_dealer(source, seats, names))
+        position.log = []
+        begin_game(position)
+        self.tell_all(position, events)
+        return position
+
+    def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
+        return _deals(position.rules.tables.box.goal_cells, events)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.asked or not position.round:
+            return None
+        gold = gold_by_seat(position.seats, position.took)
+        return Outcome(gold, winners(gold))
+
+
+TUNNELS = TunnelFamily(
+    Parts(
+        asks=ASK_NAMES,
+        blank=blank_position,
+        legal_codes=legal_codes,
+        code_of=code_of,
+        moves_of=moves_of,
+        hide_move=hide_move,
+        tell=tell,
+        follow=follow,
+        view_of=view_of,
+        redeal=redeal,
+        snapshot=snapshot,
+        print=print_position,
+        parse=parse_position,
+    )
+)
+
+
+class _Dealt:
+    """A round's deal as events come to tell it: all of it to the referee, to others what they have learned."""
+
+    def __init__(self, began: e.RoundBegan, goal_cells: Sequence[Cell], is_first: bool) -> None:
+        hands = [card for hand in began.hands for card in hand]
+        self.first = [str(began.first)] if is_first else []
+        self.roles = list(began.roles)
+        self.goals = list(began.goals)
+        self.deck = [*began.aside, *hands, *began.deck]
+        self.gold = list(began.gold)
+        self._goal_cells = goal_cells
+        self._seats = len(began.hands)
+        self._drawn = len(began.aside) + len(hands)
+        self._came_from = list(range(len(began.roles)))  # by place of a dwarf card now, its place when dealt
+
+    def learn(self, happened: Event) -> None:
+        if isinstance(happened, e.Drew):
+            _note(self.deck, self._drawn, happened.card)
+            self._drawn += 1
+        elif isinstance(happened, e.Peeked | e.GoalTurnedUp):
+            _note(self.goals, self._goal_cells.index(happened.cell), happened.goal)
+        elif isinstance(happened, e.HatsSwapped):
+            came = self._came_from
+            under, came[happened.target] = came[happened.target], came[self._seats]
+            came[self._seats :] = [*came[self._seats + 1 :], under]
+            _note(self.roles, came[happened.target], happened.role)
+        elif isinstance(happened, e.Inspected):
+            _note(self.roles, self._came_from[happened.target], happened.role)
+        elif isinstance(happened, e.RoundEnded):
+            self.goals = list(happened.goals)
+            for place, role in enumerate(happened.roles):
+                _note(self.roles, self._came_from[place], role)
+
+    def as_deal(self) -> Deal:
+        piles = {"first": self.first, "roles": self.roles, "goals": self.goals, "deck": self.deck, "gold": self.gold}
+        return {name: tuple(pile) for name, pile in piles.items() if name != "first" or pile}
+
+
+def _note(pile: list[str], index: int, noun: str) -> None:
+    if noun != UNKNOWN:
+        pile[index] = noun
+
+
+def _deals(goal_cells: Sequence[Cell], events: Iterable[Event]) -> list[Deal]:
+    rounds: list[_Dealt] = []
+    for happened in events:
+        if isinstance(happened, e.RoundBegan):
+            rounds.append(_Dealt(happened, goal_cells, is_first=not rounds))
+        else:
+            rounds[-1].learn(happened)
+    return [dealt.as_deal() for dealt in rounds]

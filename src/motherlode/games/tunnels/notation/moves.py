@@ -1,0 +1,220 @@
+"""Moves of the tunnel games: between the engine's codes and :class:`Move` values.
+
+``NSW@3,-1``  lay a card so · ``break-lamp>4`` · ``fix-lamp+pick=lamp>4`` · ``rockfall@2,0`` · ``map@8,2`` ·
+``pass(NES)`` · ``take=2`` · ``theft`` · ``swap-hands>1`` · ``shed(NES,map)=trap`` · ``pass(NES,map,NS)`` · ``rob>3``
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from motherlode.core.errors import IllegalMove, ParseError
+from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.games.tunnels.rules.move_codes import (
+    ACT,
+    AIM,
+    AIM_AT_CELL,
+    AIM_AT_GOAL,
+    AIM_AT_SEAT,
+    PASS,
+    PICK,
+    ROB,
+    SECOND,
+    SHED,
+    TAKE,
+    THIRD,
+    act_of,
+    aim_of,
+    face_of,
+    kind_of,
+    pick_of,
+    second_of,
+    third_of,
+)
+from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["code_of", "hide_move", "moves_of"]
+
+_WINDOWS: Final = 512
+"""How many windows into the maze are known at a time, and how many moves are kept for each."""
+_KEPT: Final = 2048
+
+
+def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
+    """The moves that codes are, in this position."""
+    known = _known(position.rules, position.maze.west, position.maze.north)
+    return list(map(known.__getitem__, codes))
+
+
+@lru_cache(_WINDOWS)
+def _known(rules: Rules, west: int, north: int) -> _Known:
+    return _Known(rules, west, north)
+
+
+class _Known(dict[int, Move]):
+    """Moves by their codes, where the maze's window begins so: those of a hand and a maze come again and again."""
+
+    def __init__(self, rules: Rules, west: int, north: int) -> None:
+        super().__init__()
+        self._where = (rules, west, north)
+
+    def __missing__(self, code: int) -> Move:
+        if len(self) >= _KEPT:
+            self.clear()
+        move = self[code] = _move(code, *self._where)
+        return move
+
+
+def _move(code: int, rules: Rules, west: int, north: int) -> Move:
+    tables = rules.tables
+    act = act_of(code)
+    kind = kind_of(code)
+    if act == TAKE:
+        return Move("take", pick=str(pick_of(code)))
+    if act == ROB:
+        return Move("rob", seat=aim_of(code))
+    if act in (PASS, SHED):
+        pick = tables.sign_names[pick_of(code)] if act == SHED else ""
+        return Move("shed" if act == SHED else "pass", cards=_cards(rules, code), pick=pick)
+    play = rules.plays[kind]
+    aim = aim_of(code)
+    head = tables.face_names[face_of(code)] or tables.kind_names[kind]
+    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
+    if play.aim == AIM_AT_SEAT:
+        return Move(head, pick=pick, seat=aim)
+    if play.aim == AIM_AT_GOAL:
+        return Move(head, cells=(tables.box.goal_cells[aim],))
+    if play.aim == AIM_AT_CELL:
+        return Move(head, cells=((tables.grid.column(aim, west), tables.grid.row(aim, north)),))
+    return Move(head)
+
+
+def code_of(position: Position, move: Move) -> int:
+    """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    if move.head == "take":
+        return _take(move)
+    if move.head == "rob":
+        return _rob(position, move)
+    if move.head in ("pass", "shed"):
+        return _discard(position, move)
+    face, kind = _card(position, move)
+    play = position.rules.plays[kind]
+    code = face if face >= 0 else 2 * kind
+    if play.picks:
+        code |= _pick(position, kind, move) << PICK
+    elif move.pick:
+        raise ParseError(f"{move}: {move.head} picks nothing")
+    if move.cards is not None:
+        raise ParseError(f"{move}: {move.head} names no cards in hand")
+    if play.aim == AIM_AT_SEAT:
+        return code | _seat(position, move) << AIM
+    if move.seat >= 0:
+        raise ParseError(f"{move}: {move.head} is not aimed at a seat")
+    if play.aim == AIM_AT_GOAL:
+        return code | _goal(position, move) << AIM
+    if play.aim == AIM_AT_CELL:
+        return code | _cell(position, move, face >= 0) << AIM
+    if move.cells:
+        raise ParseError(f"{move}: {move.head} is not aimed at a cell")
+    return code
+
+
+def hide_move(move: Move) -> Move:
+    """The move as others see it: cards in hand and gold are hidden."""
+    if move.cards is not None:
+        return Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards), pick=move.pick)
+    return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
+
+
+def _shows_several(rules: Rules, kind: int) -> bool:
+    signs = rules.tables.signs[kind]
+    return signs & (signs - 1) != 0
+
+
+def _take(move: Move) -> int:
+    if move.cards is not None or move.cells or move.seat >= 0 or not move.pick.isdecimal():
+        raise ParseError(f"{move}: taking gold looks like take=2")
+    worth = int(move.pick)
+    if worth > 31:
+        raise ParseError(f"{move}: there is no such gold card")
+    return TAKE << ACT | worth << PICK
+
+
+def _rob(position: Position, move: Move) -> int:
+    if move.cards is not None or move.pick:
+        raise ParseError(f"{move}: robbing looks like rob>2")
+    return ROB << ACT | _seat(position, move) << AIM
+
+
+def _cards(rules: Rules, code: int) -> tuple[str, ...]:
+    kinds = (kind_of(code), second_of(code), third_of(code))
+    return tuple(rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
+
+
+def _discard(position: Position, move: Move) -> int:
+    """Passing, or shedding what lies in front: both name the cards that are discarded."""
+    tables = position.rules.tables
+    if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
+        raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
+    for card in move.cards:
+        if tables.kind_named(card) < 0:
+            raise ParseError(f"{move}: there is no card {card!r}")
+    kinds = sorted(tables.kind_named(card) for card in move.cards)
+    code = kinds[0] * 2
+    for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
+        code |= (kind + 1) << place
+    if move.head == "pass":
+        if move.pick:
+            raise ParseError(f"{move}: passing picks nothing")
+        return code | PASS << ACT
+    if move.pick not in tables.sign_names:
+        raise ParseError(f"{move}: say what is removed, as in shed({','.join(move.cards)})={tables.sign_names[0]}")
+    return code | SHED << ACT | tables.sign_names.index(move.pick) << PICK
+
+
+def _card(position: Position, move: Move) -> tuple[int, int]:
+    """The face (-1 for an action) and the kind."""
+    tables = position.rules.tables
+    face = tables.face_named(move.head)
+    if face >= 0:
+        return face, face >> 1
+    kind = tables.kind_named(move.head)
+    if kind < tables.tunnels:
+        raise ParseError(f"{move}: there is no card {move.head!r}")
+    return -1, kind
+
+
+def _pick(position: Position, kind: int, move: Move) -> int:
+    tables = position.rules.tables
+    if not move.pick and not _shows_several(position.rules, kind):
+        return int(tables.signs[kind]).bit_length() - 1
+    if move.pick not in tables.sign_names:
+        raise ParseError(f"{move}: say which of its tools is used, as in {move.head}=lamp>{max(move.seat, 0)}")
+    return tables.sign_names.index(move.pick)
+
+
+def _seat(position: Position, move: Move) -> int:
+    if move.cells or not 0 <= move.seat < position.seats:
+        raise ParseError(f"{move}: {move.head} is aimed at a seat from 0 to {position.seats - 1}")
+    return move.seat
+
+
+def _goal(position: Position, move: Move) -> int:
+    goals = position.rules.tables.box.goal_cells
+    if len(move.cells) != 1:
+        raise ParseError(f"{move}: {move.head} is aimed at a goal, as in {move.head}@{goals[0][0]},{goals[0][1]}")
+    if move.cells[0] not in goals:
+        raise IllegalMove(str(move), "B-35")
+    return goals.index(move.cells[0])
+
+
+def _cell(position: Position, move: Move, laying: bool) -> int:
+    if len(move.cells) != 1:
+        raise ParseError(f"{move}: {move.head} is aimed at a cell, as in {move.head}@1,0")
+    cell = position.maze.cell_at(*move.cells[0])
+    if cell < 0:
+        raise IllegalMove(str(move), "B-20" if laying else "B-34")
+    return cell

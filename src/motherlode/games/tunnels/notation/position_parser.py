@@ -1,0 +1,150 @@
+"""A position of a tunnel game, read from its line."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.nouns import numbers, values
+from motherlode.core.position_fields import (
+    deck_of,
+    parse_eyes,
+    parse_hands,
+    parse_line,
+    parse_mask,
+    parse_options,
+    parse_pending,
+    parse_pile,
+    parse_seat,
+    rows,
+    split,
+)
+from motherlode.core.runs import NONE, parse_runs
+from motherlode.core.validation import parse_number
+from motherlode.core.vectors import in_order
+from motherlode.core.visibility import UNKNOWN
+from motherlode.games.tunnels.cards.nouns import Words, words_of
+from motherlode.games.tunnels.notation.position_printer import FIELDS
+from motherlode.games.tunnels.notation.validation import check_playable, check_possible
+from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, taken
+from motherlode.games.tunnels.rules.knowledge import Claim
+from motherlode.games.tunnels.rules.maze import fresh_maze
+from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.position import Position, blank_position
+from motherlode.games.tunnels.rules.rulesets import rules_for
+
+__all__ = ["parse_position", "read_fields"]
+
+
+def parse_position(line: str) -> Position:
+    """The position of a line; ParseError if it is none. It has no deal for later rounds until it is given one."""
+    return parse_line(line, FIELDS, _assemble)
+
+
+def _assemble(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    position = read_fields(ruleset, seats, fields)
+    check_possible(position)
+    return position
+
+
+def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
+    """The position of some fields, which can be played to its end but may have other cards than the game."""
+    rules = rules_for(ruleset, seats, parse_options(fields.get("options", "")))
+    p = blank_position(rules, None)
+    w = words_of(rules.tables)
+    p.viewer = parse_eyes(fields["eyes"], seats)
+    p.round = parse_number(fields["round"], 1, rules.rounds)
+    p.first = parse_seat(fields["first"], seats)
+    what, _, actor = fields["ask"].partition(":")
+    p.asked = ASK_NAMES.index(what)
+    p.actor = parse_seat(actor, seats)
+    if (p.asked == 0) != (p.actor < 0):
+        raise ValueError(f"{fields['ask']!r} asks nobody, or nothing")
+    p.shown = what != "turn"
+    p.pending = parse_pending(fields.get("next", ""), ASK_NAMES, seats)
+    layer, player = fields["last"].split(",")
+    p.last_layer = parse_seat(layer, p.seats)
+    p.last_player = parse_seat(player, p.seats)
+    _parse_maze(p, fields["maze"])
+    _parse_goals(p, w, fields["goals"])
+    p.peeked = vec[i64](
+        [parse_mask(text, [str(goal) for goal in range(len(p.goals))]) for text in rows(fields["peeks"], seats)]
+    )
+    p.roles = numbers(w.roles, rows(fields["roles"], len(rules.cast)))
+    if "insight" in fields:
+        places = [str(place) for place in range(len(p.roles))]
+        p.insight = vec[i64]([parse_mask(text, places) for text in rows(fields["insight"], seats)])
+    p.front = vec[i64]([parse_mask(text, w.signs) for text in rows(fields["front"], seats)])
+    kinds = w.kinds[: rules.tables.goal_kind - 1]
+    parse_hands(fields["hands"], p.hands, p.stride, kinds)
+    left = numbers(kinds, parse_runs(fields["deck"]))
+    p.drawn = rules.tables.deck_size - len(left)
+    aside = numbers(kinds, parse_runs(fields.get("aside", NONE)))
+    if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
+        raise ValueError(f"{rules.set_aside} cards are set aside")
+    p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
+    p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
+    p.discards = parse_pile(fields["discards"], kinds, seats)
+    p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
+    p.gold = values(parse_runs(fields["gold"]))
+    p.pool = in_order(values(parse_runs(fields.get("pool", NONE))))
+    p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
+    p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]
+    check_playable(p)
+    return p
+
+
+def _parse_maze(p: Position, text: str) -> None:
+    tables = p.rules.tables
+    cards = []
+    for part in split(text, ";"):
+        name, _, place = part.partition("@")
+        column_text, row_text = place.split(",")
+        face = tables.face_named(name)
+        if face < 0:
+            raise ValueError(f"there is no tunnel {name!r}")
+        cards.append((int(column_text), int(row_text), face))
+    maze = fresh_maze(tables)
+    maze.look_from(min([column for column, _, _ in cards] + [0]) - 1, min([row for _, row, _ in cards] + [0]) - 1)
+    for column, row, face in cards:
+        cell = maze.cell_at(column, row)
+        if cell < 0 or not maze.is_free(cell):
+            raise ValueError(f"no card can lie at {column},{row}")
+        maze.lay(cell, face)
+    p.maze = maze
+
+
+def _parse_goals(p: Position, w: Words, text: str) -> None:
+    tables = p.rules.tables
+    shown = text.split("/")
+    if len(shown) != tables.goal_count:
+        raise ValueError(f"{text!r} is not {tables.goal_count} goals")
+    p.goals = numbers(w.goals, [name.rstrip("^v") for name in shown])
+    for goal, name in enumerate(shown):
+        if name[-1] in "^v":
+            if name.startswith(UNKNOWN):
+                raise ValueError("a goal that lies face up is known")
+            face = 2 * (tables.goal_kind + p.goals[goal]) + (name[-1] == "v")
+            p.maze.put(tables.goal_cells[goal], face)
+            p.reached = p.reached or p.goals[goal] == tables.treasure
+    p.maze.touched = 0
+
+
+def _parse_taken(p: Position, text: str) -> int:
+    how = {"$": PAID, "!": LOST}.get(text[-1], CHOSEN)
+    round_number, seat, worth = text.rstrip("$!").split(":")
+    nuggets = HIDDEN if worth == UNKNOWN else parse_number(worth, 1, HIDDEN - 1)
+    return taken(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
+
+
+def _parse_claim(p: Position, kinds: list[str], text: str) -> Claim:
+    who, cards, discards = text.split(":")
+    knower, _, holder = who.partition(">")
+    places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])
+    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(numbers(kinds, parse_runs(cards))), places
+
+
+def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:
+    index, _, seen = text.partition(":")
+    return parse_number(index, 0, 999), tuple([parse_number(worth, 1, HIDDEN - 1) for worth in seen.split("+")])

@@ -1,0 +1,164 @@
+"""Checks that a parsed position of a tunnel game has the game's cards and can be played to its end."""
+
+from __future__ import annotations
+
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.validation import check_pile, require
+from motherlode.core.visibility import REFEREE
+from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
+from motherlode.games.tunnels.rules.move_codes import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["check_playable", "check_possible"]
+
+_MOST_TOKENS = 99
+"""More than anyone is paid at once in Saboteur 2 (S-57, S-59)."""
+
+
+def check_playable(p: Position) -> None:
+    """Raise ValueError, saying what is wrong, unless the position can be played to its end."""
+    require(p.first >= 0, "somebody began the round")
+    _check_taken(p)
+    _check_maze(p)
+    _check_decision(p)
+    _check_knowledge(p)
+
+
+def _cards_of(p: Position) -> list[int]:
+    """Every card of the deck, wherever it is."""
+    cards = [*p.deck[: p.rules.set_aside], *p.deck[p.drawn :]]
+    for seat in range(p.seats):
+        cards.extend(p.sorted_hand(seat))
+    for card in p.discards:
+        cards.append(card % FACE_DOWN)
+    for cell in p.maze.placed[: p.maze.laid]:
+        cards.append(p.maze.face_at(cell) >> 1)
+    for signs in p.front:
+        for sign, kind in enumerate(p.rules.tables.front_kind):
+            if signs >> sign & 1:
+                cards.append(kind)
+    return cards
+
+
+def check_possible(p: Position) -> None:
+    """Raise ValueError, saying what is wrong, unless all cards of the game are there, and each where it can be."""
+    tables = p.rules.tables
+    is_view = p.viewer != REFEREE
+    check_pile(_cards_of(p), tables.deck, is_view, "cards")
+    check_pile(p.roles, p.rules.cast, is_view, "dwarf cards")
+    check_pile(p.goals, tables.goal_numbers, is_view, "goals")
+    if p.rules.gold_is_secret:
+        gold = [*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]]
+        check_pile(gold, tables.gold, is_view, "gold cards")
+    else:
+        require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")
+    for goal in range(tables.goal_count):
+        require(not p.goal_is_hidden(goal) or not _is_reached(p, goal), "a goal that is reached lies face up (B-40)")
+
+
+def _is_reached(p: Position, goal: int) -> bool:
+    """Whether a corridor that is connected to the start leads to a goal."""
+    tables = p.rules.tables
+    for d in range(4):
+        cell = tables.grid.near[4 * tables.goal_cells[goal] + d]
+        if p.maze.face_at(cell) >= 0 and p.maze.side[cell] >> ((d + 2) & 3) & 1:
+            return True
+    return False
+
+
+def _check_taken(p: Position) -> None:
+    tables = p.rules.tables
+    thieves = [seat for seat in range(p.seats) if tables.theft >= 0 and p.front[seat] >> tables.theft & 1]
+    require(sorted(p.thieves) == thieves, "a theft card lies in front of each thief")
+    own = [0] * p.seats
+    before = 1
+    for entry in p.took:
+        number = round_of(entry)
+        require(before <= number <= p.round, "gold is listed in the order in which it was handed out")
+        require(p.shown or number < p.round, "no gold is handed out before a round is over")
+        before = number
+        if p.rules.gold_is_secret:
+            require(not is_lost(entry), "gold cards are not stolen")
+        else:
+            require(is_paid(entry) or is_lost(entry), "nuggets are paid or stolen")
+            require(0 < worth_of(entry) <= _MOST_TOKENS, "nobody is paid so much")
+            own[seat_of(entry)] += -worth_of(entry) if is_lost(entry) else worth_of(entry)
+            require(min(own) >= 0, "nobody is robbed of more than they have")
+
+
+# ---- the maze ------------------------------------------------------------------------------------------------------
+
+
+def _check_maze(p: Position) -> None:
+    tables = p.rules.tables
+    maze = p.maze
+    fallen = 0
+    for card in p.discards:
+        if card % FACE_DOWN < tables.tunnels:
+            fallen += 1
+    places = [*tables.box.goal_cells, tables.box.start_cell]
+    for cell in maze.placed[: maze.laid]:
+        places.append(maze.place(cell))
+    columns = [column for column, _ in places]
+    rows = [row for _, row in places]
+    reserve = max(columns[: tables.goal_count]) + 1
+    wide = max(max(columns) - min(columns), max(rows) - min(rows)) + 1
+    require(wide <= reserve + maze.laid + fallen, "tunnel cards are laid beside others (B-20)")
+
+
+# ---- whose decision it is ------------------------------------------------------------------------------------------
+
+
+def _check_decision(p: Position) -> None:
+    asked = p.asked
+    require(p.rules.answers_from[asked] < p.rules.answers_from[asked + 1] or asked == ASK_NOTHING, "nobody is asked so")
+    later = [each & 15 for each in p.pending]
+    for each in p.pending:
+        require(asked > ASK_TURN and each >> 4 == asked, "what is to be decided next does not follow")
+    if asked == ASK_TURN:
+        require(p.hand_size(p.actor) > 0, "whoever is to act holds cards (B-12)")
+    elif asked == ASK_GOLD:
+        require(p.reached, "gold goes round when the treasure is reached (B-51)")
+        require(len(p.pool) == len(later) + 1, "everyone who is still to choose finds a gold card")
+    elif asked == ASK_THEFT:
+        robbing = [p.actor, *later]
+        require(len(set(robbing)) == len(robbing), "nobody steals twice")
+        require(set(robbing) <= set(p.thieves), "thieves steal (S-60)")
+    else:
+        require(p.round == p.rules.rounds, "the game ends with its last round")
+    require(asked == ASK_GOLD or len(p.pool) == 0, "gold cards go round only while somebody chooses one")
+
+
+# ---- who knows what ------------------------------------------------------------------------------------------------
+
+
+def _check_knowledge(p: Position) -> None:
+    for seat in range(p.seats):
+        require(p.insight[seat] >> seat & 1 != 0, "everyone knows their own role (B-03)")
+    if p.viewer >= 0:
+        require(HIDDEN not in p.sorted_hand(p.viewer), "everyone knows their own hand")
+        require(p.roles[p.viewer] != HIDDEN, "everyone knows their own role (B-03)")
+        require(p.asked != ASK_GOLD or p.actor != p.viewer or HIDDEN not in p.pool, "whoever chooses sees the gold")
+    require(p.viewer >= 0 or not p.looks, "only a seat looks at the gold that goes round")
+    for index, seen in p.looks:
+        require(0 <= index <= len(p.took) and len(seen) > 0, "gold that goes round is seen before it is taken")
+    for knower, holder, cards, places in p.claims:
+        require(knower >= 0 and knower != holder, "a seat knows cards that it gave to another (S-33)")
+        require(p.viewer in (knower, REFEREE), "what others know is not seen")
+        require(len(cards) > 0 and HIDDEN not in cards, "a seat knows the cards that it gave away")
+        require(len(set(places)) == len(places), "a card lies in one place")
+        for place in places:
+            require(p.discards[place] >= FACE_DOWN, "a card that was discarded face up is known to all")
+        _check_claim(p, holder, cards, places)
+
+
+def _check_claim(p: Position, holder: int, cards: tuple[int, ...], places: tuple[int, ...]) -> None:
+    """The cards are in the holder's hand or among these discards; in a view, where they may be."""
+    found = list(p.sorted_hand(holder)) if holder >= 0 else []
+    for place in places:
+        found.append(p.discards[place] % FACE_DOWN)
+    for card in cards:
+        if card not in found:
+            card = HIDDEN
+        require(card in found, "a card that a seat gave away is where it can be")
+        found.remove(card)

@@ -1,0 +1,1 @@
+"""The rules: positions, decisions, what cards do, how turns, rounds and the game end."""

@@ -1,0 +1,1 @@
+"""Gold: who is paid at the end of a round, and who holds what."""

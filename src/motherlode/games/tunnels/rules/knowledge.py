@@ -1,0 +1,90 @@
+"""What seats know of hidden cards beyond their own hand: dwarf cards seen, and cards handed over by swapping hands.
+
+*Insight* is a mask by seat over the places of dwarf cards (the seats, then the face-down pile from its top): which of
+the cards that lie there now it has seen. It moves with the cards, so that it is never stale.
+
+A *claim* says that a knower knows some cards to be in a holder's hand, or among the cards the holder has discarded
+unseen since. It is made by swapping hands (S-33), shrinks as such cards are played, and follows the hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.visibility import REFEREE
+
+__all__ = ["NOBODY", "Claim", "after_discard", "after_play", "after_swap", "hats_swapped"]
+
+Claim = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+"""Knower, holder (NOBODY once only discards are left), the cards, and places in the discard pile they may be in."""
+
+NOBODY: Final = -1
+
+
+def hats_swapped(insight: vec[i64], target: i64, seats: i64, places: i64) -> vec[i64]:
+    """Insight after a seat's dwarf card went under the pile and it took the top one (S-32), which it looks at."""
+    one: i64 = 1
+    moved = insight[:]
+    seat: i64 = 0
+    while seat < seats:
+        mask = insight[seat]
+        own = mask >> target & 1
+        top = mask >> seats & 1
+        pile = mask >> (seats + 1) << seats
+        sitting = mask & ((one << seats) - 1) & ~(one << target)
+        new = sitting | top << target | pile | own << (places - 1)
+        if seat == target:
+            new |= one << target
+        moved[seat] = new
+        seat += 1
+    return moved
+
+
+def after_play(claims: list[Claim], seat: int, kind: int) -> list[Claim]:
+    """Claims after a card was played openly from a hand."""
+    left: list[Claim] = []
+    for knower, holder, cards, discards in claims:
+        if holder == seat and kind in cards:
+            cards = _less(cards, (kind,))
+        if cards:
+            left.append((knower, holder, cards, discards))
+    return left
+
+
+def after_discard(claims: list[Claim], seat: int, index: int) -> list[Claim]:
+    """Claims after a card from a hand went unseen to a place in the discard pile: it may be any of that hand."""
+    return [
+        (knower, holder, cards, (*discards, index) if holder == seat else discards)
+        for knower, holder, cards, discards in claims
+    ]
+
+
+def after_swap(
+    claims: list[Claim], viewer: int, seat: int, gave: tuple[int, ...], target: int, got: tuple[int, ...]
+) -> list[Claim]:
+    """Claims after two seats swapped hands, in the truth or in the view of a viewer."""
+    left: list[Claim] = []
+    for knower, holder, cards, discards in claims:
+        moved = target if holder == seat else seat if holder == target else holder
+        if moved == knower:
+            moved = NOBODY
+            cards = _less(cards, got if knower == seat else gave)
+        if cards:
+            left.append((knower, moved, cards, discards))
+    if gave and viewer in (seat, REFEREE):
+        left.append((seat, target, gave, ()))
+    if got and viewer in (target, REFEREE):
+        left.append((target, seat, got, ()))
+    return left
+
+
+def _less(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards without those taken, as far as they are among them."""
+    left = list(cards)
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return tuple(left)

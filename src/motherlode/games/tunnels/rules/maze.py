@@ -1,0 +1,316 @@
+"""The maze: which card lies where, which of its arms the start reaches, and where a next card could connect.
+
+Reach is kept up to date by each card laid and worked out anew only after one is taken away. *Lit* means connected to
+the start (B-23). Two numbers a cell:
+
+``board``  EMPTY, FRONTIER (empty, beside a lit arm), GOAL (a goal face down), or LYING + face.
+``side``   of a card that lies: its lit arms. Of an empty cell: the edges a card there must have open, plus 16 times
+           those it must have closed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from motherlode.games.tunnels.cards.tables import Tables
+
+__all__ = ["EMPTY", "FRONTIER", "GOAL", "LYING", "Maze", "fresh_maze"]
+
+EMPTY: Final = 0
+FRONTIER: Final = 1
+GOAL: Final = 2
+LYING: Final = 3
+
+_BACK: Final = vec[i64]([4, 8, 1, 2])
+"""By direction, the edge of the neighbour that looks back."""
+
+
+class Maze:
+    """Cards in the maze, with reach. Legality is asked elsewhere: what is laid here lies."""
+
+    __slots__ = (
+        "_north_row", "_west_column", "board", "fed", "fits", "fresh", "frontier", "laid", "north",
+        "placed", "side", "tables", "touched", "west",
+    )  # fmt: skip
+
+    tables: Tables
+    board: vec[u8]
+    side: vec[u8]
+    frontier: vec[i64]  # the first `fed` entries: empty cells beside a lit arm
+    fed: i64
+    fits: vec[i64]  # beside `frontier`, while `fresh`: which sets of open edges fit there, as bits
+    fresh: bool
+    placed: vec[i64]  # the first `laid` entries: cells of laid tunnel cards
+    laid: i64
+    touched: i64  # face-down goals that the light has reached, as bits
+    west: i64  # the window of the grid: one column and row beyond the outermost cards
+    north: i64
+    _west_column: i64
+    _north_row: i64
+
+    def copy(self) -> Maze:
+        """A maze of its own, alike."""
+        other = Maze()
+        other.tables = self.tables
+        other.board = self.board[:]
+        other.side = self.side[:]
+        other.frontier = self.frontier[: self.fed]
+        other.fed = self.fed
+        other.fits = self.fits[: self.fed]
+        other.fresh = self.fresh
+        other.placed = self.placed[: self.laid]
+        other.laid = self.laid
+        other.touched = self.touched
+        other.west = self.west
+        other.north = self.north
+        other._west_column = self._west_column
+        other._north_row = self._north_row
+        return other
+
+    # ---- facts -----------------------------------------------------------------------------------------------------
+
+    def lay(self, cell: i64, face: i64) -> None:
+        """A tunnel card is laid (or, by :meth:`put`, a fixture)."""
+        if self.laid < len(self.placed):
+            self.placed[self.laid] = cell
+        else:
+            self.placed = append(self.placed, cell)
+        self.laid += 1
+        if self.tables.grid.columns[cell] == self._west_column:
+            self.west -= 1
+            self._west_column = self.west % self.tables.grid.width
+        if self.tables.grid.rows[cell] == self._north_row:
+            self.north -= 1
+            self._north_row = self.north % self.tables.grid.width
+        self.put(cell, face)
+
+    def put(self, cell: i64, face: i64) -> None:
+        """Lay a face on a cell, tell the neighbours, and let the light in."""
+        self.fresh = False
+        tables = self.tables
+        near = tables.grid.near
+        board = self.board
+        side = self.side
+        if board[cell] == FRONTIER:
+            self._leave_frontier(cell)
+        edges = tables.open[face]
+        fed: i64 = 0
+        bit: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            n = near[cell * 4 + d]
+            back = _BACK[d]
+            mark: int = board[n]
+            beside: int = side[n]
+            if mark < GOAL:
+                told: int = beside | (back if edges & bit else back << 4)
+                side[n] = told
+            elif mark > GOAL and beside & back:
+                fed |= bit
+            bit <<= 1
+            d += 1
+        lit: i64 = tables.joined[face * 16 + ((fed & edges) | tables.source[face])]
+        lying: int = face + LYING
+        lights: int = lit
+        board[cell] = lying
+        side[cell] = lights
+        if lit:
+            self._light(cell, lit)
+
+    def take(self, cell: i64) -> i64:
+        """The card on a cell is taken away (B-34); what it joined may go dark. Returns the face that lay there."""
+        self.fresh = False
+        tables = self.tables
+        near = tables.grid.near
+        board = self.board
+        side = self.side
+        mark: int = board[cell]
+        face: i64 = mark - LYING
+        asked: i64 = 0
+        bit: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            n = near[cell * 4 + d]
+            back = _BACK[d]
+            other: int = board[n]
+            if other < GOAL:
+                beside: int = side[n]
+                freed: int = beside & ~(back | back << 4)
+                side[n] = freed
+            elif other > GOAL:
+                asked |= bit if tables.open[other - LYING] & back else bit << 4
+            bit <<= 1
+            d += 1
+        board[cell] = EMPTY
+        asks: int = asked
+        side[cell] = asks
+        i: i64 = 0
+        while self.placed[i] != cell:
+            i += 1
+        self.laid -= 1
+        self.placed[i] = self.placed[self.laid]
+        self._relight()
+        return face
+
+    def frontier_fits(self) -> vec[i64]:
+        """Which sets of open edges fit on each cell of the frontier (B-21); worked out once for all cards in hand."""
+        if not self.fresh:
+            self._fit_frontier()
+        return self.fits
+
+    def _fit_frontier(self) -> None:
+        fits = self.fits
+        frontier = self.frontier
+        side = self.side
+        fitting = self.tables.fits
+        i: i64 = self.fed - 1
+        while i >= 0:
+            asked: int = side[frontier[i]]
+            fits[i] = fitting[asked]
+            i -= 1
+        self.fresh = True
+
+    def face_at(self, cell: i64) -> i64:
+        """The face that lies on a cell; -1 if none does."""
+        mark: int = self.board[cell]
+        return mark - LYING if mark >= LYING else -1
+
+    def place(self, cell: i64) -> tuple[int, int]:
+        """The (column, row) of a cell in or beside the maze."""
+        grid = self.tables.grid
+        return grid.column(cell, self.west), grid.row(cell, self.north)
+
+    def cell_at(self, column: i64, row: i64) -> i64:
+        """The cell at a column and row; -1 if it is so far off that no card can be beside it."""
+        grid = self.tables.grid
+        if 0 <= column - self.west < grid.width and 0 <= row - self.north < grid.width:
+            return grid.cell(column, row)
+        return -1
+
+    def look_from(self, west: i64, north: i64) -> None:
+        """Widen the window to begin at this column and row: cards are about to be laid out of turn."""
+        self.west = west
+        self.north = north
+        self._west_column = west % self.tables.grid.width
+        self._north_row = north % self.tables.grid.width
+
+    def is_free(self, cell: i64) -> bool:
+        """Whether no card lies on a cell, face up or down."""
+        return self.board[cell] < GOAL
+
+    # ---- light -----------------------------------------------------------------------------------------------------
+
+    def _light(self, cell: i64, arms: i64) -> None:
+        """Some arms of the card on this cell have become lit: carry it on (B-23), and note goals reached (B-40)."""
+        tables = self.tables
+        near = tables.grid.near
+        board = self.board
+        bit: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            if arms & bit:
+                n = near[cell * 4 + d]
+                mark: int = board[n]
+                if mark == EMPTY:
+                    board[n] = FRONTIER
+                    if self.fed < len(self.frontier):
+                        self.frontier[self.fed] = n
+                    else:
+                        self.frontier = append(self.frontier, n)
+                        self.fits = append(self.fits, 0)
+                    self.fed += 1
+                elif mark >= LYING:
+                    back = _BACK[d]
+                    face: i64 = mark - LYING
+                    lit: int = self.side[n]
+                    if tables.open[face] & back and not lit & back:
+                        more = tables.joined[face * 16 + back] & ~lit
+                        lights: int = lit | more
+                        self.side[n] = lights
+                        self._light(n, more)
+                elif mark == GOAL:
+                    self._touch(n)
+            bit <<= 1
+            d += 1
+
+    def _touch(self, cell: i64) -> None:
+        one: i64 = 1
+        goal: i64 = 0
+        while self.tables.goal_cells[goal] != cell:
+            goal += 1
+        self.touched |= one << goal
+
+    def _leave_frontier(self, cell: i64) -> None:
+        frontier = self.frontier
+        i: i64 = 0
+        while frontier[i] != cell:
+            i += 1
+        self.fed -= 1
+        frontier[i] = frontier[self.fed]
+
+    def _relight(self) -> None:
+        """Work reach out anew from the cards that carry their own light."""
+        tables = self.tables
+        board = self.board
+        i: i64 = 0
+        while i < self.fed:
+            board[self.frontier[i]] = EMPTY
+            i += 1
+        self.fed = 0
+        self._darken(tables.start_cell)
+        i = 0
+        while i < tables.goal_count:
+            if board[tables.goal_cells[i]] > GOAL:
+                self._darken(tables.goal_cells[i])
+            i += 1
+        i = 0
+        while i < self.laid:
+            self._darken(self.placed[i])
+            i += 1
+        self._kindle(tables.start_cell)
+        i = 0
+        while i < self.laid:
+            self._kindle(self.placed[i])
+            i += 1
+
+    def _darken(self, cell: i64) -> None:
+        self.side[cell] = 0
+
+    def _kindle(self, cell: i64) -> None:
+        """If the card on this cell is a source (the start, a ladder) and dark, light it."""
+        tables = self.tables
+        face = self.face_at(cell)
+        lit: int = self.side[cell]
+        own = tables.source[face]
+        if own & ~lit:
+            lights: int = lit | own
+            self.side[cell] = lights
+            self._light(cell, own)
+
+
+def fresh_maze(tables: Tables) -> Maze:
+    """The maze at the start of a round (B-05): the start card, and the goals face down."""
+    cells: int = tables.grid.cells
+    column, row = tables.box.start_cell
+    maze = Maze()
+    maze.tables = tables
+    maze.board = vec[u8](bytes(cells))
+    maze.side = vec[u8](bytes(cells))
+    maze.frontier = vec[i64]()
+    maze.fed = 0
+    maze.fits = vec[i64]()
+    maze.fresh = False
+    maze.placed = vec[i64]()
+    maze.laid = 0
+    maze.touched = 0
+    maze.west = column - 1
+    maze.north = row - 1
+    maze._west_column = maze.west % tables.grid.width
+    maze._north_row = maze.north % tables.grid.width
+    for goal in tables.goal_cells:
+        maze.board[goal] = GOAL
+    maze.put(tables.start_cell, tables.start_face)
+    return maze

@@ -1,0 +1,130 @@
+"""The parts a ruleset is made of, and the value that holds them for one table.
+
+A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision, a :class:`Payout` who gets
+what when a round ends, a :class:`Succession` who begins the next. An edition replaces parts; nothing asks its name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.tunnels.cards.tables import Tables
+from motherlode.games.tunnels.rules.maze import Maze
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["Act", "Payout", "Play", "Rules", "Succession"]
+
+
+class Play:
+    """What a card does when it is played."""
+
+    aim: i64 = 0  # what it is aimed at, one of AIM_AT_…
+    picks: bool = False  # whether one of its signs is picked
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal ways to play the card at ``out[n]`` and on; return the new n."""
+        raise NotImplementedError
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        """Whether there is such a way."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it. The card is still in hand."""
+        raise NotImplementedError
+
+    def drawer(self, seat: i64, code: i64) -> i64:
+        """Who draws the card of this turn."""
+        return seat
+
+
+class Act:
+    """A way to answer a decision: to use a card, to pass, to take gold … This one is for acts a ruleset has not."""
+
+    def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
+        return n
+
+    def keeps_going(self, position: Position, seat: i64) -> bool:
+        """Whether, with the deck empty, the round goes on because this seat can do this (B-44, S-40)."""
+        return False
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        return position.rules.must[position.asked]
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it, and go on to the next decision."""
+        raise NotImplementedError
+
+
+class Payout:
+    """Who gets what gold."""
+
+    def settle(self, position: Position) -> None:
+        """A round has ended: pay those who are paid outright, and queue the decisions of those who choose."""
+        raise NotImplementedError
+
+
+class Succession:
+    """Who begins the next round."""
+
+    def begins(self, position: Position) -> i64:
+        """The seat."""
+        raise NotImplementedError
+
+
+class Rules:
+    """A ruleset at a table: its parts, for this number of seats and these options."""
+
+    __slots__ = (
+        "acts", "answers", "answers_from", "cast", "first", "gold_is_secret", "hand_size", "keeping", "must", "name",
+        "opening", "options", "own_insight", "payout", "plays", "rounds", "saboteur", "seats", "set_aside",
+        "succession", "tables",
+    )  # fmt: skip
+
+    name: str
+    tables: Tables
+    opening: Maze
+    seats: i64
+    hand_size: i64
+    set_aside: i64
+    own_insight: vec[i64]  # by seat, which dwarf cards it knows when dealt: its own (B-03)
+    gold_is_secret: bool
+    cast: vec[i64]
+    saboteur: i64
+    plays: vec[Play]  # by kind of card
+    acts: vec[Act]  # by number: CARD, PASS …
+    answers: vec[Act]  # those it has, decision by decision
+    answers_from: vec[i64]  # by decision, where its acts begin in `answers`; they end where the next one's begin
+    keeping: vec[Act]  # those that keep a round going when the deck is empty
+    must: list[str]  # by decision, the rule that says what answers it
+    payout: Payout
+    succession: Succession
+    rounds: i64
+    first: i64  # the host's choice of first seat; -1 if it is drawn
+    options: dict[str, object]
+
+    def set_parts(
+        self, cast: list[int], plays: list[Play], acts: list[Act], answers: list[list[Act]], keeping: list[Act]
+    ) -> None:
+        """Set every vector of the ruleset: interpreted code must not (docs/decisions/0005)."""
+        self.own_insight = vec[i64]([1 << seat for seat in range(self.seats)])
+        self.cast = vec[i64](cast)
+        self.plays = vec[Play](plays)
+        self.acts = vec[Act](acts)
+        self.answers = vec[Act]([act for answer in answers for act in answer])
+        begins = [0]
+        for answer in answers:
+            begins.append(begins[-1] + len(answer))
+        self.answers_from = vec[i64](begins)
+        self.keeping = vec[Act](keeping)

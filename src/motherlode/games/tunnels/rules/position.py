@@ -1,0 +1,406 @@
+"""A position: everything on and under the table, and what can happen to it.
+
+The same class holds the truth and what one viewer knows of it; in a view ``HIDDEN`` stands for the rest. Each method
+under *facts* is one thing that can happen. The rules decide which facts follow a move; a viewer's own position follows
+by the same facts, with what it may not know hidden (see :mod:`motherlode.games.tunnels.events`).
+
+Vectors under *replaced* are never written in place, so that copies can share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core import hands as cards
+from motherlode.core.dealer import Dealer
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.playable import Playable
+from motherlode.core.vectors import in_order, with_item, without
+from motherlode.core.visibility import REFEREE
+from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, PAID, is_lost, seat_of, taken, worth_of
+from motherlode.games.tunnels.rules.knowledge import Claim, after_discard, after_play
+from motherlode.games.tunnels.rules.maze import GOAL, Maze
+from motherlode.games.tunnels.rules.move_codes import ANSWERS, act_of
+
+if TYPE_CHECKING:
+    from motherlode.games.tunnels.rules.parts import Rules
+
+__all__ = ["Position", "Raw", "blank_position"]
+
+Raw = tuple[object, ...]
+"""A fact as the engine tells it: its name, then its numbers."""
+
+_ZEROS: Final = vec[i64]([0] * 256)
+
+
+class Position(Playable):
+    """The truth of a game, or a view of it. Made by :func:`blank_position`."""
+
+    __slots__ = (
+        "actor", "asked", "claims", "dealer", "deck", "discards", "drawn", "first", "front", "goals", "gold", "hands",
+        "insight", "last_layer", "last_player", "log", "looks", "maze", "peeked", "pending", "pool", "reached", "roles",
+        "round", "rules", "seats", "shown", "stride", "thieves", "took", "viewer",
+    )  # fmt: skip
+
+    rules: Rules
+    viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
+    seats: i64
+    first: i64  # who began the round
+    last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did
+    last_player: i64  # who last played a card in the round; -1 if nobody did
+    reached: bool  # whether the treasure is turned up
+    shown: bool  # whether the round is over and roles are shown
+    drawn: i64  # cards of the deck that are out of it
+
+    # written in place
+    maze: Maze
+    hands: vec[i64]  # a row of `stride` a seat: how many cards, then the cards
+    stride: i64
+    discards: vec[i64]
+
+    # replaced
+    deck: vec[i64]
+    roles: vec[i64]  # by seat, then those left over, as a pile with its top first
+    insight: vec[i64]  # by seat, the dwarf cards it has seen, as bits over the places of `roles`
+    claims: list[Claim]  # what seats know of cards they handed over; in a view, the viewer's own
+    thieves: vec[i64]  # seats with a theft card in front, in the order these were played
+    goals: vec[i64]
+    front: vec[i64]  # by seat, the signs that lie in front, as bits
+    peeked: vec[i64]  # by seat, the goals looked at, as bits
+    pending: vec[i64]  # decisions still to come, the next one last: seat + 16 * what is asked
+    gold: vec[i64]  # nuggets on the gold cards left, top first
+    pool: vec[i64]  # the gold cards going round, sorted
+    took: vec[i64]  # every gold card handed out so far, as in `taken.py`
+    looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
+
+    dealer: Dealer | None
+    log: list[Raw] | None  # where facts are told, if anyone listens
+
+    def copy(self) -> Position:
+        """A position of its own, alike, to which nobody listens."""
+        other = Position()
+        other.rules = self.rules
+        other.viewer = self.viewer
+        other.seats = self.seats
+        other.round = self.round
+        other.first = self.first
+        other.asked = self.asked
+        other.actor = self.actor
+        other.last_layer = self.last_layer
+        other.last_player = self.last_player
+        other.reached = self.reached
+        other.shown = self.shown
+        other.drawn = self.drawn
+        other.maze = self.maze.copy()
+        other.hands = self.hands[:]
+        other.stride = self.stride
+        other.discards = self.discards[:]
+        other.deck = self.deck
+        other.roles = self.roles
+        other.insight = self.insight
+        other.claims = self.claims
+        other.thieves = self.thieves
+        other.goals = self.goals
+        other.front = self.front
+        other.peeked = self.peeked
+        other.pending = self.pending
+        other.gold = self.gold
+        other.pool = self.pool
+        other.took = self.took
+        other.looks = self.looks
+        other.dealer = self.dealer
+        other.log = None
+        return other
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        rules = self.rules
+        n: i64 = 0
+        act = rules.answers_from[self.asked]
+        last = rules.answers_from[self.asked + 1]
+        while act < last:
+            n = rules.answers[act].offer(self, self.actor, out, n)
+            act += 1
+        return n
+
+    def refusal(self, code: i64) -> str:
+        act = act_of(code)
+        if not ANSWERS[self.asked] <= act < ANSWERS[self.asked + 1]:
+            return self.rules.must[self.asked]
+        return self.rules.acts[act].refusal(self, self.actor, code)
+
+    def play(self, code: i64) -> None:
+        self.rules.acts[act_of(code)].apply(self, self.actor, code)
+
+    # ---- questions -------------------------------------------------------------------------------------------------
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat holds."""
+        return self.hands[seat * self.stride]
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether a seat holds a card of this kind."""
+        return cards.slot_of(self.hands, self.stride, seat, kind) >= 0
+
+    def sorted_hand(self, seat: i64) -> vec[i64]:
+        """The cards a seat holds, sorted."""
+        return cards.sorted_hand(self.hands, self.stride, seat)
+
+    def nuggets(self, seat: i64) -> i64:
+        """What a seat's gold is worth, as far as it is known."""
+        sum_: i64 = 0
+        for entry in self.took:
+            if seat_of(entry) == seat and worth_of(entry) != HIDDEN:
+                sum_ += -worth_of(entry) if is_lost(entry) else worth_of(entry)
+        return sum_
+
+    def deck_left(self) -> i64:
+        """How many cards can still be drawn."""
+        return len(self.deck) - self.drawn
+
+    def goal_is_hidden(self, goal: i64) -> bool:
+        """Whether a goal lies face down."""
+        return self.maze.board[self.rules.tables.goal_cells[goal]] == GOAL
+
+    # ---- facts -----------------------------------------------------------------------------------------------------
+
+    def round_begins(
+        self, number: i64, first: i64, roles: vec[i64], goals: vec[i64], deck: vec[i64], gold: vec[i64]
+    ) -> None:
+        """All is set up anew (B-02, B-05, B-07, B-60): some cards are set aside (S-03), then hands are dealt."""
+        rules = self.rules
+        self.round = number
+        self.first = first
+        self.roles = roles
+        self.insight = rules.own_insight
+        self.claims = []
+        self.thieves = vec[i64]()
+        self.goals = goals
+        self.deck = deck
+        self.gold = gold
+        self.maze = rules.opening.copy()
+        self.discards = vec[i64]()
+        self.front = _ZEROS[: self.seats]
+        self.peeked = _ZEROS[: self.seats]
+        self.pending = vec[i64]()
+        self.pool = vec[i64]()
+        self.last_layer = -1
+        self.last_player = -1
+        self.reached = False
+        self.shown = False
+        self.drawn = rules.set_aside
+        hands = _ZEROS[: self.seats * self.stride]
+        seat: i64 = 0
+        while seat < self.seats:
+            hands[seat * self.stride] = rules.hand_size
+            i: i64 = 1
+            while i <= rules.hand_size:
+                hands[seat * self.stride + i] = deck[self.drawn]
+                self.drawn += 1
+                i += 1
+            seat += 1
+        self.hands = hands
+        if self.log is not None:
+            self.log.append(("round_begins", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
+
+    def queues(self, decisions: vec[i64]) -> None:
+        """Some decisions are to come, the next one last."""
+        self.pending = decisions
+        if self.log is not None:
+            self.log.append(("queues", tuple(decisions)))
+
+    def asks(self, what: i64, seat: i64) -> None:
+        """A seat is to decide: the next of the decisions to come, if any are."""
+        left: i64 = len(self.pending)
+        if left > 0:
+            self.pending = self.pending[: left - 1]
+        self.asked = what
+        self.actor = seat
+        if self.log is not None:
+            self.log.append(("asks", what, seat))
+
+    def lays(self, seat: i64, face: i64, cell: i64) -> None:
+        """A tunnel card goes from a hand into the maze."""
+        if self.log is not None:
+            self.log.append(("lays", seat, face, self.maze.place(cell)))
+        self.plays_from_hand(seat, face >> 1)
+        self.last_layer = seat
+        self.maze.lay(cell, face)
+
+    def turns_up(self, goal: i64, kind: i64, turned: i64) -> None:
+        """A goal card is turned up, and perhaps turned by 180° (B-40, B-42)."""
+        tables = self.rules.tables
+        one: i64 = 1
+        self.goals = with_item(self.goals, goal, kind)
+        self.maze.touched &= ~(one << goal)
+        self.maze.put(tables.goal_cells[goal], 2 * (tables.goal_kind + kind) + turned)
+        if kind == tables.treasure:
+            self.reached = True
+        if self.log is not None:
+            self.log.append(("turns_up", goal, kind, turned))
+
+    def puts_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
+        """An action card goes from a hand to lie in front of a player (B-30)."""
+        one: i64 = 1
+        self.plays_from_hand(seat, kind)
+        self.front = with_item(self.front, target, self.front[target] | one << sign)
+        if sign == self.rules.tables.theft:
+            self.thieves = append(self.thieves[:], target)
+        if self.log is not None:
+            self.log.append(("puts_in_front", seat, kind, target, sign))
+
+    def clears_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
+        """A card is played that removes another from in front of a player; both are discarded (B-31)."""
+        self.plays_from_hand(seat, kind)
+        self.clear_sign(target, sign)
+        self.discard(kind)
+        if self.log is not None:
+            self.log.append(("clears_front", seat, kind, target, sign))
+
+    def collapses(self, seat: i64, kind: i64, cell: i64) -> None:
+        """A rockfall takes a card out of the maze; both are discarded (B-34)."""
+        self.plays_from_hand(seat, kind)
+        face = self.maze.take(cell)
+        self.discard(face >> 1)
+        self.discard(kind)
+        if self.log is not None:
+            self.log.append(("collapses", seat, kind, self.maze.place(cell), face))
+
+    def peeks(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
+        """A map is played: its player alone sees a goal (B-35)."""
+        one: i64 = 1
+        self.plays_from_hand(seat, kind)
+        self.discard(kind)
+        self.peeked = with_item(self.peeked, seat, self.peeked[seat] | one << goal)
+        if what != HIDDEN:
+            self.goals = with_item(self.goals, goal, what)
+        if self.log is not None:
+            self.log.append(("peeks", seat, kind, goal, what))
+
+    def discards_unseen(self, seat: i64, kind: i64) -> None:
+        """A card is discarded face down (B-13)."""
+        cards.drop_card(self.hands, self.stride, seat, kind)
+        if self.claims:
+            self.claims = after_discard(self.claims, seat, len(self.discards))
+        self.discard(kind + FACE_DOWN * (seat + 1))
+        if self.log is not None:
+            self.log.append(("discards_unseen", seat, kind))
+
+    def passes_empty(self, seat: i64) -> None:
+        """A player without cards passes (B-12)."""
+        if self.log is not None:
+            self.log.append(("passes_empty", seat))
+
+    def draws(self, seat: i64, kind: i64) -> None:
+        """The top card of the deck goes into a hand (B-11)."""
+        cards.add_card(self.hands, self.stride, seat, kind)
+        self.drawn += 1
+        if self.log is not None:
+            self.log.append(("draws", seat, kind))
+
+    def round_ends(self, roles: vec[i64], goals: vec[i64]) -> None:
+        """Dwarf cards are shown (B-45), and with them the goals."""
+        self.roles = roles
+        self.goals = goals
+        self.shown = True
+        self.maze.touched = 0
+        if self.log is not None:
+            self.log.append(("round_ends", int(self.round), self.reached, tuple(roles), tuple(goals)))
+
+    def draws_gold(self, count: i64) -> None:
+        """Gold cards are drawn, to go round (B-51)."""
+        self.pool = in_order(self.gold[:count])
+        self.gold = self.gold[count:]
+        if self.log is not None:
+            self.log.append(("draws_gold", int(count)))
+
+    def sees_pool(self, seat: i64, pool: vec[i64]) -> None:
+        """A seat is handed the gold cards that go round."""
+        self.pool = pool
+        if self.log is not None:
+            self.log.append(("sees_pool", seat, tuple(pool)))
+
+    def takes_gold(self, seat: i64, nuggets: i64) -> None:
+        """A seat keeps one gold card of those that go round (B-51)."""
+        self.pool = without(self.pool, nuggets)
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, CHOSEN))
+        if self.log is not None:
+            self.log.append(("takes_gold", seat, nuggets))
+
+    def is_paid(self, seat: i64, nuggets: i64) -> None:
+        """A saboteur is given a gold card (B-54)."""
+        self.gold = without(self.gold, nuggets)
+        self.took = append(self.took[:], taken(self.round, seat, nuggets, PAID))
+        if self.log is not None:
+            self.log.append(("is_paid", seat, nuggets))
+
+    def game_ends(self, took: vec[i64]) -> None:
+        """Gold is shown (B-56, B-70)."""
+        self.took = took
+        self.asked = 0
+        self.actor = -1
+        if self.log is not None:
+            self.log.append(("game_ends", tuple(took)))
+
+    # ---- small steps -----------------------------------------------------------------------------------------------
+
+    def plays_from_hand(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand openly."""
+        cards.drop_card(self.hands, self.stride, seat, kind)
+        self.last_player = seat
+        if self.claims:
+            self.claims = after_play(self.claims, seat, kind)
+
+    def clear_sign(self, target: i64, sign: i64) -> None:
+        """A card that lay in front of a player goes to the discard pile."""
+        one: i64 = 1
+        self.front = with_item(self.front, target, self.front[target] & ~(one << sign))
+        self.discard(self.rules.tables.front_kind[sign])
+        if sign == self.rules.tables.theft:
+            self.thieves = without(self.thieves, target)
+
+    def discard(self, card: i64) -> None:
+        """A card goes on the discard pile."""
+        self.discards = append(self.discards, card)
+
+
+def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
+    """A position before its first round."""
+    position = Position()
+    position.rules = rules
+    position.viewer = REFEREE
+    position.seats = rules.seats
+    position.stride = rules.hand_size + 1
+    position.dealer = dealer
+    position.round = 0
+    position.first = -1
+    position.asked = 0
+    position.actor = -1
+    position.last_layer = -1
+    position.last_player = -1
+    position.reached = False
+    position.shown = False
+    position.drawn = 0
+    nothing = vec[i64]()
+    position.maze = rules.opening.copy()
+    position.hands = _ZEROS[: rules.seats * position.stride]
+    position.discards = nothing
+    position.deck = nothing
+    position.roles = nothing
+    position.insight = rules.own_insight
+    position.claims = []
+    position.thieves = nothing
+    position.goals = nothing
+    position.front = nothing
+    position.peeked = nothing
+    position.pending = nothing
+    position.gold = nothing
+    position.pool = nothing
+    position.took = nothing
+    position.looks = []
+    position.log = None
+    return position

@@ -1,0 +1,88 @@
+"""Counting what comes of many games: who won each round, who got its gold, who won the game.
+
+A round's table is gone once the next is dealt, so it is shown to the tally by the dealer who clears it.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core.dealer import Piles, SeededDealer
+from motherlode.core.statistics import Counts
+from motherlode.games.tunnels.rules.gold.ledger import is_lost, round_of, seat_of, worth_of
+from motherlode.games.tunnels.rules.gold.team_payout import TeamGold
+from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["Tally", "TeamTally", "WatchedDealer", "watch"]
+
+
+class Tally(Counts):
+    """What came of many games at tables of one kind. The sides of a round are its roles."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules.tables.role_names, rules.seats)
+
+    def winning_roles(self, position: Position) -> i64:
+        """The roles that win a round that has ended, as bits, dealt or not: B-50."""
+        one: i64 = 1
+        saboteur = one << position.rules.saboteur
+        return ~saboteur if position.reached else saboteur
+
+    def round_ends(self, position: Position) -> None:
+        """Count a round, when its gold has been shared."""
+        one: i64 = 1
+        saboteurs: i64 = 0
+        dealt: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            role = position.roles[seat]
+            dealt |= one << role
+            if role == position.rules.saboteur:
+                saboteurs += 1
+            seat += 1
+        self.count_round(saboteurs, dealt & self.winning_roles(position))  # B-55: it may be none
+        for entry in position.took:
+            if round_of(entry) == position.round:
+                side = position.roles[seat_of(entry)]
+                self.paid_by_side[side] += -worth_of(entry) if is_lost(entry) else worth_of(entry)
+
+    def game_ends(self, position: Position, turns: i64) -> None:
+        """Count a game, with its last round (B-70)."""
+        self.round_ends(position)
+        nuggets: vec[i64] = vec[i64]()
+        seat: i64 = 0
+        while seat < self.seats:
+            nuggets = append(nuggets, position.nuggets(seat))
+            seat += 1
+        self.count_game(nuggets, turns)
+        position.dealer = None  # the two hold each other
+
+
+class TeamTally(Tally):
+    """Where several roles win together (S-50 to S-56)."""
+
+    def winning_roles(self, position: Position) -> i64:
+        payout = position.rules.payout
+        assert isinstance(payout, TeamGold)
+        return payout.winning_roles(position)
+
+
+class WatchedDealer(SeededDealer):
+    """Deals from a seed, and shows a tally every round's table before it clears it."""
+
+    def __init__(self, seed: str, position: Position, tally: Tally) -> None:
+        super().__init__(seed)
+        self._position: Position = position
+        self._tally: Tally = tally
+
+    def deal(self, number: i64, piles: Piles) -> Piles:
+        if number > 1:
+            self._tally.round_ends(self._position)
+        return super().deal(number, piles)
+
+
+def watch(position: Position, seed: str, tally: Tally) -> None:
+    """Let a tally see the rounds of a game that was dealt from this seed; its end is told by ``game_ends``."""
+    position.dealer = WatchedDealer(seed, position, tally)

@@ -1,0 +1,129 @@
+"""The gold part of a redeal: who may hold which gold cards, given what a viewer saw go round.
+
+A viewer who chose from the cards going round knows what was there: all that was taken from then on, though not who took
+which. What was chosen before is any of the other cards. What saboteurs were paid follows from the cards left (B-54).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.errors import DataError
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.hiding import shuffled
+from motherlode.core.random_stream import Stream
+from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["redeal_gold"]
+
+_TRIES = 1000
+
+
+def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
+    """Fill in the gold of a position that is otherwise dealt."""
+    if not view.rules.gold_is_secret:
+        return
+    for _ in range(_TRIES):
+        took, pool = _choose_once(view, chance)
+        if _pay_as_ruled(view, took):
+            left = Counter(view.rules.tables.gold)
+            left.subtract(worth_of(entry) for entry in took)
+            left.subtract(pool)
+            if min(left.values()) >= 0:
+                truth.took = vec[i64](took)
+                truth.pool = vec[i64](sorted(pool))
+                truth.gold = vec[i64](shuffled(left, chance))
+                return
+    raise DataError("no sharing of the gold was found that fits this view")
+
+
+def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
+    """What was chosen, at random where the viewer does not know; what was paid stays open."""
+    took = list(view.took)
+    pool = list(view.pool)
+    _settle_looks(view, took, pool, chance)
+    left = Counter(view.rules.tables.gold)
+    left.subtract(worth_of(entry) for entry in took if worth_of(entry) != HIDDEN)
+    left.subtract(value for value in pool if value != HIDDEN)
+    rest = shuffled(left, chance)
+    unknown = sum([value == HIDDEN for value in pool])
+    unknown += sum([worth_of(entry) == HIDDEN and not is_paid(entry) for entry in took])
+    if len(rest) < unknown:
+        raise DataError("there is less gold than was taken")
+    for index, entry in enumerate(took):
+        if worth_of(entry) == HIDDEN and not is_paid(entry):
+            took[index] = shown_taken(entry, rest.pop())
+    return took, [rest.pop() if value == HIDDEN else value for value in pool]
+
+
+def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stream) -> None:
+    """Share out what was seen at each look over the cards taken from then to the next look, or left in the pool."""
+    for number, (index, seen) in enumerate(view.looks):
+        following = view.looks[number + 1 :]
+        same_round = [look for look in following if _look_round(view, look[0]) == _look_round(view, index)]
+        later = same_round[0] if same_round else None
+        until = later[0] if later else _end_of_round(view, index)
+        gone = Counter(seen)
+        gone.subtract(later[1] if later else ())
+        gone.subtract(worth_of(entry) for entry in took[index:until] if worth_of(entry) != HIDDEN)
+        if later is None and _look_round(view, index) == view.round:
+            gone.subtract(value for value in pool if value != HIDDEN)
+        values = shuffled(gone, chance)
+        for at in range(index, until):
+            if worth_of(took[at]) == HIDDEN:
+                if not values:
+                    raise DataError("the gold that went round is less than what was taken")
+                took[at] = shown_taken(took[at], values.pop())
+        for at, value in enumerate(pool):
+            if value == HIDDEN and values:
+                pool[at] = values.pop()
+
+
+def _look_round(view: Position, index: int) -> int:
+    return round_of(view.took[index]) if index < len(view.took) else view.round
+
+
+def _end_of_round(view: Position, index: int) -> int:
+    number = _look_round(view, index)
+    while index < len(view.took) and round_of(view.took[index]) == number:
+        index += 1
+    return index
+
+
+def _pay_as_ruled(view: Position, took: list[int]) -> bool:
+    """Pay each round's saboteurs by B-54 out of the gold cards left then; whether that is what the viewer saw."""
+    left = Counter(view.rules.tables.gold)
+    for number in range(1, view.round + 1):
+        places = [index for index, entry in enumerate(took) if round_of(entry) == number]
+        paid = [index for index in places if is_paid(took[index])]
+        if paid and not _pay_round(view, took, paid, left):
+            return False
+        left.subtract(worth_of(took[index]) for index in places)
+    return True
+
+
+def _pay_round(view: Position, took: list[int], paid: list[int], left: Counter[int]) -> bool:
+    """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
+    seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
+    gold = vec[i64](sorted((+left).elements()))
+    for people, each in view.rules.tables.box.pay.items():
+        if people < len(seats):
+            continue
+        shares = [share for share in share_out(gold, people, each) if share]
+        due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
+        if len(shares) == len(seats) and _agrees(took, paid, due):
+            for index, (_, worth) in zip(paid, due, strict=True):
+                took[index] = shown_taken(took[index], worth)
+            return True
+    return False
+
+
+def _agrees(took: list[int], paid: list[int], due: list[tuple[int, int]]) -> bool:
+    if [seat for seat, _ in due] != [seat_of(took[index]) for index in paid]:
+        return False
+    return all(worth_of(took[index]) in (HIDDEN, worth) for index, (_, worth) in zip(paid, due, strict=True))

@@ -1,0 +1,106 @@
+"""Redeal: a full position, drawn at random among those that fit what a viewer knows.
+
+Unknown cards, dwarf cards and goals are shuffled over the unknown places; cards that the viewer handed over (S-33) go
+where they can be; gold follows :mod:`motherlode.games.tunnels.views.gold_redeal`.
+What the round's going on tells is respected too: with the deck empty somebody can still play a card (B-44).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.dealer import SeededDealer
+from motherlode.core.errors import DataError
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.hiding import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
+from motherlode.core.random_stream import Stream
+from motherlode.core.visibility import REFEREE
+from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.rules.turn_flow import anyone_can_play
+from motherlode.games.tunnels.views.gold_redeal import redeal_gold
+
+__all__ = ["redeal"]
+
+_TRIES = 200
+
+
+def redeal(view: Position, chance: Stream) -> Position:
+    """A truth that fits the view. Its future deals come from a seed of its own, drawn from ``chance``."""
+    if view.viewer == REFEREE:
+        return view.copy()
+    found: Position | None = None
+    for _ in range(_TRIES):
+        truth = _deal_once(view, chance)
+        if truth is not None:
+            found = truth
+            if truth.asked != ASK_TURN or truth.deck_left() or anyone_can_play(truth, truth.actor):
+                break
+    if found is None:
+        raise DataError("no deal was found that fits this view")
+    return found
+
+
+def _deal_once(view: Position, chance: Stream) -> Position | None:
+    """A truth that fits the view; None if cards that the viewer handed over found no place."""
+    truth = view.copy()
+    truth.viewer = REFEREE
+    truth.looks = []
+    truth.dealer = SeededDealer(drawn_seed(chance))
+    if not _redeal_cards(truth, view, chance):
+        return None
+    truth.roles = fill_hidden(truth.roles, truth.rules.cast, chance)
+    truth.goals = fill_hidden(truth.goals, range(truth.rules.tables.goal_count), chance)
+    redeal_gold(truth, view, chance)
+    return truth
+
+
+def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
+    """Hands, face-down discards and the deck get the cards that the viewer has not seen; whether all found a place."""
+    tables = truth.rules.tables
+    unseen = Counter(tables.deck)
+    unseen.subtract(truth.maze.face_at(cell) >> 1 for cell in truth.maze.placed[: truth.maze.laid])
+    for signs in truth.front:
+        unseen.subtract(kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1)
+    slots = [seat * truth.stride + slot for seat in range(truth.seats) for slot in range(1, truth.hand_size(seat) + 1)]
+    unseen.subtract(card for card in _cards_in(truth, slots) if card != HIDDEN)
+    for _, holder, cards, discards in view.claims:
+        unseen.subtract(cards)
+        if not _place_claim(truth, holder, cards, discards, chance):
+            return False
+    if min(unseen.values()) < 0:
+        raise DataError("this view shows more cards of a kind than there are")
+    left = shuffled(unseen, chance)
+    deal_unseen(truth.hands, truth.stride, truth.discards, left)
+    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
+    return True
+
+
+def _place_claim(
+    truth: Position, holder: int, cards: tuple[int, ...], discards: tuple[int, ...], chance: Stream
+) -> bool:
+    """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen. Whether there
+    was room for them there."""
+    hand = range(holder * truth.stride + 1, holder * truth.stride + 1 + truth.hand_size(holder)) if holder >= 0 else ()
+    slots = [slot for slot in hand if truth.hands[slot] == HIDDEN]
+    piled = [index for index in discards if truth.discards[index] % FACE_DOWN == HIDDEN]
+    places = vec[i64](range(len(slots) + len(piled)))
+    chance.shuffle(places)
+    for place, card in zip(places, cards, strict=False):
+        if place < len(slots):
+            truth.hands[slots[place]] = card
+        else:
+            index = piled[place - len(slots)]
+            truth.discards[index] += card - HIDDEN
+    return len(places) >= len(cards)
+
+
+def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:
+    for slot in slots:
+        yield truth.hands[slot]
+    for card in truth.discards:
+        yield card % FACE_DOWN

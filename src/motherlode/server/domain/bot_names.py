@@ -1,0 +1,26 @@
+"""What bots are called at a table: stones, in the table's language, one for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from motherlode.server.domain.table_settings import Language
+
+__all__ = ["name_of_bot"]
+
+_STONES: Final[Mapping[Language, tuple[str, ...]]] = {
+    "en": (
+        "Flint", "Opal", "Basalt", "Jasper", "Mica", "Garnet", "Onyx", "Beryl", "Topaz", "Agate", "Quartz", "Slate",
+    ),
+    "pl": (
+        "Krzemień", "Opal", "Bazalt", "Jaspis", "Mika", "Granat", "Onyks", "Beryl", "Topaz", "Agat", "Kwarc", "Łupek",
+    ),
+    "he": ("צור", "אופל", "בזלת", "ישפה", "נציץ", "גרנט", "אוניקס", "בריל", "טופז", "אגת", "קוורץ", "צפחה"),
+}  # fmt: skip
+
+
+def name_of_bot(seat: int, language: Language) -> str:
+    """The name of the bot on a seat."""
+    stones = _STONES[language]
+    return stones[seat % len(stones)]

@@ -1,0 +1,127 @@
+"""A table's state at one entry, so that a long log need not be replayed from its beginning.
+
+A checkpoint holds what :class:`.Table` derives from the log, and the retained entries; the current game is replayed
+from those. It is a cache: without one, or with one of another version, the whole log is replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log_entries import Chair, State
+from motherlode.server.domain.table import Table
+from motherlode.server.domain.table_settings import Terms
+
+__all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
+
+CHECKPOINT_EVERY: Final = 500
+"""After how many entries the next checkpoint is due. One is also made whenever a game begins."""
+
+_VERSION: Final = 1
+"""Grows whenever older checkpoints cannot be read, or would be understood differently."""
+
+
+class _Version(Struct, array_like=True):
+    version: int
+
+
+class _Checkpoint(Struct, array_like=True):
+    version: int
+    terms: Terms
+    host: str
+    state: State
+    chairs: list[Chair]
+    barred: list[str]
+    mutes: list[tuple[str, str, str]]
+    silenced: list[str]
+    began: list[int]
+    cast: list[str]
+    cast_bots: list[str]
+    names: list[str]
+    forfeited: int
+    extended: int
+    extended_at: float
+    room_changed: int
+    person_acted_at: float
+    count: int
+    dropped_before: int
+    entries: list[tuple[int, log.AnyEntry]]
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(_Checkpoint)
+_VERSION_DECODER = msgspec.json.Decoder(_Version)
+
+
+def encode_checkpoint(table: Table) -> bytes:
+    """The state of a table after its last entry."""
+    began = table.began[-1] if table.began else 0
+    kept = [
+        (one.seq, one.entry)
+        for one in table.log
+        if one.seq >= began or not isinstance(one.entry, log.Began | log.Moved)
+    ]
+    return _ENCODER.encode(
+        _Checkpoint(
+            version=_VERSION,
+            terms=table.terms,
+            host=table.host,
+            state=table.state,
+            chairs=table.chairs,
+            barred=sorted(table.barred),
+            mutes=[(who, whom, name) for (who, whom), name in table.mutes.items()],
+            silenced=table.silenced,
+            began=table.began,
+            cast=list(table.cast),
+            cast_bots=list(table.cast_bots),
+            names=list(table.game.names) if table.game is not None else [],
+            forfeited=table.forfeited,
+            extended=table.extended,
+            extended_at=table.extended_at,
+            room_changed=table.room_changed,
+            person_acted_at=table.person_acted_at,
+            count=table.log.count,
+            dropped_before=table.log.dropped_before,
+            entries=kept,
+        )
+    )
+
+
+def restore_table(data: bytes) -> Table | None:
+    """The table of a checkpoint; None if it was made by another version."""
+    if _VERSION_DECODER.decode(data).version != _VERSION:
+        return None
+    saved = _DECODER.decode(data)
+    table = Table()
+    table.terms = saved.terms
+    table.host = saved.host
+    table.state = saved.state
+    table.chairs = saved.chairs
+    table.barred = set(saved.barred)
+    table.mutes = {(who, whom): name for who, whom, name in saved.mutes}
+    table.silenced = saved.silenced
+    table.forfeited = saved.forfeited
+    table.extended = saved.extended
+    table.extended_at = saved.extended_at
+    table.began = saved.began
+    table.room_changed = saved.room_changed
+    table.person_acted_at = saved.person_acted_at
+    for seq, entry in saved.entries:
+        table.log.count = seq
+        if isinstance(entry, log.Began):
+            game = table.start_game(entry, saved.names, saved.cast, saved.cast_bots)
+            table.log.restore(seq, entry, game.events)
+        elif isinstance(entry, log.Moved):
+            table.log.restore(seq, entry, table.move(entry))
+        else:
+            table.log.restore(seq, entry, ())
+    table.log.count = saved.count
+    table.log.dropped_before = saved.dropped_before
+    if table.state == "playing":
+        assert table.game is not None
+        table.actor = table.game.actor
+    return table

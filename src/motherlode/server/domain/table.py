@@ -1,0 +1,306 @@
+"""One table: orders in, log entries out. It knows nothing of sockets, stores or clocks on the wall.
+
+Whatever changes a table is an entry that :meth:`Table.happen` lets happen, which is also how a table is rebuilt from
+its log; :mod:`.doing` makes entries of orders. One writer at a time; entries are kept before anyone is told of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from typing import Any, Final, NamedTuple
+
+from motherlode import SPECTATOR, Event, Game
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.bot_names import name_of_bot
+from motherlode.server.domain.log_entries import Chair, State
+from motherlode.server.domain.retained_log import RetainedLog
+from motherlode.server.domain.table_settings import STAND_IN, Terms, deal_game
+
+__all__ = ["QUIET", "Guest", "Table"]
+
+QUIET: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
+"""Entries that change neither the seats nor the state of the table."""
+
+
+class Guest(NamedTuple):
+    """Someone who came in, by the signed token they hold. A token may be good for one table only."""
+
+    id: str
+    name: str
+    table: str = ""
+
+
+class Table:
+    """A table at one moment. All of it follows from its log, of which ``log`` is the part held in memory."""
+
+    def __init__(self, entries: Iterable[log.AnyEntry] = ()) -> None:
+        self.log = RetainedLog()
+        self.fresh: list[log.AnyEntry] = []
+        """Entries that are not yet handed to the store."""
+        self.game: Game | None = None
+        """The game that is played or was played last."""
+        self.began: list[int] = []
+        """By game, the entry it began with."""
+        self.cast: tuple[str, ...] = ()
+        """The guest on each seat when the game began; empty for a bot."""
+        self.cast_bots: tuple[str, ...] = ()
+        """The bot on each seat when the game began; empty for a person."""
+        self.terms = Terms(ruleset="", seats=2)
+        self.host = ""
+        self.state: State = "gathering"
+        self.chairs: list[Chair] = []
+        self.barred: set[str] = set()
+        self.mutes: dict[tuple[str, str], str] = {}
+        """Who has muted whom, and what that guest was called."""
+        self.silenced: list[str] = []
+        """Guests whom the host does not let talk."""
+        self.actor = -1
+        """The seat to move; -1 if none is."""
+        self.turned = -1
+        """The entry since which the position is as it is: where a turn began."""
+        self.turned_at = 0.0
+        """When that was."""
+        self.forfeited = -1
+        """Where the last turn began whose time ran out; it is the stand-in's, though its person may be back."""
+        self.extended = -1
+        """Where the last turn began whose time was extended."""
+        self.extended_at = 0.0
+        self.room_changed = -1
+        """The latest entry that is not QUIET."""
+        self.person_acted_at = 0.0
+        """When a person last did something."""
+        for entry in entries:
+            self.happen(entry)
+
+    # ---- asking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.log.count - 1
+
+    @property
+    def game_number(self) -> int:
+        """The number of the game that is played or was played last; -1 before the first."""
+        return len(self.began) - 1
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a game is played."""
+        return self.state == "playing"
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that is to move, for itself or for whoever is away; empty if a person is."""
+        if self.actor < 0:
+            return ""
+        chair = self.chairs[self.actor]
+        if chair.kind == "bot":
+            return chair.bot
+        return (self.terms.bots or STAND_IN) if chair.away or self.forfeited == self.turned else ""
+
+    def seat_of(self, guest: str) -> int:
+        """Where a guest sits; -1 if nowhere."""
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return -1
+
+    def viewer_of(self, guest: str) -> int:
+        """As whom a guest sees the game: the seat they had when it began, or SPECTATOR."""
+        return self.cast.index(guest) if guest and guest in self.cast else SPECTATOR
+
+    def name_of(self, guest: str) -> str:
+        """What a guest is called who sits here or spoke lately; empty if neither."""
+        for chair in self.chairs:
+            if chair.guest == guest:
+                return chair.name
+        for one in self.log:
+            if isinstance(one.entry, log.Said) and one.entry.guest == guest:
+                return one.entry.name
+        return ""
+
+    def is_member(self, guest: str) -> bool:
+        """Whether a guest has a seat or is the host."""
+        return guest == self.host or self.seat_of(guest) >= 0
+
+    def people_here(self) -> list[int]:
+        """Seats of people who have not gone away."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+
+    @property
+    def is_anyone_here(self) -> bool:
+        """Whether a person sits here who has not gone away."""
+        for chair in self.chairs:  # noqa: SIM110  (asked after every move: any() takes thrice as long)
+            if chair.kind == "person" and not chair.away:
+                return True
+        return False
+
+    # ---- what comes of itself --------------------------------------------------------------------------------------
+
+    def bot_moves(self, move: str, turned: int, now: float, why: log.Why | None = None) -> None:
+        """A bot has chosen, as things stood after an entry; if they stand so no more, its choice is dropped."""
+        if self.turned == turned and self.bot_to_move:
+            by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
+            self.happen(log.Moved(now, self.actor, move, by, why or {}))
+
+    def time_is_up(self, turned: int, now: float) -> None:
+        """A person's time ran out, counted from an entry."""
+        if self.turned == turned and self.actor >= 0 and not self.bot_to_move:
+            self.happen(log.Away(now, self.actor, "time"))
+
+    def extend_time(self, now: float) -> None:
+        """Give the person to move a little more time, but not twice in a turn."""
+        if self.extended != self.turned:
+            self.happen(log.TimeExtended(now))
+
+    def returns(self, guest: str, now: float) -> None:
+        """A guest is here again."""
+        seat = self.seat_of(guest)
+        if seat >= 0 and self.chairs[seat].away:
+            self.happen(log.Returned(now, seat))
+
+    def close(self, now: float) -> None:
+        """Everyone has gone."""
+        if self.state in ("gathering", "playing"):
+            self.happen(log.Closed(now, "abandoned"))
+
+    # ---- entries ---------------------------------------------------------------------------------------------------
+
+    def happen(self, entry: log.AnyEntry) -> int:
+        """Let an entry happen, and return its number. A move that is refused has changed nothing."""
+        events = _HAPPEN[type(entry)](self, entry)
+        if self.state == "playing":
+            assert self.game is not None
+            self.actor = self.game.actor
+            if self.actor < 0:
+                self.state = "over"
+        else:
+            self.actor = -1
+        seq = self.log.append(entry, events)
+        self.fresh.append(entry)
+        if not isinstance(entry, QUIET):
+            self.room_changed = seq
+        if _is_of_a_person(entry):
+            self.person_acted_at = entry.at
+        return seq
+
+    def drop_old(self) -> None:
+        """Drop entries from memory that a newcomer need not be told of. Everyone here must have been told of them."""
+        self.log.drop_old(self.began[-1] if self.began else 0)
+
+    def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
+        self.terms = entry.terms
+        self.host = entry.host
+        self.chairs = [Chair() for _ in range(entry.terms.seats)]
+        return ()
+
+    def _seated(self, entry: log.Seated) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest, outside=entry.outside)
+        return ()
+
+    def _bot_seated(self, entry: log.BotSeated) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("bot", name_of_bot(entry.seat, self.terms.language), bot=entry.bot)
+        return ()
+
+    def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
+        gone = self.chairs[entry.seat].guest
+        self.chairs[entry.seat] = Chair()
+        if entry.removed and gone:
+            self.barred.add(gone)
+        if gone == self.host:
+            self.host = next((chair.guest for chair in self.chairs if chair.guest and not chair.outside), self.host)
+        return ()
+
+    def _began(self, entry: log.Began) -> tuple[Event, ...]:
+        if entry.chairs:
+            self.chairs = [copy(chair) for chair in entry.chairs]
+        chairs = self.chairs
+        game = self.start_game(
+            entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
+        )
+        self.began.append(self.turned)
+        self.state = "playing"
+        return game.events
+
+    def start_game(self, entry: log.Began, names: list[str], cast: list[str], bots: list[str]) -> Game:
+        """Deal the game of an entry, which is yet to be added to the log."""
+        self.game = deal_game(self.terms, entry.seed, names)
+        self.cast = tuple(cast)
+        self.cast_bots = tuple(bots)
+        self.turned, self.turned_at = self.log.count, entry.at
+        return self.game
+
+    def move(self, entry: log.Moved) -> tuple[Event, ...]:
+        """Make the move of an entry, which is yet to be added to the log."""
+        assert self.game is not None
+        events = self.game.play(entry.move, entry.seat)
+        self.turned, self.turned_at = self.log.count, entry.at
+        return events
+
+    def _away(self, entry: log.Away) -> tuple[Event, ...]:
+        self.chairs[entry.seat].away = entry.why
+        if entry.why == "time":
+            self.forfeited = self.turned
+        return ()
+
+    def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
+        self.chairs[entry.seat].away = ""
+        seconds = self.terms.clock.seconds
+        if seconds and entry.seat == self.actor and entry.at >= self.turned_at + seconds:
+            self.forfeited = self.turned
+        return ()
+
+    def _time_extended(self, entry: log.TimeExtended) -> tuple[Event, ...]:
+        self.extended = self.turned
+        self.extended_at = entry.at
+        return ()
+
+    def _talked(self, entry: log.Said | log.Claimed) -> tuple[Event, ...]:
+        return ()
+
+    def _muted(self, entry: log.Muted) -> tuple[Event, ...]:
+        if entry.on:
+            self.mutes[entry.guest, entry.whom] = entry.name
+        else:
+            self.mutes.pop((entry.guest, entry.whom), None)
+        return ()
+
+    def _silenced(self, entry: log.Silenced) -> tuple[Event, ...]:
+        self.silenced = [guest for guest in self.silenced if guest != entry.whom]
+        if entry.on:
+            self.silenced.append(entry.whom)
+        return ()
+
+    def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
+        self.state = "closed"
+        return ()
+
+
+def _is_of_a_person(entry: log.AnyEntry) -> bool:
+    """Whether a person did this, rather than a bot or a clock."""
+    if isinstance(entry, log.Moved):
+        return entry.by == "person"
+    if isinstance(entry, log.Away):
+        return entry.why == "left"
+    return not isinstance(entry, log.BotSeated | log.TimeExtended)
+
+
+_HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
+    log.Opened: Table._opened,
+    log.Seated: Table._seated,
+    log.BotSeated: Table._bot_seated,
+    log.Stood: Table._stood,
+    log.Began: Table._began,
+    log.Moved: Table.move,
+    log.Away: Table._away,
+    log.Returned: Table._returned,
+    log.TimeExtended: Table._time_extended,
+    log.Said: Table._talked,
+    log.Claimed: Table._talked,
+    log.Muted: Table._muted,
+    log.Silenced: Table._silenced,
+    log.Closed: Table._closed,
+}

@@ -1,0 +1,1 @@
+"""What each guest is told: news, replays, reasons, beliefs."""

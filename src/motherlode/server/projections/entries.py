@@ -1,0 +1,136 @@
+"""What one guest may know of each entry of a table's log.
+
+It follows from the log up to that entry and from who asks. Every kind of entry says here how it is seen; one that does
+not is not sent at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from motherlode import SPECTATOR, Event, Game, Move
+from motherlode.games.registry import family_of
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.table import Table
+from motherlode.server.projections.messages import Begun, Moved, Result, Room, Shown, Told
+
+__all__ = ["event_encoded", "event_named", "result_of", "room_message", "told_of"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def told_of(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    """An entry as a guest may know it, who sees the current game as ``viewer``; None if it is not for them."""
+    return _TELL[type(entry)](table, entry, guest, viewer)
+
+
+def event_named(shown: Event) -> dict[str, Any]:
+    """An event, already redacted, with the name of its kind."""
+    made: Any = type(shown)
+    return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
+
+
+def event_encoded(shown: Event) -> bytes:
+    """The same as it is sent."""
+    made: Any = type(shown)
+    return _opening(made) + _encode(shown)[1:]
+
+
+def result_of(game: Game) -> Result | None:
+    """How a game ended; None while it runs."""
+    if game.result is None:
+        return None
+    return Result(list(game.result.points), list(game.result.winners), game.seed or "")
+
+
+def room_message(table: Table) -> Room:
+    """The table itself, which everyone sees alike."""
+    ruleset = table.terms.ruleset
+    forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
+    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden, list(table.silenced))
+
+
+@cache
+def _fields(event: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(event))
+
+
+@cache
+def _opening(event: Any) -> bytes:
+    """How the text of an event begins: with its name, and then come its fields."""
+    return b'{"event":"%s"%s' % (log.kebab(event.__name__).encode(), b"," if _fields(event) else b"")
+
+
+# ---- entries -------------------------------------------------------------------------------------------------------
+
+
+def _open(table: Table, entry: Any, guest: str, viewer: int) -> Told | None:
+    told: Told = entry
+    return told
+
+
+def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    game = table.game
+    assert game is not None
+    assert game.seed_hash is not None
+    return Begun(entry.at, table.game_number, game.seed_hash, list(game.names))
+
+
+def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    assert isinstance(entry, log.Moved)
+    move = entry.move if viewer == entry.seat else _hidden(table.terms.ruleset, entry.move)
+    return Moved(entry.at, entry.seat, move, entry.by)
+
+
+@lru_cache(4096)
+def _hidden(ruleset: str, move: str) -> str:
+    """A move as those see it who did not make it."""
+    return str(family_of(ruleset).hide(Move.parse(move)))
+
+
+def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    assert isinstance(entry, log.Said)
+    unheard = (entry.aside and viewer != SPECTATOR) or (guest, entry.guest) in table.mutes
+    return None if unheard else entry
+
+
+def _claimed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    assert isinstance(entry, log.Claimed)
+    return None if (guest, entry.guest) in table.mutes else entry
+
+
+def _muted(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    assert isinstance(entry, log.Muted)
+    return entry if entry.guest == guest else None
+
+
+def _untold(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    return None
+
+
+def _closed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+    assert isinstance(entry, log.Closed)
+    return Shown(entry.at, entry.why, str(table.game) if table.game is not None else "")
+
+
+_TELL: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Told | None]] = {
+    log.Opened: _open,
+    log.Seated: _open,
+    log.BotSeated: _open,
+    log.Stood: _open,
+    log.Began: _began,
+    log.Moved: _moved,
+    log.Away: _open,
+    log.Returned: _open,
+    log.TimeExtended: _untold,
+    log.Said: _said,
+    log.Claimed: _claimed,
+    log.Muted: _muted,
+    log.Silenced: _open,
+    log.Closed: _closed,
+}

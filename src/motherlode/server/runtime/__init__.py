@@ -1,0 +1,1 @@
+"""Tables at work: rooms, clocks, bot turns, the registry of rooms."""

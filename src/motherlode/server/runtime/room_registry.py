@@ -1,0 +1,228 @@
+"""All tables: opens them, finds them, wakes those that something is due at, and closes without losing a move."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import structlog
+
+from motherlode._version import __version__
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.checkpoint import restore_table
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.domain.table_settings import Terms, check_terms
+from motherlode.server.metrics import ROOMS
+from motherlode.server.projections.messages import Goodbye, encode
+from motherlode.server.runtime.room import Room, Services
+from motherlode.server.store import LAST_ENTRY, Held, Unavailable
+
+__all__ = ["Hall"]
+
+_logger = structlog.get_logger("motherlode.hall")
+_MOST_UNREADABLE: Final = 10_000
+
+_BETWEEN_PAUSES: Final = 50
+"""Entries that are replayed before others have their turn."""
+
+
+class Hall:
+    """The rooms in use, by name."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()
+        services.store.watch(self._give_up)
+
+    async def open(self, terms: Terms, host: Guest) -> str:
+        """Open a table; its name, which cannot be guessed."""
+        self._refuse_if_closing()
+        check_terms(terms)
+        name = secrets.token_urlsafe(12)
+        epoch = await self.services.store.take(name, is_new=True)
+        room = self._start(Room(name, Table(), self.services, epoch))
+        await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
+        return name
+
+    async def room(self, name: str) -> Room:
+        """A table's room, from memory or from the store; Refused if there is no such table."""
+        self._refuse_if_closing()
+        room = self._rooms.get(name)
+        if room is not None and not room.closing:
+            return room
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Room:
+        try:
+            return await self._fetch(name)
+        except Held as held:
+            raise Refused("elsewhere", place=held.place) from None
+        except Refused:
+            raise
+        except Unavailable:  # told by /healthz, and logged by whoever watches over the store
+            raise Refused("try-again") from None
+        except Exception:  # whatever ails the store, it may be well again later
+            _logger.exception("not loaded", table=name)
+            raise Refused("try-again") from None
+
+    async def _fetch(self, name: str) -> Room:
+        if name in self._unreadable:
+            raise Refused("unreadable-table")
+        store = self.services.store
+        epoch = await store.take(name)
+        try:
+            table, checkpointed = await self._rebuild(name)
+        except log.UnreadableEntry as error:
+            self._note_unreadable(name, error)
+            await store.release(name, epoch)  # a newer server at the same database may be able to read it
+            raise Refused("unreadable-table") from None
+        if table.seq < 0:
+            raise Refused("no-such-table")
+        room = Room(name, table, self.services, epoch, checkpointed)
+        if table.state in ("gathering", "playing"):
+            await store.rest(name, None)
+        return self._start(room)
+
+    async def _rebuild(self, name: str) -> tuple[Table, int]:
+        """A table from the store, and how many of its entries the checkpoint covered. UnreadableEntry if this version
+        cannot replay it."""
+        store = self.services.store
+        loaded = await store.load(name)
+        table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
+        if table is not None:
+            checkpointed = table.log.count
+            await _replay(table, loaded.entries)
+            return table, checkpointed
+        table = Table()  # there is no checkpoint, or one of another version
+        await _replay(table, await store.entries(name, 0, LAST_ENTRY))
+        return table, 0
+
+    async def past_game(self, room: Room, number: int) -> Table:
+        """A table as it was when one of its games was over, for games that are no longer in memory."""
+        table = room.table
+        first, last = table.began[number], table.began[number + 1] - 1
+        entries = await self.services.store.entries(room.name, first, last)
+        began = log.decode_entry(entries[0], first)
+        assert isinstance(began, log.Began)
+        past = Table()
+        if began.chairs:
+            past.terms = table.terms
+            past.began = table.began[:number]
+            past.log.count = first
+        else:  # written before 0.2: who sat where follows from what came before
+            entries = await self.services.store.entries(room.name, 0, last)
+        await _replay(past, entries)
+        return past
+
+    def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
+        if len(self._unreadable) < _MOST_UNREADABLE:  # a log does not change, nor does this version: once is enough
+            self._unreadable.add(name)
+        _logger.error(
+            "unreadable table" if error.__cause__ is None else "table cannot be replayed",
+            table=name,
+            entry=error.number,
+            kind=error.kind,
+            version=__version__,
+            exc_info=error.__cause__,
+        )
+
+    def _start(self, room: Room) -> Room:
+        self._rooms[room.name] = room
+        ROOMS.set(len(self._rooms))
+        task = asyncio.create_task(self._run(room), name=f"table {room.name}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return room
+
+    async def _run(self, room: Room) -> None:
+        await room.run()
+        if self._rooms.get(room.name) is room:
+            del self._rooms[room.name]
+        ROOMS.set(len(self._rooms))
+        try:
+            await self.services.store.release(room.name, room.epoch)
+        except Unavailable:
+            pass  # the lease runs out of itself
+        except Exception:  # whatever ails the store: the lease runs out of itself
+            _logger.exception("not released", table=room.name)
+
+    def _give_up(self) -> None:
+        """Others may have our tables: everyone is to look for them again."""
+        for room in self._rooms.values():
+            room.give_up()
+
+    def sweep(self) -> None:
+        """Look after tables that something is due at, from now on."""
+        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            try:
+                for name in await self.services.store.due_tables(time.time()):
+                    if name not in self._rooms:
+                        with contextlib.suppress(Refused):
+                            await self.room(name)
+            except Unavailable:
+                pass
+            except Exception:  # whatever ails the store, it may be well again later
+                _logger.exception("sweep failed")
+            await asyncio.sleep(self.services.timing.sweep)
+
+    def _refuse_if_closing(self) -> None:
+        if self.closing:
+            raise Refused("closing")
+
+    async def drain(self) -> None:
+        """Take no more orders, finish those taken, and tell everyone to connect again."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        rooms = [room for room in self._rooms.values() if not room.closing]
+        for room in rooms:
+            with contextlib.suppress(Refused):
+                await room.ask(lambda now: None)
+        goodbye = encode(Goodbye(again_in=2.0))
+        for listener in {listener for room in rooms for listener in room.subscriptions}:
+            listener.put(goodbye)
+
+    async def close(self) -> None:
+        """Stop all rooms, and the bots."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.services.thinker.stop()
+
+
+async def _replay(table: Table, entries: Sequence[bytes]) -> None:
+    """Apply entries from the store, with pauses, so that a long log does not hold up other tables. UnreadableEntry if
+    one cannot be applied."""
+    for number, data in enumerate(entries):
+        seq = table.log.count
+        entry = log.decode_entry(data, seq)
+        try:
+            table.happen(entry)
+        except Exception as error:  # whatever it is: this version cannot replay this log
+            raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
+        if number % _BETWEEN_PAUSES == _BETWEEN_PAUSES - 1:
+            table.drop_old()
+            table.fresh.clear()
+            await asyncio.sleep(0)
+    table.drop_old()
+    table.fresh.clear()

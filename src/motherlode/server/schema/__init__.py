@@ -1,0 +1,1 @@
+"""The protocol described from its types: documentation, JSON Schema, OpenAPI, TypeScript."""

@@ -1,0 +1,189 @@
+"""The protocol described, from the types it is made of: a page for people, JSON Schema, OpenAPI, TypeScript.
+
+``python -m motherlode.server.schema.generate`` writes them all; a test fails when they are not up to date.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from inspect import getdoc
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from motherlode.server.domain import commands as orders
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.refusals import WHYS
+from motherlode.server.lesson import Lesson, LessonMoves
+from motherlode.server.projections import messages
+from motherlode.server.projections.beliefs import Beliefs
+from motherlode.server.projections.reasons import Because
+from motherlode.server.projections.replays import Film, Step, Verification
+from motherlode.server.schema.game_types import Kinds, event_schemas, families
+from motherlode.server.schema.typescript import declaration, type_text
+from motherlode.server.settings import Settings
+from motherlode.server.transport import schemas as forms
+from motherlode.server.transport.app import create_app
+
+__all__ = ["descriptions"]
+
+_FORMS = [getattr(forms, name) for name in forms.__all__]
+_ROOT = Path(__file__).parents[4]
+
+
+def descriptions() -> dict[str, str]:
+    """Every generated file, by its path in the repository."""
+    return {
+        "docs/protocol.md": _page(),
+        "docs/protocol.schema.json": _dump(_schema()),
+        "docs/openapi.json": _dump(create_app(Settings("unused")).web.openapi_schema.to_schema()),
+        "web/src/lib/protocol.ts": _typescript(),
+    }
+
+
+def _dump(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value)).decode() + "\n"
+
+
+def _tables() -> list[type]:
+    return [family.table for family in families()]
+
+
+def _components() -> dict[str, Any]:
+    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Beliefs, Because, Lesson, LessonMoves]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return components
+
+
+def _schema() -> dict[str, Any]:
+    def union(kind: Any) -> list[dict[str, str]]:
+        return [{"$ref": f"#/$defs/{message.__name__}"} for message in get_args(kind)]
+
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Motherlode protocol {orders.PROTOCOL}",
+        "anyOf": [*union(orders.FromClient), *union(messages.FromServer)],
+        "$defs": _components(),
+    }
+
+
+def _typescript() -> str:
+    components = _components()
+    events = event_schemas()
+    for name in ("Fact", "Step"):
+        components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
+    shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
+    for name in ("Lesson", "Standing", "Step"):
+        components[name]["properties"]["view"] = {"anyOf": shown}
+    parts = [
+        "// Generated from the server's message types by `python -m motherlode.server.schema.generate`. Do not edit.",
+        f"export const PROTOCOL = {orders.PROTOCOL};",
+        *(declaration(name, schema) for name, schema in (components | events).items()),
+        f"export type GameEvent = {' | '.join(events)};",
+        f"export type FromClient = {_names(orders.FromClient)};",
+        f"export type FromServer = {_names(messages.FromServer)};",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def _names(union: Any) -> str:
+    return " | ".join(kind.__name__ for kind in get_args(union))
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------
+
+_HEAD = f"""\
+# The protocol, version {orders.PROTOCOL}
+
+Generated from the server's message types by `python -m motherlode.server.schema.generate`. The same in other forms:
+[JSON Schema](protocol.schema.json), [OpenAPI](openapi.json) of the HTTP part, and `web/src/lib/protocol.ts`.
+
+## In short
+
+1. `POST /api/guests` with a name gives you a card: a guest's id and a token. The token is who you are; keep it.
+2. `POST /api/tables` (with `Authorization: Bearer TOKEN`) opens a table; `GET /api/tables` lists public ones.
+3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Say `hello` first.
+4. `subscribe` to a table. You get `news`: everything after the entry `since`, and then whatever happens.
+5. When `news` brings `game.legal`, it is your turn: answer with `play`, one of those moves, and the `seq` you saw last.
+
+Every order has a `ref` of your choosing, and gets one `done` or one `refusal` with that `ref`. A `done` means that it
+is on the disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed of the current
+game and of the latest talk. If `news` has `older`, earlier talk was left out: `GET /api/tables/TABLE/talk?before=N` has
+it. Games that are over can be had as records and films. If you do not know whether a move arrived, send it again as it
+was: it is made once. A refusal is a key, and the id of the rule if it is one of the game's; words are for the client to
+find.
+
+You are sent what your seat may know, and nothing else: what is hidden reads `?` and keeps its place. Sequence numbers
+may skip entries that are not for you. `at` and `ends_at` are seconds since 1970.
+
+A program plays the same way. The host gets it a token with `POST /api/tables/TABLE/invitations`; see
+`examples/bot_client.py`.
+"""
+
+
+def _page() -> str:
+    components = _components()
+    sections = [
+        _HEAD,
+        _section("From the client", orders.FromClient, components),
+        _section("From the server", messages.FromServer, components),
+        "## Parts of news\n\n"
+        + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.Room, messages.Chair))
+        + "\n"
+        + "\n".join(_entry(kind, components) for kind in (messages.Standing, messages.Result)),
+        _section("What facts tell", messages.Told, components),
+        "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
+        + "\n".join(map(_events, families())),
+        "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
+        + " or from a record by `POST /api/films`.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
+        "## Beliefs and reasons\n\nWhat could be believed in a finished game, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record by `POST /api/beliefs`;"
+        + " why bots moved as they did, in all rounds that are over, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/reasons`.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Beliefs, Because)),
+        "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
+        "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
+    ]
+    return "\n".join(sections).replace("``", "`")
+
+
+def _section(title: str, union: Any, components: dict[str, Any]) -> str:
+    return f"## {title}\n\n" + "\n".join(_entry(kind, components) for kind in get_args(union))
+
+
+def _entry(kind: Any, components: dict[str, Any]) -> str:
+    schema = components[kind.__name__]
+    properties = schema.get("properties", {})
+    tag = properties.get("type", {}).get("enum", [kind.__name__])[0]
+    lines = [f"### `{tag}`", "", " ".join((getdoc(kind) or "").split()), ""]
+    for name, part in properties.items():
+        if name != "type":
+            optional = "" if name in schema.get("required", ()) else ", optional"
+            lines.append(f"- `{name}`: `{type_text(part)}`{optional}")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _events(family: Kinds) -> str:
+    rulesets = ", ".join(f"`{name}`" for name in family.rulesets)
+    return f"### {rulesets}\n\n" + "\n".join(map(_event, family.events)) + "\n"
+
+
+def _event(kind: Any) -> str:
+    names = ", ".join(f"`{field.name}`" for field in fields(kind))
+    return f"- `{log.kebab(kind.__name__)}` ({names}): {' '.join((getdoc(kind) or '').split())}"
+
+
+def main() -> None:
+    """Write all of it."""
+    for path, text in descriptions().items():
+        target = _ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

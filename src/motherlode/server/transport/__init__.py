@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: connections, limits, authentication, static files."""

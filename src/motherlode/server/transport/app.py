@@ -1,0 +1,218 @@
+"""The web around the tables: wiring, security headers, errors without internals."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from motherlode._version import __version__
+from motherlode.server.domain.refusals import Refused, Why
+from motherlode.server.metrics import REFUSALS
+from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.runtime.room import Services
+from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.settings import Settings
+from motherlode.server.store import Store, Unavailable, open_store
+from motherlode.server.transport.connection import Connection, House
+from motherlode.server.transport.connection_limits import ConnectionLimiter
+from motherlode.server.transport.health import Health
+from motherlode.server.transport.http_replays import Shows, Theatre
+from motherlode.server.transport.http_tables import ROUTES, address_of
+from motherlode.server.transport.outbox import POLICY, TRY_LATER
+from motherlode.server.transport.proxies import TrustedProxies, client_key, is_host
+from motherlode.server.transport.rate_limits import Limiter
+from motherlode.server.transport.schemas import Trouble
+from motherlode.server.transport.security_headers import header, secured
+from motherlode.server.transport.static_files import Pages
+from motherlode.server.transport.tokens import Tokens
+from motherlode.server.transport.websocket_fast_path import SHORT_WAY
+
+__all__ = ["App", "create_app"]
+
+_logger = structlog.get_logger("motherlode.app")
+
+_FRAMEWORK: Final = ("/api", "/healthz", "/metrics")
+"""What begins so is answered by the framework; all else belongs to the browser's table."""
+
+_STATUS: Final[dict[Why, int]] = {
+    "bad-token": 401,
+    "bad-origin": 403,
+    "barred": 403,
+    "not-host": 403,
+    "silenced": 403,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "game-over": 409,
+    "not-now": 409,
+    "seat-taken": 409,
+    "unreadable-table": 409,
+    "too-fast": 429,
+    "closing": 503,
+    "elsewhere": 503,
+    "try-again": 503,
+}
+
+
+class App:
+    """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
+
+    def __init__(self, web: Litestar, pages: Pages, settings: Settings, limiter: ConnectionLimiter | None) -> None:
+        self.web = web
+        self._pages = pages
+        self._settings = settings
+        self._proxies = TrustedProxies(settings.trusted_proxies)
+        self._limiter = limiter
+
+    async def open_store(self) -> None:
+        """Must be done before the app starts; StoreError if it cannot. The app closes the store when it ends."""
+        self.web.state.store = await open_store(self._settings.store, self._settings.node)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.web(scope, receive, send)
+            return
+        peer = scope["client"][0] if scope["client"] else ""
+        self._proxies.unwrap(scope)
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send, is_by_proxy=peer in self._proxies)
+        else:
+            is_bad = not is_host(header(scope, b"host") or "localhost")  # old clients name none
+            answer = _bad_request if is_bad else self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
+            await answer(scope, receive, secured(scope, send))
+
+    async def _let_in(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
+        """One client, if they come by the right door, and a proxy has not let too many of them through."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        await receive()
+        if scope["path"] != "/ws" or not _is_ours(headers, self.web.state.base_url):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        client = client_key(scope["client"][0]) if is_by_proxy and self._limiter is not None else ""
+        if self._limiter is not None and not self._limiter.admit_client(client):
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await Connection(self.web.state.house, receive, send, scope.get("extensions", {}).get(SHORT_WAY)).run()
+        finally:
+            if self._limiter is not None:
+                self._limiter.release_client(client)
+
+    @property
+    def house(self) -> House | None:
+        """Everything behind the door; None until it has started."""
+        house: House | None = getattr(self.web.state, "house", None)
+        return house
+
+
+def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> App:
+    """The server. Its store must be opened before it starts. ``limiter`` counts the clients of trusted proxies."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store: Store = app.state.store
+        secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
+        hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
+        app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
+        app.state.theatre = theatre = Theatre()
+        app.state.health = health = Health(store)
+        app.state.base_url = settings.base_url.rstrip("/")
+        _logger.info("open", version=__version__)
+        try:
+            yield
+        finally:
+            theatre.close()
+            health.stop()
+            await hall.close()
+            await store.close()
+            _logger.info("closed")
+
+    web = Litestar(
+        [*ROUTES, Shows],
+        lifespan=[lifespan],
+        before_request=_count_request,
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: _unavailable,
+            HTTPException: _wrong,
+            RecursionError: _not_json,
+            UnicodeDecodeError: _not_json,
+            Exception: _failed,
+        },
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Motherlode",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes={"guest": SecurityScheme("http", scheme="bearer")}),
+        ),
+        logging_config=None,
+    )
+    return App(web, Pages(settings.bundle), settings, limiter)
+
+
+async def _bad_request(scope: Any, receive: Any, send: Any) -> None:
+    """Answers what no browser would send, before anything parses it."""
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"21")]
+    await send({"type": "http.response.start", "status": 400, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"why":"bad-message"}', "more_body": False})
+
+
+def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
+    """Whether a browser's page of this server opened the socket. What is no browser says no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # «http://[»
+        return False
+    if base_url:
+        return parts[:2] == urlsplit(base_url)[:2]
+    return parts.netloc == headers.get("host")
+
+
+def _count_request(request: Request[Any, Any, Any]) -> None:
+    if request.scope["path"].startswith("/api"):
+        house: House = request.app.state.house
+        house.limiter.request(address_of(request))
+
+
+def _answer(why: str, status: int, rule: str = "", place: str = "") -> Response[Trouble]:
+    return Response(Trouble(why, rule, place), status_code=status, media_type="application/json")
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
+    REFUSALS.labels(refused.why).inc()
+    return _answer(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
+
+
+def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
+    return _refused(request, Refused("try-again"))
+
+
+def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    whys = {400: "bad-message", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
+    return _answer(whys.get(error.status_code, "bad-message"), error.status_code)
+
+
+def _not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """A body that is nested thousands of levels deep, or is not UTF-8: nothing else brings these errors about."""
+    return _answer("bad-message", 400)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    _logger.exception("request failed", method=request.method, route=request.scope.get("path_template", ""))
+    return _answer("try-again", 500)

@@ -1,0 +1,126 @@
+"""How often someone may do something."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.settings import Limits, Rate
+
+__all__ = ["Limiter", "Pace", "TokenBuckets"]
+
+_MOST_BUCKETS: Final = 50_000
+
+
+class Limiter:
+    """Counts by address, by guest and by table."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._storage = MemoryStorage()
+        self._window = MovingWindowRateLimiter(self._storage)
+        self._requests = parse(limits.requests)
+        self._openings = parse(limits.openings)
+        self._talk = parse(limits.talk)
+        self._films = parse(limits.films)
+        self._subscribes = parse(limits.subscribes)
+        self._commands = TokenBuckets(limits.commands)
+        self._table_commands = TokenBuckets(limits.table_commands)
+
+    def request(self, address: str) -> None:
+        """An HTTP request; Refused if there were too many."""
+        self._hit(self._requests, "request", address)
+
+    def opening(self, address: str) -> None:
+        """A new guest or table; Refused if there were too many."""
+        self._hit(self._openings, "opening", address)
+
+    def talk(self, guest: str, table: str, is_member: bool) -> None:
+        """A word or a claim; Refused if there were too many."""
+        self._hit(self._talk, "talk", guest)
+        self._at_table(table, is_member)
+
+    def command(self, guest: str, table: str, is_member: bool) -> None:
+        """Any other command that may add to a table's log, but moves; Refused if there were too many."""
+        if not self._commands.take(guest, time.monotonic()):
+            raise Refused("too-fast")
+        self._at_table(table, is_member)
+
+    def _at_table(self, table: str, is_member: bool) -> None:
+        """Limit all guests together who have no seat at a table and are not its host. The others are few and limited
+        one by one, and nobody can use up their share."""
+        if not is_member and not self._table_commands.take(table, time.monotonic()):
+            raise Refused("too-fast")
+
+    def subscribe(self, guest: str) -> None:
+        """A subscription, which is answered with the whole game; Refused if there were too many."""
+        self._hit(self._subscribes, "subscribe", guest)
+
+    def film(self, address: str) -> None:
+        """A film; Refused if there were too many."""
+        self._hit(self._films, "film", address)
+
+    def _hit(self, item: RateLimitItem, *who: str) -> None:
+        if not self._window.hit(item, *who):
+            raise Refused("too-fast")
+
+
+class TokenBuckets:
+    """A token bucket for each key. One that is full again is as good as none, so it is dropped."""
+
+    def __init__(self, rate: Rate, most: int = _MOST_BUCKETS) -> None:
+        self._burst = rate.burst + 1e-6  # times are rounded
+        self._per_second = rate.per_second
+        self._most = most
+        self._full_at: dict[str, float] = {}
+        """By key, when its bucket will be full again; in the order in which they were used last."""
+        self._time_to_fill = rate.burst / rate.per_second
+        self._sweep_at = 0.0
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a token; False if there is none."""
+        full_at = max(self._full_at.pop(key, now), now)
+        missing = (full_at - now) * self._per_second
+        allowed = missing + 1.0 <= self._burst
+        if allowed:
+            full_at = now + (missing + 1.0) / self._per_second
+        self._full_at[key] = full_at
+        if now >= self._sweep_at or len(self._full_at) > self._most:
+            self._sweep(now)
+        return allowed
+
+    def _sweep(self, now: float) -> None:
+        """Drop the buckets that are full; and if many are left even so, those that were used longest ago. At most half
+        of the bound stays, so that it takes long until the next sweep."""
+        kept = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
+        while len(kept) > self._most // 2:
+            del kept[next(iter(kept))]
+        self._full_at = kept
+        self._sweep_at = now + self._time_to_fill
+
+
+class Pace:
+    """Messages of one socket: so many in a second."""
+
+    __slots__ = ("_count", "_most", "_second")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._second = 0
+        self._count = 0
+
+    def excess(self) -> int:
+        """Count a message; by how many it is too many."""
+        second = int(time.monotonic())
+        if second != self._second:
+            self._second = second
+            self._count = 0
+        self._count += 1
+        return self._count - self._most

@@ -1,0 +1,57 @@
+"""Security headers, on every response."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from litestar.types import Send
+
+from motherlode.server.transport.proxies import is_host
+
+__all__ = ["header", "secured"]
+
+_FIXED: Final = [
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+]
+_KEEP_NOTHING: Final = (b"cache-control", b"no-store")
+
+
+def header(scope: Any, name: bytes) -> str:
+    """A header of a request; empty if it has none of that name."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def secured(scope: Any, send: Send) -> Send:
+    """Sends with the headers added."""
+    policy = _policy(header(scope, b"host"))
+
+    async def send_with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            keep = [] if any(name == b"cache-control" for name, _ in message["headers"]) else [_KEEP_NOTHING]
+            message["headers"] = [*message["headers"], *_FIXED, (b"content-security-policy", policy), *keep]
+        await send(message)
+
+    return send_with_headers
+
+
+@lru_cache(64)
+def _policy(host: str) -> bytes:
+    """Nothing from elsewhere. The socket is named by its host, because not all browsers count it as part of 'self'."""
+    sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
+    rules = (
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # the board sets styles of single elements
+        "img-src 'self' data:",
+        f"connect-src 'self'{sockets}",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+    return "; ".join(rules).encode()

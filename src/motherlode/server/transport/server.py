@@ -1,0 +1,78 @@
+"""The server as a process: listens, says where, and drains when it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+from collections.abc import Callable
+
+import uvicorn
+
+from motherlode.server.settings import Settings
+from motherlode.server.transport.addresses import address_for_people
+from motherlode.server.transport.app import App, create_app
+from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
+from motherlode.server.transport.http_protocol import ServerConfig
+from motherlode.server.transport.listening import ListenError, bind_sockets, explain_listen_error
+from motherlode.server.transport.proxies import TrustedProxies
+
+__all__ = ["Server", "make_server"]
+
+
+class Server(uvicorn.Server):
+    """A web server that empties the hall before it closes the doors."""
+
+    def __init__(self, app: App, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._announce = announce
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        bound = bind_sockets(self.config.host, self.config.port)
+        try:
+            await self._app.open_store()
+            await self._start_listening(bound)
+        finally:
+            if not self.started:
+                for each in bound:
+                    each.close()
+        if self.servers:
+            assert self._app.house is not None
+            self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._announce(address_for_people(host, port))
+
+    async def _start_listening(self, bound: list[sockets.socket]) -> None:
+        try:
+            await super().startup(bound)
+        except OSError as error:  # bound, but another program was quicker to listen
+            await self.lifespan.shutdown()
+            raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        if self._app.house is not None:
+            await self._app.house.hall.drain()
+            await asyncio.sleep(0.05)  # let the goodbyes out
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
+    """A server that is yet to be run. ``announce`` is told its address once it listens."""
+    proxies = TrustedProxies(settings.trusted_proxies)
+    limiter = ConnectionLimiter(settings.limits, proxies, raise_file_limit())
+    app = create_app(settings, limiter)
+    config = ServerConfig(
+        app,
+        settings.limits,
+        limiter,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,  # done by TrustedProxies
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    return Server(app, config, announce)
