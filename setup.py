@@ -78,6 +78,7 @@ COMPILED = [
     "src/motherlode/tunnels/maze.py",
     "src/motherlode/tunnels/nouns.py",
     "src/motherlode/tunnels/pay.py",
+    "src/motherlode/tunnels/payments.py",
     "src/motherlode/tunnels/plays/ladder.py",
     "src/motherlode/tunnels/plays/lay.py",
     "src/motherlode/tunnels/plays/peek.py",
