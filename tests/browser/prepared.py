@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 from typing import Literal
 
 from browser.house import Card, House
@@ -18,7 +19,10 @@ from browser.player import is_face
 from motherlode import Game, Move
 from motherlode.server import log
 from motherlode.server.bots import Thought, think
-from motherlode.server.store import Append, Headline, open_store
+from motherlode.server.store import Append, Headline
+from motherlode.server.store.clerk import Clerk
+from motherlode.server.store.file_lock import FileLock
+from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.table import Table
 from motherlode.server.terms import Terms, encode_terms
 
@@ -85,6 +89,8 @@ def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[l
 
 
 async def _write(address: str, written: Append) -> None:
-    store = await open_store(address)
+    """Write into the file of a server that runs, past the lock that keeps a second server out."""
+    path = Path(address)
+    store = SqliteStore(Clerk(path), FileLock(path))
     await store.append(written)
     await store.close()
