@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-BUILT  := $(shell sed -nE 's/^ +"(src.*\.py)",/\1/p' setup.py)
+BUILT  := $(shell $(PYTHON) -c "import runpy; print(*runpy.run_path('setup.py')['compiled_modules']())")
 CORE   := $(wildcard $(addsuffix *.py,$(sort $(dir $(BUILT)))))
 
 PATIENCE := installing; with a C compiler the engine is compiled, which takes some minutes (MOTHERLODE_PURE=1 goes without)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[1]
 _PACKAGE = _ROOT / "src" / "motherlode"
-_COMPILED = {_ROOT / name for name in re.findall(r'"(src/motherlode/[\w/]+\.py)"', (_ROOT / "setup.py").read_text())}
+_COMPILED = {_ROOT / name for name in runpy.run_path(str(_ROOT / "setup.py"))["compiled_modules"]()}
 _VECTOR = re.compile(r"\bvec\[")
 
 

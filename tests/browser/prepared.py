@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 from typing import Literal
 
 from browser.house import Card, House
@@ -20,7 +21,10 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import Terms, encode_terms
 from motherlode.server.runtime.bot_pool import Thought, think
-from motherlode.server.store import Append, Headline, open_store
+from motherlode.server.store import Append, Headline
+from motherlode.server.store.file_lock import FileLock
+from motherlode.server.store.sqlite import SqliteStore
+from motherlode.server.store.sqlite_client import Clerk
 
 __all__ = ["Condition", "bring_to", "play_bots", "put_table"]
 
@@ -85,6 +89,8 @@ def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[l
 
 
 async def _write(address: str, written: Append) -> None:
-    store = await open_store(address)
+    """Write into the file of a server that runs, past the lock that keeps a second server out."""
+    path = Path(address)
+    store = SqliteStore(Clerk(path), FileLock(path))
     await store.append(written)
     await store.close()

@@ -157,16 +157,21 @@ def _pool(fields: Fields, viewer: int, stream: Stream) -> None:
 
 
 def _taken(fields: Fields, viewer: int, stream: Stream) -> None:
-    """Two gold cards that others took in a round in which the viewer did not look."""
+    """Two gold cards that others chose in the same round, in which the viewer did not look.
+
+    What saboteurs are paid follows from the cards that were left (B-54), and would not after any other swap.
+    """
     entries = [entry.rstrip("$").split(":") for entry in _took(fields)]
-    places = [
-        place
-        for place, (number, seat, _) in enumerate(entries)
-        if _is_secret(fields) and seat != str(viewer) and not _has_looked(fields, viewer, number)
-    ]
-    worths = [worth for _, _, worth in entries]
-    _swap(worths, places, stream)
     marks = ["$" if entry.endswith("$") else "" for entry in _took(fields)]
+    worths = [worth for _, _, worth in entries]
+    for each in sorted({number for number, _, _ in entries}):
+        places = [
+            place
+            for place, (number, seat, _) in enumerate(entries)
+            if number == each and not marks[place] and seat != str(viewer)
+        ]
+        if _is_secret(fields) and not _has_looked(fields, viewer, each):
+            _swap(worths, places, stream)
     if entries:
         fields["took"] = ",".join(
             f"{number}:{seat}:{worth}{mark}"

@@ -77,7 +77,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.tools = vec[i64]([_stand(p, place) for place in split(fields.get("tools", ""), ";")])
     p.tokens = vec[i64]([_token(p, text) for text in split(fields.get("tokens", ""), ";")])
     trolls = rows(fields["trolls"], seats) if "trolls" in fields else [NONE] * seats
-    p.trolls = vec[i64]([NOBODY if way == NONE else _way(p, *way.split("|")) for way in trolls])
+    p.trolls = vec[i64]([NOBODY if way == NONE else _way(p, way.split("|")) for way in trolls])
     p.roles = vec[i64]([w.dwarfs.index(role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
         p.insight = _masks(fields["insight"], len(p.roles), seats)
@@ -108,7 +108,8 @@ def _stand(p: Position, place: str) -> int:
     return cell
 
 
-def _way(p: Position, here: str, there: str) -> int:
+def _way(p: Position, cells: list[str]) -> int:
+    here, there = cells
     first, second = _cell(p, here), _cell(p, there)
     for d in (1, 2):
         if p.rules.tables.grid.near[first * 4 + d] == second:
@@ -118,8 +119,7 @@ def _way(p: Position, here: str, there: str) -> int:
 
 def _token(p: Position, text: str) -> int:
     name, _, way = text.partition("@")
-    here, there = way.split("/")
-    return 4 * _way(p, here, there) + {"trap": TRAP, "troll": TROLL}[name]
+    return 4 * _way(p, way.split("/")) + {"trap": TRAP, "troll": TROLL}[name]
 
 
 def _parse_board(p: Position, w: Words, paths: str, mines: str) -> None:

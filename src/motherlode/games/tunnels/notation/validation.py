@@ -6,6 +6,7 @@ from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
+from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.move_codes import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
@@ -50,6 +51,7 @@ def check_possible(p: Position) -> None:
     if p.rules.gold_is_secret:
         gold = [*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]]
         check_pile(gold, tables.gold, is_view, "gold cards")
+        require(is_view or pay_as_ruled(p, list(p.took)), "saboteurs are paid out of the gold cards left (B-54)")
     else:
         require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")
     for goal in range(tables.goal_count):
@@ -72,6 +74,7 @@ def _check_taken(p: Position) -> None:
     require(sorted(p.thieves) == thieves, "a theft card lies in front of each thief")
     own = [0] * p.seats
     before = 1
+    paid_in: dict[int, bool] = {}
     for entry in p.took:
         number = round_of(entry)
         require(before <= number <= p.round, "gold is listed in the order in which it was handed out")
@@ -79,6 +82,7 @@ def _check_taken(p: Position) -> None:
         before = number
         if p.rules.gold_is_secret:
             require(not is_lost(entry), "gold cards are not stolen")
+            require(paid_in.setdefault(number, is_paid(entry)) == is_paid(entry), "either side wins a round (B-50)")
         else:
             require(is_paid(entry) or is_lost(entry), "nuggets are paid or stolen")
             require(0 < worth_of(entry) <= _MOST_TOKENS, "nobody is paid so much")
@@ -149,16 +153,30 @@ def _check_knowledge(p: Position) -> None:
         require(len(set(places)) == len(places), "a card lies in one place")
         for place in places:
             require(p.discards[place] >= FACE_DOWN, "a card that was discarded face up is known to all")
-        _check_claim(p, holder, cards, places)
+    for knower in range(p.seats):
+        _check_claims_of(p, knower)
 
 
-def _check_claim(p: Position, holder: int, cards: tuple[int, ...], places: tuple[int, ...]) -> None:
-    """The cards are in the holder's hand or among these discards; in a view, where they may be."""
-    found = list(p.sorted_hand(holder)) if holder >= 0 else []
-    for place in places:
-        found.append(p.discards[place] % FACE_DOWN)
-    for card in cards:
-        if card not in found:
-            card = HIDDEN
-        require(card in found, "a card that a seat gave away is where it can be")
-        found.remove(card)
+def _check_claims_of(p: Position, knower: int) -> None:
+    """All cards that a seat gave away have places of their own, in their holders' hands or among the discards."""
+    places: list[list[int]] = []  # by card, where it may be: in a hand, or after all hands in the discard pile
+    for by, holder, cards, discards in p.claims:
+        for card in cards if by == knower else ():
+            slots = [holder * p.stride + slot for slot in range(1, p.hand_size(holder) + 1)] if holder >= 0 else []
+            found = [slot for slot in slots if p.hands[slot] in (card, HIDDEN)]
+            found += [len(p.hands) + at for at in discards if p.discards[at] % FACE_DOWN in (card, HIDDEN)]
+            places.append(found)
+    taken: dict[int, int] = {}
+    for card in range(len(places)):
+        require(_finds_place(card, places, taken, set()), "cards that a seat gave away are where they can be (S-33)")
+
+
+def _finds_place(card: int, places: list[list[int]], taken: dict[int, int], tried: set[int]) -> bool:
+    """Whether a card finds a place, if need be by moving others to other places of theirs."""
+    for place in places[card]:
+        if place not in tried:
+            tried.add(place)
+            if place not in taken or _finds_place(taken[place], places, taken, tried):
+                taken[place] = card
+                return True
+    return False

@@ -15,8 +15,8 @@ from motherlode.core.errors import DataError
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.hiding import shuffled
 from motherlode.core.random_stream import Stream
-from motherlode.games.tunnels.rules.gold.change import share_out
-from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["redeal_gold"]
@@ -30,7 +30,7 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
         return
     for _ in range(_TRIES):
         took, pool = _choose_once(view, chance)
-        if _pay_as_ruled(view, took):
+        if pay_as_ruled(view, took):
             left = Counter(view.rules.tables.gold)
             left.subtract(worth_of(entry) for entry in took)
             left.subtract(pool)
@@ -93,37 +93,3 @@ def _end_of_round(view: Position, index: int) -> int:
     while index < len(view.took) and round_of(view.took[index]) == number:
         index += 1
     return index
-
-
-def _pay_as_ruled(view: Position, took: list[int]) -> bool:
-    """Pay each round's saboteurs by B-54 out of the gold cards left then; whether that is what the viewer saw."""
-    left = Counter(view.rules.tables.gold)
-    for number in range(1, view.round + 1):
-        places = [index for index, entry in enumerate(took) if round_of(entry) == number]
-        paid = [index for index in places if is_paid(took[index])]
-        if paid and not _pay_round(view, took, paid, left):
-            return False
-        left.subtract(worth_of(took[index]) for index in places)
-    return True
-
-
-def _pay_round(view: Position, took: list[int], paid: list[int], left: Counter[int]) -> bool:
-    """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
-    seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
-    gold = vec[i64](sorted((+left).elements()))
-    for people, each in view.rules.tables.box.pay.items():
-        if people < len(seats):
-            continue
-        shares = [share for share in share_out(gold, people, each) if share]
-        due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
-        if len(shares) == len(seats) and _agrees(took, paid, due):
-            for index, (_, worth) in zip(paid, due, strict=True):
-                took[index] = shown_taken(took[index], worth)
-            return True
-    return False
-
-
-def _agrees(took: list[int], paid: list[int], due: list[tuple[int, int]]) -> bool:
-    if [seat for seat, _ in due] != [seat_of(took[index]) for index in paid]:
-        return False
-    return all(worth_of(took[index]) in (HIDDEN, worth) for index, (_, worth) in zip(paid, due, strict=True))

@@ -1,0 +1,52 @@
+"""Checking and filling in what winning saboteurs were paid (B-54), given the gold cards that others chose."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.hidden import HIDDEN
+from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["pay_as_ruled"]
+
+
+def pay_as_ruled(view: Position, took: list[int]) -> bool:
+    """Fill in, in a list of gold handed out, what each round's saboteurs were paid by B-54 out of the cards left then.
+
+    Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
+    """
+    left = Counter(view.rules.tables.gold)
+    for number in range(1, view.round + 1):
+        places = [index for index, entry in enumerate(took) if round_of(entry) == number]
+        paid = [index for index in places if is_paid(took[index])]
+        if paid and not _pay_round(view, took, paid, left):
+            return False
+        left.subtract(worth_of(took[index]) for index in places)
+    return True
+
+
+def _pay_round(view: Position, took: list[int], paid: list[int], left: Counter[int]) -> bool:
+    """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
+    seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
+    gold = vec[i64](sorted((+left).elements()))
+    for people, each in view.rules.tables.box.pay.items():
+        if people < len(seats):
+            continue
+        shares = [share for share in share_out(gold, people, each) if share]
+        due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
+        if len(shares) == len(seats) and _agrees(took, paid, due):
+            for index, (_, worth) in zip(paid, due, strict=True):
+                took[index] = shown_taken(took[index], worth)
+            return True
+    return False
+
+
+def _agrees(took: list[int], paid: list[int], due: list[tuple[int, int]]) -> bool:
+    if [seat for seat, _ in due] != [seat_of(took[index]) for index in paid]:
+        return False
+    return all(worth_of(took[index]) in (HIDDEN, worth) for index, (_, worth) in zip(paid, due, strict=True))
