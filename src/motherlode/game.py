@@ -94,6 +94,13 @@ class View:
         stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
         return Game._of(self._family, self._family.redeal(self._position, stream))
 
+    def __copy__(self) -> View:
+        return View(self._family, self._position, self.viewer, self.events)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
+        return _view_of_line, (str(self), self.events)
+
     def __str__(self) -> str:
         return self._family.text(self._position)
 
@@ -105,6 +112,12 @@ class View:
 
     def __repr__(self) -> str:
         return f"View.parse({str(self)!r})"
+
+
+def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
+    """The view of a position's line, with its events (as pickles keep it)."""
+    view = View.parse(line)
+    return View(view._family, view._position, view.viewer, events)
 
 
 class Game:
