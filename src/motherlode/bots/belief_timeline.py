@@ -50,14 +50,14 @@ def _beliefs(game: Game, record: Record, seat: int) -> Iterator[Belief]:
         view = game.view(seat)
         if isinstance(view.position, forest.Position):
             yield _in_forest(view, in_forest, number)
-        elif has_teams(view.position.rules):
+        elif has_teams(view.position_as(tunnels.Position).rules):
             yield _in_teams(view, in_teams, number)
         else:
             yield _in_tunnels(view, in_tunnels, number)
 
 
 def _in_tunnels(view: View, follower: Follower, number: int) -> Belief:
-    position: tunnels.Position = view.position
+    position = view.position_as(tunnels.Position)
     posterior = follower.follow(view)
     goals = treasure_of(position.goals, position.rules.tables.treasure, HIDDEN)
     knows = Knowledge.of(position, goals)
@@ -66,7 +66,7 @@ def _in_tunnels(view: View, follower: Follower, number: int) -> Belief:
 
 
 def _in_teams(view: View, follower: TeamFollower, number: int) -> Belief:
-    position: tunnels.Position = view.position
+    position = view.position_as(tunnels.Position)
     chances, treasure = read_by(position, follower.follow(view))
     saboteur = position.rules.saboteur
     places = dict(zip(position.rules.tables.box.goal_cells, treasure, strict=True))
@@ -75,4 +75,6 @@ def _in_teams(view: View, follower: TeamFollower, number: int) -> Belief:
 
 def _in_forest(view: View, follower: ForestFollower, number: int) -> Belief:
     roles = follower.follow(view)
-    return Belief(number, tuple(each[SABOTEUR] for each in roles.chances(known_roles(view.position))), {})
+    return Belief(
+        number, tuple(each[SABOTEUR] for each in roles.chances(known_roles(view.position_as(forest.Position)))), {}
+    )

@@ -10,6 +10,7 @@ from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.lost_mines.rules import position as forest
 from motherlode.games.tunnels.bots.situation import has_teams
+from motherlode.games.tunnels.rules import position as tunnels
 
 __all__ = ["BotByFamily"]
 
@@ -38,4 +39,4 @@ class BotByFamily:
     def _maker(self, view: View) -> Maker:
         if isinstance(view.position, forest.Position):
             return self._in_forest
-        return self._teams if has_teams(view.position.rules) else self._tunnels
+        return self._teams if has_teams(view.position_as(tunnels.Position).rules) else self._tunnels

@@ -44,7 +44,7 @@ class Memory:
         events = _this_round(view.events)
         known = len(self._seen)
         if self._position is None or known > len(events) or events[:known] != self._seen:
-            self._position = blank_position(view.position.rules, None)
+            self._position = blank_position(view.position_as(Position).rules, None)
             self._position.viewer = SPECTATOR
             self.deeds = []
             known = 0

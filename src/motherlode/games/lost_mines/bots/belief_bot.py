@@ -13,6 +13,7 @@ from motherlode.games.lost_mines.bots.likelihood import FOREST_MODEL, ForestMode
 from motherlode.games.lost_mines.bots.role_posterior import Roles, known_roles
 from motherlode.games.lost_mines.bots.situation import Reading
 from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, weights_of
+from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["ForestBelief", "ForestFollower"]
 
@@ -36,10 +37,10 @@ class ForestFollower:
         """The weights after all that has happened in this round."""
         deeds = self._memory.follow(view)
         if self._roles is None or deeds is not self._deeds:
-            self._deeds, self._told, self._roles = deeds, 0, Roles.dealt(view.position)
+            self._deeds, self._told, self._roles = deeds, 0, Roles.dealt(view.position_as(Position))
         first = self._manner.remembered(len(deeds))
         if first:
-            self._told, self._roles = first, Roles.dealt(view.position)
+            self._told, self._roles = first, Roles.dealt(view.position_as(Position))
         for deed in deeds[self._told :]:
             self._roles.multiply(deed.seat, likelihoods(deed, self._roles, self._model))
         self._told = len(deeds)

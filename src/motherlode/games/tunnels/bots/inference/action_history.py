@@ -51,7 +51,7 @@ class Memory:
 
     def story(self, view: View) -> Story:
         """The round's deeds so far."""
-        position: Position = view.position
+        position = view.position_as(Position)
         events = _this_round(view.events)
         known = len(self._seen)
         if self._scribe is None or known > len(events) or events[:known] != self._seen:

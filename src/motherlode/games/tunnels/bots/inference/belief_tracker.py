@@ -25,7 +25,7 @@ class Follower:
 
     def follow(self, view: View) -> Posterior:
         """The weights after all that has happened in this round."""
-        position: Position = view.position
+        position = view.position_as(Position)
         story = self._memory.story(view)
         if self._posterior is None or story is not self._story:
             self._story, self._told, self._posterior = story, 0, Posterior(position.rules)

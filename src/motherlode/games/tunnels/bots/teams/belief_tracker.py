@@ -39,7 +39,7 @@ class TeamFollower:
 
     def follow(self, view: View) -> Hats:
         """The weights after all that has happened in this round."""
-        position: Position = view.position
+        position = view.position_as(Position)
         story = self._memory.story(view)
         first = self._manner.remembered(len(story.deeds))
         if self._hats is None or self._posterior is None or story is not self._story or first:
