@@ -50,6 +50,9 @@ class HighCard:
             events.append(dealt)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return "high-card"
+
     def actor(self, position: Position) -> int:
         return position.actor
 
