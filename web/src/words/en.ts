@@ -1,5 +1,5 @@
 // The English texts.
-const files = import.meta.glob<string>("../../../src/motherlode/locales/en/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/motherlode/locales/en/*.ftl", "!**/terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 // The Hebrew texts.
-const files = import.meta.glob<string>("../../../src/motherlode/locales/he/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/motherlode/locales/he/*.ftl", "!**/terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 // The Polish texts.
-const files = import.meta.glob<string>("../../../src/motherlode/locales/pl/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/motherlode/locales/pl/*.ftl", "!**/terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
