@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ import pytest
 from cli.helpers import Runner
 from motherlode import Game, Stream, parse_record, replay, ruleset_names
 from motherlode.bots import make_bot
-from motherlode.cli.ink import Look
 from motherlode.cli.menu import menu_of
 from motherlode.cli.session import Session
-from motherlode.cli.words import People
 from motherlode.core.random_stream import key_of
+from motherlode.localization import localization
+from motherlode.terminal.players import Players
+from motherlode.terminal.protocol import terminal_of
+from motherlode.terminal.style import Style
 from support.tables import Table, few_tables
 from support.walks import chance, digging, walk
 
@@ -81,8 +84,8 @@ def test_b21_a_refused_move_is_explained_and_asked_again(motherlode: Runner, tmp
     assert f"{card}@5,5 is refused. A tunnel card goes on a free place" in ran.out
     assert "(B-20)" in ran.out
     assert "(B-30)" in ran.out or "(B-10)" in ran.out
-    assert ran.out.count("is not a move") + ran.out.count("there is no card") == 2
-    assert "There is no move 0; yours are numbered 1 to" in ran.out
+    assert ran.out.count("is not a move. Type ? for help.") == 2
+    assert "There is no move 0. Your moves are numbered 1 to" in ran.out
     assert parse_record(path.read_text(encoding="utf-8")).moves == ()
 
 
@@ -94,7 +97,7 @@ def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_p
     assert "Type the number of a move" in ran.out
     assert ran.out.count("Your hand") == 2
     assert ran.out.count("Your moves\n") == 2
-    assert ran.out.count("Round 1 began; you had the first turn") == 2
+    assert ran.out.count("Round 1 begins, and you have the first turn") == 2
     assert "\n  B-21  It fits on all sides." in ran.out
     assert "\nB-70 " in ran.out
     assert "base has no rule Z-99." in ran.out
@@ -135,7 +138,9 @@ def screens(game: Game, seat: int, lines: list[str]) -> str:
         return line
 
     bots = {other: make_bot("random") for other in range(game.seats) if other != seat}
-    Session(game, seat, bots, look=Look(), say=shown.append, read=read).run(after_turn=lambda: None)
+    Session(game, seat, bots, style=Style(), texts=localization("en"), say=shown.append, read=read).run(
+        after_turn=lambda: None
+    )
     return "\n".join(shown)
 
 
@@ -172,7 +177,8 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         if game.over:
             break
         view = game.view(game.actor)
-        menu = menu_of(view.legal, view.hand, People(game.names, game.actor))
+        players, terminal = Players(game.names, game.actor, localization("en")), terminal_of(game.ruleset)
+        menu = menu_of(view.legal, view.hand, players.texts, partial(terminal.move_target, players=players))
         numbered = [menu.move(number) for number in range(1, len(menu) + 1)]
         assert len(set(numbered)) == len(numbered)
         assert set(numbered) <= set(view.legal)
@@ -180,7 +186,7 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         assert all(move.cards for move in missing)
         assert menu.move(0) is None
         assert menu.move(len(menu) + 1) is None
-        lines = menu.text(Look(width=80)).split("\n")
+        lines = menu.text(Style(width=80)).split("\n")
         assert all(len(line) <= 80 for line in lines if "type them" not in line)
 
 

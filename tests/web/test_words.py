@@ -1,4 +1,4 @@
-"""The texts of the page: all languages say the same, everything that can be said has a text, and no text is idle."""
+"""The texts of the page and the terminal: complete in all languages, and every one of them is used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from fluent.syntax import ast
 import motherlode
 from motherlode import ruleset_names
 from motherlode.bots import LEVELS
-from motherlode.cli.refusals import REASONS
 from motherlode.core.faces import Face
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules import move_codes as forest_codes
@@ -26,7 +25,7 @@ from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.server.domain.log_entries import Claim
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
-from web.texts import LANGUAGES, PLURALS, file_names, source, texts, uses
+from web.texts import LANGUAGES, PLURALS, file_names, keys_of, source, terminal_uses, texts, uses
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 MANY = pytest.mark.parametrize("language", LANGUAGES)
@@ -99,7 +98,7 @@ def test_every_text_of_every_case_comes_out_whole(language: str) -> None:
 @MANY
 def test_only_the_interface_asks_questions(language: str) -> None:
     """So that a question mark in a sentence about the game can only be something hidden that leaked through."""
-    for name in set(file_names(language)) - {"ui.ftl"}:
+    for name in set(file_names(language)) - {"ui.ftl", "terminal.ftl"}:
         lines = [line for line in source(language, name).splitlines() if not line.startswith("#")]
         assert [line for line in lines if "?" in line] == []
 
@@ -123,10 +122,32 @@ def test_no_text_is_idle() -> None:
     asked = uses()
     idle = {
         key
-        for key in texts("en")
+        for key in texts("en").keys() - keys_of("en", "terminal.ftl")
         if key not in asked.strings and not any(key.startswith(prefix) for prefix in asked.prefixes)
     }
     assert sorted(idle) == []
+
+
+# ---- the terminal -------------------------------------------------------------------------------------------------
+
+
+def test_every_text_that_the_terminal_asks_for_is_there() -> None:
+    asked = terminal_uses()
+    assert sorted(asked.keys - texts("en").keys()) == []
+    assert [prefix for prefix in asked.prefixes if prefix and not keys_beginning(prefix)] == []
+
+
+def test_every_text_of_the_terminal_alone_is_used_there() -> None:
+    asked = terminal_uses()
+    prefixes = tuple(prefix for prefix in asked.prefixes if prefix)
+    idle = {key for key in keys_of("en", "terminal.ftl") if key not in asked.strings and not key.startswith(prefixes)}
+    assert sorted(idle) == []
+
+
+def test_the_page_does_not_load_the_texts_of_the_terminal() -> None:
+    for language in LANGUAGES:
+        loader = (Path(__file__).parents[2] / f"web/src/words/{language}.ts").read_text("utf-8")
+        assert "!**/terminal.ftl" in loader
 
 
 # ---- the game -----------------------------------------------------------------------------------------------------
@@ -140,7 +161,7 @@ def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:
     engine = [Path(motherlode.__file__).parent / room for room in ("games",)]
     code = [path.read_text("utf-8") for room in engine for kind in ("*.py", "*.toml") for path in room.rglob(kind)]
     rules = {rule for text in code for rule in re.findall(r'"([BCSL]-\d\d)"', text)}
-    assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules == REASONS.keys()
+    assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules
 
 
 def test_every_kind_of_event_has_a_text() -> None:

@@ -1,4 +1,4 @@
-"""The texts of the page, read for the tests: what they are, what they need, and where the page's source uses them."""
+"""The Fluent texts, read for the tests: what they are, what they need, and where the page and the terminal use them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["LANGUAGES", "PLURALS", "Text", "Uses", "file_names", "source", "texts", "uses"]
+__all__ = ["LANGUAGES", "PLURALS", "Text", "Uses", "file_names", "keys_of", "source", "terminal_uses", "texts", "uses"]
 
 LANGUAGES: Final = ("en", "pl", "he")
 
@@ -84,6 +84,11 @@ def texts(language: str) -> Mapping[str, Text]:
     return found
 
 
+def keys_of(language: str, name: str) -> set[str]:
+    """The keys of one file."""
+    return {key for key, _ in _entries(source(language, name))}
+
+
 def _entries(text: str) -> Iterator[tuple[str, ast.Pattern]]:
     for entry in FluentParser().parse(text).body:
         assert isinstance(entry, ast.Message | ast.BaseComment), entry
@@ -147,3 +152,26 @@ def _first_argument(text: str, start: int) -> str:
         elif part[0] in ")]}":
             depth -= 1
     return text[start:]
+
+
+# ---- where the terminal uses them ----------------------------------------------------------------------------------
+
+_PACKAGE: Final = Path(__file__).parents[2] / "src" / "motherlode"
+_TERMINAL: Final = ("cli/*.py", "terminal/*.py", "games/*/terminal/*.py")
+_PYTHON_STRING: Final = re.compile(r'f?"([^"\\\n]*)"')
+_LOOKUP: Final = re.compile(r'\b(?:text|print_text|_ask)\(\s*(?:f?"([^"]*)")')
+
+
+@cache
+def terminal_uses() -> Uses:
+    """Of the terminal's Python source; keys that are not literal at the call are found among its strings."""
+    keys: set[str] = set()
+    prefixes: set[str] = set()
+    strings: set[str] = set()
+    for path in sorted(path for pattern in _TERMINAL for path in _PACKAGE.glob(pattern)):
+        text = path.read_text("utf-8")
+        strings |= set(_PYTHON_STRING.findall(text))
+        for found in _LOOKUP.findall(text):
+            begins, more, _ = found.partition("{")
+            (prefixes if more else keys).add(begins)
+    return Uses(frozenset(keys), frozenset(prefixes), frozenset(strings))

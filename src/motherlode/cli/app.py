@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
-from motherlode.cli.errors import BadUse
-from motherlode.cli.ink import printable
+from motherlode.cli.usage_error import UsageError
 from motherlode.core.errors import MotherlodeError
+from motherlode.terminal.style import printable
 
 __all__ = ["main"]
 
@@ -42,7 +42,7 @@ examples:
 }
 """Of the commands that live elsewhere; the others bring their own."""
 
-_BAD_USE: Final = 2
+_USAGE_ERROR: Final = 2
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
 
@@ -51,7 +51,7 @@ class _Parser(ArgumentParser):
     """Says what is wrong in one line, by an exception."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadUse(f"{message}; see {self.prog} --help")
+        raise UsageError(f"{message}; see {self.prog} --help")
 
 
 class _Version(Action):
@@ -85,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _run(words)
         sys.stdout.flush()
-    except BadUse as error:
+    except UsageError as error:
         return _complain(words, str(error))
     except MotherlodeError as error:
         return _complain(words, str(error))
@@ -103,7 +103,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     args = _parser(_asked_for(words)).parse_args(words)
     if args.command is None:
-        raise BadUse(f"say what to do: {', '.join(_COMMANDS)}; see motherlode --help")
+        raise UsageError(f"say what to do: {', '.join(_COMMANDS)}; see motherlode --help")
     module = import_module(_COMMANDS[args.command][0])
     status: int = module.run(args)
     return status
@@ -142,7 +142,7 @@ def _parser(asked_for: str) -> ArgumentParser:
 def _complain(words: Sequence[str], message: str) -> int:
     command = f"motherlode {_asked_for(words)}".rstrip()
     print(f"{command}: {printable(message)}", file=sys.stderr)
-    return _BAD_USE
+    return _USAGE_ERROR
 
 
 def _hush() -> None:

@@ -7,9 +7,9 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 from motherlode.cli.files import read_record
-from motherlode.cli.ink import printable
 from motherlode.core.errors import RecordError
 from motherlode.records import verify
+from motherlode.terminal.style import printable
 
 __all__ = ["add_arguments", "run"]
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["ASCII", "BOX", "Glyphs", "Line"]
+from motherlode.terminal.style import Style
+
+__all__ = ["Glyphs", "Line", "glyphs_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class Glyphs:
     dash: str
 
 
-BOX: Final = Glyphs(
+_BOX: Final = Glyphs(
     lit=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
     unlit=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
     rock="░",
@@ -54,7 +56,7 @@ BOX: Final = Glyphs(
     dash="–",
 )
 
-ASCII: Final = Glyphs(
+_ASCII: Final = Glyphs(
     lit=Line(" V<+A|++>+=+++++"),
     unlit=Line(" v<x^!xx>x-xxxxx"),
     rock=".",
@@ -68,3 +70,8 @@ ASCII: Final = Glyphs(
     here=">",
     dash="-",
 )
+
+
+def glyphs_of(style: Style) -> Glyphs:
+    """The characters of a style."""
+    return _ASCII if style.ascii else _BOX
