@@ -50,14 +50,14 @@ def _beliefs(game: Game, record: Record, seat: int) -> Iterator[Belief]:
         view = game.view(seat)
         if isinstance(view.position, lost_mines.Position):
             yield _in_lost_mines(view, in_lost_mines, number)
-        elif has_teams(view.position.rules):
+        elif has_teams(view.position_as(tunnels.Position).rules):
             yield _in_teams(view, in_teams, number)
         else:
             yield _in_tunnels(view, in_tunnels, number)
 
 
 def _in_tunnels(view: View, tracker: BeliefTracker, number: int) -> Belief:
-    position: tunnels.Position = view.position
+    position = view.position_as(tunnels.Position)
     posterior = tracker.update(view)
     goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
     knows = Knowledge.of(position, goals)
@@ -66,7 +66,7 @@ def _in_tunnels(view: View, tracker: BeliefTracker, number: int) -> Belief:
 
 
 def _in_teams(view: View, tracker: TeamBeliefTracker, number: int) -> Belief:
-    position: tunnels.Position = view.position
+    position = view.position_as(tunnels.Position)
     chances, treasure = marginals_for(position, tracker.update(view))
     saboteur = position.rules.saboteur
     places = dict(zip(position.rules.tables.box.goal_cells, treasure, strict=True))
@@ -75,4 +75,8 @@ def _in_teams(view: View, tracker: TeamBeliefTracker, number: int) -> Belief:
 
 def _in_lost_mines(view: View, tracker: LostMinesBeliefTracker, number: int) -> Belief:
     posterior = tracker.update(view)
-    return Belief(number, tuple(each[SABOTEUR] for each in posterior.marginals(known_roles(view.position))), {})
+    return Belief(
+        number,
+        tuple(each[SABOTEUR] for each in posterior.marginals(known_roles(view.position_as(lost_mines.Position)))),
+        {},
+    )

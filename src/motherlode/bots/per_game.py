@@ -10,6 +10,7 @@ from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.lost_mines.rules import position as lost_mines
 from motherlode.games.tunnels.bots.situation import has_teams
+from motherlode.games.tunnels.rules import position as tunnels
 
 __all__ = ["PerGameBot"]
 
@@ -38,4 +39,4 @@ class PerGameBot:
     def _maker(self, view: View) -> Maker:
         if isinstance(view.position, lost_mines.Position):
             return self._lost_mines
-        return self._teams if has_teams(view.position.rules) else self._tunnels
+        return self._teams if has_teams(view.position_as(tunnels.Position).rules) else self._tunnels

@@ -44,7 +44,7 @@ class HistoryTracker:
         events = _this_round(view.events)
         known = len(self._events_seen)
         if self._position is None or known > len(events) or events[:known] != self._events_seen:
-            self._position = blank_position(view.position.rules, None)
+            self._position = blank_position(view.position_as(Position).rules, None)
             self._position.viewer = SPECTATOR
             self.actions = []
             known = 0

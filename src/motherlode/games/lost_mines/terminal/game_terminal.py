@@ -12,6 +12,7 @@ from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.terminal.drawing import TOKENS, draw_forest
 from motherlode.games.lost_mines.terminal.screen import forest_screen
 from motherlode.games.lost_mines.terminal.sentences import is_routine, sentence
+from motherlode.games.lost_mines.views.snapshot import Forest
 from motherlode.localization import Localization
 from motherlode.terminal.glyphs import glyphs_of
 from motherlode.terminal.naming import cell_text
@@ -29,7 +30,7 @@ class LostMinesTerminal:
         return forest_screen(style, view, players, highlights)
 
     def board(self, style: Style, view: View) -> str:
-        return draw_forest(style, view.table)
+        return draw_forest(style, view.table_as(Forest))
 
     def legend(self, style: Style, texts: Localization) -> list[str]:
         glyphs = glyphs_of(style)

@@ -31,7 +31,7 @@ _COLUMNS: Final = ("clan", "cell", "cards", "front", "treasures", "points", "rol
 
 def forest_screen(style: Style, view: View, players: Players, highlights: Collection[Cell]) -> str:
     """Everything the viewer can see; ``highlights`` are cells to point out."""
-    table: Forest = view.table
+    table = view.table_as(Forest)
     texts = players.texts
     titles = ("", "", *(texts.text(f"terminal-column-{column}") for column in _COLUMNS))
     rows = [_player(table, players, seat) for seat in range(table.seats)]

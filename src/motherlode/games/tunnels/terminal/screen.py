@@ -37,7 +37,7 @@ _COLUMNS: Final = ("cards", "front", "gold", "role")
 
 def tunnels_screen(style: Style, view: View, players: Players, highlights: Collection[Cell]) -> str:
     """Everything the viewer can see; ``highlights`` are cells to point out."""
-    table: Snapshot = view.table
+    table = view.table_as(Snapshot)
     texts = players.texts
     parts = [
         round_heading(style, texts, table.round, table.rounds, table.deck, len(table.discards)),

@@ -53,7 +53,7 @@ class HistoryTracker:
 
     def update(self, view: View) -> ActionHistory:
         """The round's deeds so far."""
-        position: Position = view.position
+        position = view.position_as(Position)
         events = _this_round(view.events)
         known = len(self._events_seen)
         if self._builder is None or known > len(events) or events[:known] != self._events_seen:
