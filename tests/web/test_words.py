@@ -19,9 +19,11 @@ from motherlode.core.faces import Face
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules import move_codes as forest_codes
 from motherlode.games.lost_mines.rules import rulesets as forest
+from motherlode.games.lost_mines.terminal.naming import MINE_CELLS
 from motherlode.games.registry import family_of
 from motherlode.games.tunnels.rules import move_codes as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
+from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
 from motherlode.server.domain.log_entries import Claim
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
@@ -221,6 +223,11 @@ def test_goals_and_mines_are_named_where_they_lie() -> None:
     goals = [(str(column), str(row), "goal") for column, row in rules_for("base", 3).tables.box.goal_cells]
     mines = [(str(column), str(row), "mine") for column, row in forest.rules_for(3).tables.box.mine_cells]
     assert named == [*goals, *mines]
+
+
+def test_the_terminal_names_goals_and_mines_where_they_lie() -> None:
+    assert list(GOAL_CELLS) == list(rules_for("base", 3).tables.box.goal_cells)
+    assert list(MINE_CELLS) == list(forest.rules_for(3).tables.box.mine_cells)
 
 
 def test_rulesets_their_options_and_bots_have_names_and_say_what_they_are() -> None:

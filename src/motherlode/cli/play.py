@@ -1,4 +1,4 @@
-"""``motherlode play``: a game in the terminal against bots."""
+"""``motherlode play``: play in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from motherlode.terminal.style import Style, printable, style_for
 __all__ = ["add_arguments", "run"]
 
 _NAMES: Final = ("Asta", "Bruno", "Carla", "Dorin", "Edda", "Falk", "Greta", "Hugo", "Inga", "Jory", "Kaja", "Lorenz")
-_USUAL_PLAYERS: Final = 5
+_DEFAULT_PLAYERS: Final = 5
 
 _EXAMPLES: Final = """\
 examples:
@@ -33,6 +33,7 @@ examples:
   motherlode play --players 4 --seat 2 --record game.txt
   motherlode play --ruleset base-classic --option no_gold_for_broken_tools=true
   motherlode play --seed "rainy sunday" --option rounds=1
+  motherlode play --ruleset lost-mines --language pl
 
 You see only what your seat may know. With --record the game is saved to a file, even if you leave early;
 motherlode replay shows it again and motherlode verify checks its shuffles.
@@ -46,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--ruleset", default="base", metavar="R", help=f"one of {', '.join(ruleset_names())} (base)")
     parser.add_argument("--players", type=int, metavar="N", help="number of players, including you (5)")
     parser.add_argument("--seat", type=int, default=0, metavar="K", help="your seat, counting from 0 (0)")
-    parser.add_argument("--name", help="your name in the record")
+    parser.add_argument("--name", help="your name")
     parser.add_argument(
         "--bots", default="random", metavar="B", help="the bots on the other seats, comma-separated (random)"
     )
@@ -58,7 +59,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play a game; the exit status."""
+    """Play a game and return the exit status."""
     game = _game(args)
     names = args.bots.split(",")
     others = [seat for seat in range(game.seats) if seat != args.seat]
@@ -84,20 +85,20 @@ def _game(args: Namespace) -> Game:
     seats_for = family_of(args.ruleset).seats[args.ruleset]
     players = args.players
     if players is None:
-        players = _USUAL_PLAYERS if _USUAL_PLAYERS in seats_for else seats_for[0]
+        players = _DEFAULT_PLAYERS if _DEFAULT_PLAYERS in seats_for else seats_for[0]
     if players not in seats_for:
         raise UsageError(f"{args.ruleset} is for {seats_for[0]} to {seats_for[-1]} players, not {players}")
     if not 0 <= args.seat < players:
         raise UsageError(f"--seat {args.seat}: with {players} players the seats are 0 to {players - 1}")
     for flag in ("seed", "name"):
         if not _is_text(getattr(args, flag) or ""):
-            raise UsageError(f"--{flag} is not text that can be written down")
+            raise UsageError(f"--{flag} cannot be encoded as UTF-8")
     names = [args.name if args.name and seat == args.seat else _NAMES[seat] for seat in range(players)]
     return Game(args.ruleset, players, seed=args.seed, names=names, **_options(args.ruleset, args.option))
 
 
 def _is_text(words: str) -> bool:
-    """Whether it can be written as UTF-8, which not every argument on every system can."""
+    """Whether an argument can be encoded as UTF-8; undecodable bytes on the command line cannot."""
     return words.encode(errors="replace").decode() == words
 
 

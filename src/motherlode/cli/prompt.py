@@ -7,7 +7,6 @@ from typing import Final
 
 from motherlode.cli.menu import Menu, menu_of
 from motherlode.cli.refusals import refusal_reason, rule_text
-from motherlode.cli.story import story
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.move import Move
 from motherlode.game import View
@@ -15,16 +14,14 @@ from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import wrapped
 from motherlode.terminal.naming import is_face
 from motherlode.terminal.players import Players
-from motherlode.terminal.protocol import GameTerminal
+from motherlode.terminal.protocol import GameTerminal, story
 from motherlode.terminal.style import Style, printable
 
 __all__ = ["Prompt"]
 
 _QUIT: Final = ("quit", "exit", "q")
-_HELP: Final = {"board": "board", "moves": "moves", "log": "log", "rules B-21": "rules", "quit": "quit"}
+_HELP: Final = {"board": "board", "moves": "moves", "log": "log", "rules ID": "rules", "quit": "quit"}
 """The commands, as one types them, with the end of the key of their text."""
-
-_EXAMPLE: Final = "NES@1,0"
 
 
 class Prompt:
@@ -122,7 +119,7 @@ class Prompt:
         meanings = {name: isolated_text(texts.text(f"terminal-help-{key}")) for name, key in _HELP.items()}
         commands = [f"  {name:<{width}}  {meaning}" for name, meaning in meanings.items()]
         signs = [texts.text("terminal-help-signs"), *self._terminal.legend(style, texts)]
-        first = isolated_text(texts.text("terminal-help-move", example=_EXAMPLE))
+        first = isolated_text(texts.text("terminal-help-move", example=min(map(str, self._view.legal), key=len)))
         self._say("\n".join([first, *commands, wrapped(style, signs)]))
 
     def _show_table(self) -> None:

@@ -35,11 +35,11 @@ _CLEAR: Final = "\x1b[H\x1b[2J"
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = _EXAMPLES
-    parser.add_argument("file", metavar="FILE", help="a record of a game; - for the standard input")
-    viewers = parser.add_mutually_exclusive_group()
-    viewers.add_argument("--seat", type=int, metavar="N", help="show what this seat saw")
-    viewers.add_argument("--spectator", action="store_true", help="show what a spectator saw")
-    viewers.add_argument("--truth", action="store_true", help="show everything (the default)")
+    parser.add_argument("file", metavar="FILE", help="a record of a game; - for standard input")
+    viewer = parser.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="N", help="show what this seat saw")
+    viewer.add_argument("--spectator", action="store_true", help="show what a spectator saw")
+    viewer.add_argument("--truth", action="store_true", help="show everything (the default)")
     parser.add_argument("--turn", type=int, metavar="K", help="show only the table after K moves")
     parser.add_argument("--step", action="store_true", help="wait for a key between moves")
     parser.add_argument("--beliefs", action="store_true", help="show what a bot in this seat would believe")
@@ -48,9 +48,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Show a record."""
+    """Show a record and return the exit status."""
     if args.step and (args.file == STDIN or args.turn is not None):
-        raise UsageError("--step reads keys from the standard input, so it needs a FILE and no --turn")
+        raise UsageError("--step reads keys from standard input, so it needs a FILE and no --turn")
     record = read_record(args.file)
     game = replay(record)
     viewer = _viewer(args, record.tags["Seats"])

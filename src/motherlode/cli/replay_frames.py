@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.cli.story import story
 from motherlode.core.visibility import REFEREE, SPECTATOR
 from motherlode.game import Game
 from motherlode.games.registry import family_of
@@ -14,7 +13,7 @@ from motherlode.records import replay
 from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import heading, wrapped
 from motherlode.terminal.players import Players
-from motherlode.terminal.protocol import terminal_of
+from motherlode.terminal.protocol import story, terminal_of
 from motherlode.terminal.style import Style, printable
 
 __all__ = ["ReplayFrames"]

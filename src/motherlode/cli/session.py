@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 
 from motherlode.bots import Bot
 from motherlode.cli.prompt import Prompt
-from motherlode.cli.story import story
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game, View
@@ -18,7 +17,7 @@ from motherlode.localization import Localization
 from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import heading, wrapped
 from motherlode.terminal.players import Players
-from motherlode.terminal.protocol import terminal_of
+from motherlode.terminal.protocol import story, terminal_of
 from motherlode.terminal.style import Style, display_width, pad
 
 __all__ = ["Session"]

@@ -1,4 +1,4 @@
-"""One card as a picture: from the text of its face (``NES``, ``N.E``, ``NS.EW``, ``ESW+crystal``) to a canvas."""
+"""Pictures of single cards, drawn from the notation of their faces (``NES``, ``N.E``, ``NS.EW``, ``ESW+crystal``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CURVES: Final = {NORTH | WEST: 0, NORTH | EAST: 1}
 _STRAIGHTS: Final = (NORTH | SOUTH, EAST | WEST)
 
 _FEATURES: Final = {"ladder": ("H", Colour.MARK), "blue": ("B", Colour.BLUE), "green": ("G", Colour.GREEN)}
-"""What stands in the middle of a card, where its corridors pass. Others show the first letter of their name."""
+"""Letters in the middle of a card by its feature; other features show their first letter."""
 
 
 _ACTION_COLOURS: Final = {
@@ -55,7 +55,7 @@ def face_art(
     width: int = WIDE,
     odd: bool = False,
 ) -> Canvas:
-    """A card face up. ``lit`` names the arms that the start reaches, ``chamber`` what lies in its middle chamber.
+    """A card face up. ``lit`` are the arms that the start reaches, ``chamber`` is the sign in a start or goal card.
 
     An ``odd`` card has the other of two grounds.
     """
@@ -77,7 +77,7 @@ def _mask(letters: str) -> int:
 
 
 class _Painter:
-    """Draws the corridors of one face. The openings are in the middle of each side, so that neighbours meet."""
+    """Draws the corridors of one face; openings are in the middle of each side, so that neighbours meet."""
 
     def __init__(self, canvas: Canvas, glyphs: Glyphs, face: Face, lit: int) -> None:
         self._canvas = canvas
@@ -87,7 +87,7 @@ class _Painter:
         self._centre = canvas.width // 2
 
     def _pen(self, arms: int) -> tuple[Line, Colour]:
-        """Lit or unlit, as the arms of a join all are."""
+        """The line and colour of a group of joined arms: all of them are reached or none is."""
         return (self._glyphs.lit, Colour.LIT) if arms & self._lit else (self._glyphs.unlit, Colour.UNLIT)
 
     def draw_corridors(self) -> None:
@@ -102,7 +102,7 @@ class _Painter:
             self._mark_feature()
 
     def _arms(self, group: int) -> None:
-        """The arms of joined edges, up to the middle."""
+        """Draw the arms of joined edges up to the middle."""
         line, colour = self._pen(group)
         canvas, centre = self._canvas, self._centre
         if group & NORTH:
@@ -115,7 +115,7 @@ class _Painter:
             canvas.overlay(column, _MIDDLE, line[EAST | WEST], colour)
 
     def _stub(self, arm: int) -> None:
-        """An arm that ends inside the card."""
+        """Draw an arm that ends inside the card."""
         line, colour = self._pen(arm)
         last = self._canvas.width - 1
         if arm == NORTH:
@@ -130,7 +130,7 @@ class _Painter:
             self._canvas.overlay(0, _MIDDLE, line[EAST | WEST], colour)
 
     def _crossing(self, through: list[int]) -> None:
-        """Where corridors meet, or pass each other: a bridge hides the way below it, a wall parts two curves."""
+        """Draw the middle, where corridors meet, cross on a bridge, or are two curves with a wall between them."""
         if len(through) == 1:
             line, colour = self._pen(through[0])
             self._canvas.overlay(self._centre, _MIDDLE, line[through[0]], colour)
@@ -149,7 +149,7 @@ class _Painter:
             self._canvas.overlay(self._centre, _MIDDLE, letter, colour)
 
     def draw_chamber(self, letter: str, colour: Colour) -> None:
-        """A room in the middle with doors where the card is open: the start, or a goal that is turned up."""
+        """Draw a start or an open goal: a chamber with doors where the card is open."""
         face, centre = self._face, self._centre
         for group in face.groups:
             self._arms(group)
@@ -169,7 +169,7 @@ class _Painter:
 
 
 def back_art(style: Style, label: tuple[str, Colour], width: int = WIDE, height: int = HEIGHT) -> Canvas:
-    """A card face down, with what is known of it."""
+    """A card face down with a label."""
     canvas = Canvas(width, height)
     frame = glyphs_of(style).frame
     background = Background.BACK
@@ -228,7 +228,7 @@ def notch(canvas: Canvas) -> None:
 
 
 def mark_corners(style: Style, canvas: Canvas, column: int, row: int, width: int = WIDE) -> None:
-    """Four corners round a card on a canvas: the last move."""
+    """Mark a card on a canvas by its four corners, as the last move."""
     corners = glyphs_of(style).corners
     east, south = column + width - 1, row + HEIGHT - 1
     places = ((column, row), (east, row), (column, south), (east, south))

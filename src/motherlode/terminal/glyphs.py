@@ -1,6 +1,7 @@
-"""The characters cards are drawn with: box characters, or ASCII where there are none.
+"""The characters that cards are drawn with: box characters or ASCII.
 
-A lit corridor has double walls and a cut-off one a thin line, so that they differ without colour too.
+A corridor that the start reaches has a double line and one that is cut off a thin line, so that they differ without
+colour too.
 """
 
 from __future__ import annotations
@@ -37,8 +38,7 @@ class Glyphs:
     spot: str
     treasure: str
     stone: str
-    here: str
-    dash: str
+    actor: str
 
 
 _BOX: Final = Glyphs(
@@ -52,8 +52,7 @@ _BOX: Final = Glyphs(
     spot="•",
     treasure="$",
     stone="o",
-    here="▶",
-    dash="–",
+    actor="▶",
 )
 
 _ASCII: Final = Glyphs(
@@ -67,8 +66,7 @@ _ASCII: Final = Glyphs(
     spot="@",
     treasure="$",
     stone="o",
-    here=">",
-    dash="-",
+    actor=">",
 )
 
 

@@ -49,7 +49,7 @@ def player_table(style: Style, titles: Sequence[str], players: Sequence[Sequence
     for seat, row in enumerate(rows, start=-1):
         line = "  ".join(pad(isolated_text(row[column]), widths[column]) for column in shown).rstrip()
         is_actor = seat >= 0 and seat == actor
-        mark = glyphs_of(style).here if is_actor else " "
+        mark = glyphs_of(style).actor if is_actor else " "
         colour = Colour.LABEL if seat < 0 else Colour.STRONG if is_actor else Colour.NONE
         lines.append(style.paint(f"{mark} {line}", colour))
     return lines

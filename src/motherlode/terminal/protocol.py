@@ -1,8 +1,8 @@
-"""What a game's ``terminal`` package provides, and how to find it."""
+"""What a game's ``terminal`` package provides, how to find it, and stories told with it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Protocol, cast
 
 from motherlode.core.errors import DataError
@@ -14,7 +14,7 @@ from motherlode.localization import Localization
 from motherlode.terminal.players import Players
 from motherlode.terminal.style import Style
 
-__all__ = ["GameTerminal", "terminal_of"]
+__all__ = ["GameTerminal", "story", "terminal_of"]
 
 
 class GameTerminal(Protocol):
@@ -51,3 +51,8 @@ def terminal_of(ruleset: str) -> GameTerminal:
     if module is None:
         raise DataError(f"{ruleset} cannot be shown in a terminal: its package has no module named terminal")
     return cast(GameTerminal, module.TERMINAL)
+
+
+def story(terminal: GameTerminal, events: Iterable[Event], players: Players) -> list[str]:
+    """A sentence for each event, as the viewer saw them, except routine ones."""
+    return [terminal.sentence(event, players) for event in events if not terminal.is_routine(event, players.viewer)]

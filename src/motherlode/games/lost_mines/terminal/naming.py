@@ -10,9 +10,10 @@ from motherlode.localization import Localization
 from motherlode.terminal import naming
 from motherlode.terminal.naming import place
 
-__all__ = ["card_object", "clan_name", "mine_at", "mine_name", "treasure_name", "treasure_notation"]
+__all__ = ["MINE_CELLS", "card_object", "clan_name", "mine_at", "mine_name", "treasure_name", "treasure_notation"]
 
-_MINES: Final = {(10, 1): "1", (10, 3): "2", (10, 5): "3", (10, 7): "4"}
+MINE_CELLS: Final = {(10, 1): "1", (10, 3): "2", (10, 5): "3", (10, 7): "4"}
+"""The cells of the mines, with the part of the key that names each."""
 
 
 def card_object(texts: Localization, card: str) -> str:
@@ -32,7 +33,7 @@ def mine_name(texts: Localization, mine: str) -> str:
 
 def mine_at(texts: Localization, cell: Cell, form: str = "") -> str:
     """«the second mine from the top», or column and row where no mine lies; ``.object`` is another form."""
-    return texts.text(f"spot-mine-{_MINES[cell]}{form}") if cell in _MINES else place(texts, cell)
+    return texts.text(f"spot-mine-{MINE_CELLS[cell]}{form}") if cell in MINE_CELLS else place(texts, cell)
 
 
 def treasure_name(texts: Localization, kind: str, value: str) -> str:

@@ -9,9 +9,10 @@ from motherlode.core.visibility import UNKNOWN
 from motherlode.localization import Localization
 from motherlode.terminal.naming import place
 
-__all__ = ["front_name", "goal_at", "goal_kind", "goal_name"]
+__all__ = ["GOAL_CELLS", "front_name", "goal_at", "goal_kind", "goal_name"]
 
-_GOALS: Final = {(8, -2): "top", (8, 0): "middle", (8, 2): "bottom"}
+GOAL_CELLS: Final = {(8, -2): "top", (8, 0): "middle", (8, 2): "bottom"}
+"""The cells of the goals, with the part of the key that names each."""
 
 
 def goal_kind(goal: str) -> str:
@@ -26,7 +27,7 @@ def goal_name(texts: Localization, goal: str) -> str:
 
 def goal_at(texts: Localization, cell: Cell) -> str:
     """«the upper goal», or column and row where no goal lies."""
-    return texts.text(f"spot-goal-{_GOALS[cell]}") if cell in _GOALS else place(texts, cell)
+    return texts.text(f"spot-goal-{GOAL_CELLS[cell]}") if cell in GOAL_CELLS else place(texts, cell)
 
 
 def front_name(texts: Localization, sign: str) -> str:
