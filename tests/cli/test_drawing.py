@@ -1,4 +1,4 @@
-"""Drawings: mazes and hands compared with pictures that were looked at, and what every card's picture must tell."""
+"""Drawings of boards, hands and cards: golden pictures, and what every picture must show."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STYLES = {"box": Style(width=110), "ascii": Style(ascii=True, width=110), "narro
 
 DECKS = [Game(ruleset, seed="cards").deals()[0]["deck"] for ruleset in ruleset_names()]
 SHAPES = {card for deck in DECKS for card in deck if is_face(card)} | {"NE.SW", "NS+rocks", "NESW+campfire"}
-"""Every tunnel card of every box, and some that no box has yet."""
+"""Every tunnel card of every ruleset, and some that none has yet."""
 
 WAYS_UP = sorted({str(way) for shape in SHAPES for way in (Face.parse(shape), Face.parse(shape).turned())})
 
@@ -46,20 +46,20 @@ def sides(picture: list[str]) -> str:
 
 
 @each_style
-def test_the_maze_looks_as_it_did(name: str) -> None:
+def test_the_maze_matches_its_golden_picture(name: str) -> None:
     drawn = draw_maze(STYLES[name], a_table(), last=(4, 1), highlights=[(5, -1), (3, 0)])
     assert drawn + "\n" == golden(f"maze-{name}.txt")
 
 
 @each_style
-def test_a_hand_looks_as_it_did(name: str) -> None:
+def test_a_hand_matches_its_golden_picture(name: str) -> None:
     hand = ("NES", "N.E", "NS.EW", "map", "rockfall", "break-lamp", "fix-lamp+pick", "swap-hands", "?")
     assert draw_hand(STYLES[name], ENGLISH, hand) + "\n" == golden(f"hand-{name}.txt")
 
 
 @each_face
 @pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_a_card_shows_a_way_out_exactly_where_its_edge_is_open(face: str, width: int) -> None:
+def test_a_card_has_an_opening_exactly_at_its_open_edges(face: str, width: int) -> None:
     for style in (Style(), Style(ascii=True)):
         picture = rows(style, face, width=width)
         assert [len(row) for row in picture] == [width] * HEIGHT
@@ -76,14 +76,14 @@ def test_no_two_faces_look_alike(style: Style, width: int) -> None:
 
 
 @each_face
-def test_a_cut_off_card_looks_unlike_a_lit_one(face: str) -> None:
+def test_a_cut_off_card_differs_from_a_reached_one(face: str) -> None:
     for style in (Style(), Style(ascii=True), Style(colour=True)):
         assert rows(style, face, "") != rows(style, face)
 
 
 @each_face
-def test_only_the_reached_corridors_of_a_card_are_lit(face: str) -> None:
-    """Each group of arms is lit by itself: its openings then style lit, and those of the other groups do not."""
+def test_only_the_reached_corridors_have_double_lines(face: str) -> None:
+    """Reach one group of arms at a time: only its openings are drawn as reached."""
     unlit, lit = sides(rows(Style(), face, "")), sides(rows(Style(), face))
     for group in Face.parse(face).groups:
         arms = "".join(edge for bit, edge in enumerate(EDGES) if group >> bit & 1)
@@ -91,14 +91,14 @@ def test_only_the_reached_corridors_of_a_card_are_lit(face: str) -> None:
         assert sides(rows(Style(), face, arms)) == expected
 
 
-def test_colours_change_nothing_but_colours() -> None:
+def test_colours_do_not_change_the_characters() -> None:
     plain = draw_maze(Style(), a_table(), last=(4, 1)).replace("░", " ")
     coloured = re.sub(r"\x1b\[[0-9;]*m", "", draw_maze(Style(colour=True), a_table(), last=(4, 1)))
     assert [line.rstrip() for line in coloured.split("\n")] == [line.rstrip() for line in plain.split("\n")]
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=ruleset_names())
-def test_every_card_of_every_deck_can_be_held_and_drawn_in_ascii(deck: tuple[str, ...]) -> None:
+def test_every_card_of_every_deck_is_drawn_in_ascii(deck: tuple[str, ...]) -> None:
     cards = sorted(set(deck))
     drawn = draw_hand(Style(ascii=True), ENGLISH, cards)
     assert drawn.isascii()
@@ -125,7 +125,7 @@ def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() ->
 
 
 @each_style
-def test_the_forest_looks_as_it_did(name: str) -> None:
+def test_the_forest_matches_its_golden_picture(name: str) -> None:
     """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
     table = View.parse(golden("forest-line.txt").strip()).table
     assert draw_forest(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")

@@ -61,7 +61,7 @@ def test_only_text_against_the_direction_is_isolated() -> None:
     assert isolate("12", right_to_left=True) == "12"
 
 
-def test_right_to_left_text_takes_its_own_width_and_keeps_to_its_place() -> None:
+def test_isolates_have_no_width_and_keep_the_columns_in_place() -> None:
     shown = isolated_text("מפה")
     assert (shown, display_width(shown)) == (f"{RLI}מפה{PDI}", 3)
     assert pad(shown, 5) == f"{RLI}מפה{PDI}  "

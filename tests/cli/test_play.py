@@ -1,4 +1,4 @@
-"""Playing in the terminal: whole games from piped input, and nothing shown that the seat does not know."""
+"""Playing in the terminal: whole games from piped input, and no hidden information on the screen."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_b21_a_refused_move_is_explained_and_asked_again(motherlode: Runner, tmp
     assert parse_record(path.read_text(encoding="utf-8")).moves == ()
 
 
-def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_path: Path) -> None:
+def test_commands_do_not_use_up_the_turn(motherlode: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     reads = ["?", "board", "moves", "log", "rules b-21", "rules", "rules Z-99", "quit", "yes"]
     ran = motherlode(*("play", "--seed", "asking", "--option", "first=0", "--record", path), reads=reads)
@@ -105,7 +105,7 @@ def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_p
 
 
 @pytest.mark.parametrize("reads", ["1\n2\n", "1\n2", "1\nquit\n", "1\nquit\ny\n"])
-def test_a_game_that_is_left_is_kept(motherlode: Runner, tmp_path: Path, reads: str) -> None:
+def test_leaving_a_game_saves_its_record(motherlode: Runner, tmp_path: Path, reads: str) -> None:
     path = tmp_path / "game.txt"
     ran = motherlode(*("play", "--seed", "left", "--record", path, "--name", "Zoë"), reads=reads)
     assert ran.status == 0
@@ -126,7 +126,7 @@ def test_the_same_seed_and_answers_give_the_same_game(motherlode: Runner) -> Non
 
 
 def screens(game: Game, seat: int, lines: list[str]) -> str:
-    """All that a session shows to a seat whose turn it is, which then types these lines and leaves."""
+    """Everything a session shows to the seat whose turn it is, while it types these lines and leaves."""
     shown: list[str] = []
     left = iter(lines)
 
@@ -145,8 +145,8 @@ def screens(game: Game, seat: int, lines: list[str]) -> str:
 
 
 @few_tables
-def test_worlds_alike_to_the_seat_look_alike_on_its_screen(table: Table) -> None:
-    """Whatever lies hidden, the screen, the menu, the log and the answers to bad moves are the same."""
+def test_the_screen_depends_only_on_what_the_seat_knows(table: Table) -> None:
+    """Redeal what is hidden: the screen, the menu, the log and the refusals stay the same."""
     game = table.short().game("worlds")
     stream = chance("worlds", table)
     lines = ["board", "moves", "log", "NESW@1,0", "map@8,0", "pass(map)", "break-lamp>0", "take=3", "fix-cart>0"]
@@ -164,7 +164,7 @@ def test_worlds_alike_to_the_seat_look_alike_on_its_screen(table: Table) -> None
 
 
 def test_the_screens_of_different_views_differ() -> None:
-    """The test above would catch a difference: two hands do not look alike."""
+    """Control for the test above: different hands give different screens."""
     game = Game("base", 4, seed="differ", first=0)
     other = Game("base", 4, seed="differ too", first=0)
     assert screens(game, 0, []) != screens(other, 0, [])
@@ -186,6 +186,7 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         assert all(move.cards for move in missing)
         assert menu.move(0) is None
         assert menu.move(len(menu) + 1) is None
+        assert all(terminal.move_target(move, players) for move in view.legal)
         lines = menu.text(Style(width=80)).split("\n")
         assert all(len(line) <= 80 for line in lines if "type them" not in line)
 

@@ -1,4 +1,4 @@
-"""Replaying: every move is shown, and from a seat's eyes nothing that the seat did not know."""
+"""Replays: every move is shown, and for a seat only what that seat knew."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_whole_game_is_shown_move_by_move(motherlode: Runner, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
-def test_beliefs_are_told_with_every_move(motherlode: Runner, tmp_path: Path, ruleset: str) -> None:
+def test_beliefs_are_shown_with_every_move(motherlode: Runner, tmp_path: Path, ruleset: str) -> None:
     game = finished_game(ruleset, 4, rounds=1)
     path = saved(tmp_path, game)
     ran = motherlode("replay", path, "--beliefs", "--seat", "1")
@@ -40,7 +40,7 @@ def test_beliefs_are_told_with_every_move(motherlode: Runner, tmp_path: Path, ru
     assert "Believed" not in motherlode("replay", path, "--seat", "1").out
 
 
-def test_one_turn_is_shown_alone(motherlode: Runner, tmp_path: Path) -> None:
+def test_turn_shows_one_frame(motherlode: Runner, tmp_path: Path) -> None:
     game = finished_game()
     path = saved(tmp_path, game)
     whole = motherlode("replay", path).out
@@ -50,13 +50,13 @@ def test_one_turn_is_shown_alone(motherlode: Runner, tmp_path: Path) -> None:
         assert shown.count("Round ") >= 1
 
 
-def test_a_record_can_come_from_the_standard_input(motherlode: Runner, tmp_path: Path) -> None:
+def test_a_record_is_read_from_standard_input(motherlode: Runner, tmp_path: Path) -> None:
     path = saved(tmp_path, finished_game())
     text = path.read_text(encoding="utf-8")
     assert motherlode("replay", "-", "--turn", "9", reads=text).out == motherlode("replay", path, "--turn", "9").out
 
 
-def test_stepping_goes_forward_back_and_anywhere(motherlode: Runner, tmp_path: Path) -> None:
+def test_step_goes_forward_back_and_to_a_number(motherlode: Runner, tmp_path: Path) -> None:
     path = saved(tmp_path, finished_game())
     ran = motherlode("replay", path, "--step", reads=["", "", "b", "40", "", "9999999", "", "q", "never read"])
     moves = len(finished_game().history)
@@ -66,7 +66,7 @@ def test_stepping_goes_forward_back_and_anywhere(motherlode: Runner, tmp_path: P
     assert motherlode("replay", path, "--step", reads="").status == 0
 
 
-def test_comments_are_for_those_who_see_everything(motherlode: Runner, tmp_path: Path) -> None:
+def test_only_the_referee_sees_comments(motherlode: Runner, tmp_path: Path) -> None:
     record = record_of(finished_game())
     path = tmp_path / "game.txt"
     commented = Record(record.tags, record.moves, {3: "Seat 1 is\x1b[31m the saboteur"})
@@ -76,7 +76,7 @@ def test_comments_are_for_those_who_see_everything(motherlode: Runner, tmp_path:
     assert "saboteur}" not in motherlode("replay", path, "--turn", "3", "--spectator").out
 
 
-def test_names_in_a_record_cannot_steer_the_terminal(motherlode: Runner, tmp_path: Path) -> None:
+def test_control_characters_in_names_are_replaced(motherlode: Runner, tmp_path: Path) -> None:
     game = Game("base", 3, seed="names", names=["a\x1b[2J", "b\nc", "\u202ed"])
     path = saved(tmp_path, game)
     ran = motherlode("replay", path)
@@ -94,7 +94,7 @@ def frames_of(record: Record, viewer: int) -> ReplayFrames:
 
 
 def same_game_otherwise_dealt(game: Game, table: Table, viewer: int) -> Game | None:
-    """The same moves after a card of a hand was swapped for one deep in the deck, which the viewer cannot tell."""
+    """The same moves with two cards swapped that the viewer never saw; None if there is no such pair."""
     [deal] = game.deals()
     deck = deal["deck"]
     hands = table.dealt([deal]).truth.hands
@@ -118,8 +118,8 @@ def same_game_otherwise_dealt(game: Game, table: Table, viewer: int) -> Game | N
 
 
 @few_tables
-def test_what_a_viewer_never_saw_leaves_no_trace_in_its_replay(table: Table) -> None:
-    """Swap two cards in others' hands and deep in the deck: the viewer's frames is the same, the truth's is not."""
+def test_a_replay_does_not_depend_on_cards_its_viewer_never_saw(table: Table) -> None:
+    """Swap a card in a hand with one deep in the deck: the viewer's frames stay the same, the referee's do not."""
     table = table.short()
     deals = table.game("replays").deals()
     game = table.dealt(deals)

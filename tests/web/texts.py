@@ -21,9 +21,9 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "pl": frozenset({"one", "few", "many"}),
     "he": frozenset({"one", "two", "other"}),
 }
-"""By language, the forms that a count takes."""
+"""The plural categories of each language."""
 
-_WORDS: Final = files("motherlode") / "locales"
+_LOCALES: Final = files("motherlode") / "locales"
 _WEB: Final = Path(__file__).parents[2] / "web" / "src"
 _COUNTED: Final = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -65,12 +65,12 @@ class _Reader(Visitor):
 
 def file_names(language: str) -> list[str]:
     """The files of a language."""
-    return sorted(one.name for one in (_WORDS / language).iterdir())
+    return sorted(one.name for one in (_LOCALES / language).iterdir())
 
 
 def source(language: str, name: str) -> str:
-    """A file as it stands."""
-    return (_WORDS / language / name).read_text("utf-8")
+    """The source of a file."""
+    return (_LOCALES / language / name).read_text("utf-8")
 
 
 @cache
@@ -103,7 +103,7 @@ def _entries(text: str) -> Iterator[tuple[str, ast.Pattern]]:
 def _read(pattern: ast.Pattern) -> Text:
     reader = _Reader()
     reader.visit(pattern)
-    assert not reader.others, "texts do not refer to one another: the page puts them together"
+    assert not reader.others, "texts may not refer to one another"
     return Text(pattern, frozenset(reader.variables), reader.choices, tuple(reader.plurals))
 
 
@@ -116,7 +116,7 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DO
 
 
 class Uses(NamedTuple):
-    """What the page's source asks for: ``keys`` in so many words, others by how they begin; and every string in it."""
+    """Keys that source code looks up, prefixes of keys it puts together, and all its string literals."""
 
     keys: frozenset[str]
     prefixes: frozenset[str]
@@ -125,7 +125,7 @@ class Uses(NamedTuple):
 
 @cache
 def uses() -> Uses:
-    """Of the whole page."""
+    """The uses in the page's source."""
     keys: set[str] = set()
     prefixes: set[str] = set()
     strings: set[str] = set()
@@ -164,7 +164,7 @@ _LOOKUP: Final = re.compile(r'\b(?:text|print_text|_ask)\(\s*(?:f?"([^"]*)")')
 
 @cache
 def terminal_uses() -> Uses:
-    """Of the terminal's Python source; keys that are not literal at the call are found among its strings."""
+    """The uses in the terminal's source; keys that are not literal at the call are among its strings."""
     keys: set[str] = set()
     prefixes: set[str] = set()
     strings: set[str] = set()

@@ -55,10 +55,12 @@ class LostMinesTerminal:
         return texts.text("points", count=points)
 
     def move_target(self, move: Move, players: Players) -> str:
-        words = [", ".join(move.cards or ())]
+        if move.head in ("stay", "call-vote"):
+            return players.texts.text(f"move-{move.head}")
         if move.head == "vote":
-            words.append(players.texts.text(f"move-vote-{move.pick}"))
-        elif move.pick and move.seat < 0:
+            return players.texts.text(f"move-vote-{move.pick}")
+        words = [", ".join(move.cards or ())]
+        if move.pick and move.seat < 0:
             words.append(move.pick)
         elif move.seat >= 0:
             words.append(players.name_or_you(move.seat))

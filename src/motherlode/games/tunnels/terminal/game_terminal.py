@@ -57,6 +57,10 @@ class TunnelsTerminal:
 
     def move_target(self, move: Move, players: Players) -> str:
         texts = players.texts
+        if move.head == "theft":
+            return texts.text("move-theft")
+        if move.head == "rob":
+            return texts.text("move-rob", target=players.name(move.seat))
         words = [", ".join(move.cards or ())]
         if move.head == "shed":
             words.append(texts.text("terminal-shed", what=front_name(texts, move.pick)))
