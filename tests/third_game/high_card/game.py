@@ -125,6 +125,11 @@ class HighCard:
         return Snapshot(
             "high-card",
             SEATS,
+            position.viewer,
+            1,
+            1,
+            position.actor,
+            position.asked,
             tuple(map(tuple, position.hands)),
             position.aside,
             tuple(position.trick),

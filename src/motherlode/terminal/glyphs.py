@@ -1,6 +1,7 @@
-"""The characters cards are drawn with: box characters, or ASCII where there are none.
+"""The characters that cards are drawn with: box characters or ASCII.
 
-A lit corridor has double walls and a cut-off one a thin line, so that they differ without colour too.
+A corridor that the start reaches has a double line and one that is cut off a thin line, so that they differ without
+colour too.
 """
 
 from __future__ import annotations
@@ -8,7 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["ASCII", "BOX", "Glyphs", "Line"]
+from motherlode.terminal.style import Style
+
+__all__ = ["Glyphs", "Line", "glyphs_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +38,10 @@ class Glyphs:
     spot: str
     treasure: str
     stone: str
-    here: str
-    dash: str
+    actor: str
 
 
-BOX: Final = Glyphs(
+_BOX: Final = Glyphs(
     lit=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
     unlit=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
     rock="░",
@@ -50,11 +52,10 @@ BOX: Final = Glyphs(
     spot="•",
     treasure="$",
     stone="o",
-    here="▶",
-    dash="–",
+    actor="▶",
 )
 
-ASCII: Final = Glyphs(
+_ASCII: Final = Glyphs(
     lit=Line(" V<+A|++>+=+++++"),
     unlit=Line(" v<x^!xx>x-xxxxx"),
     rock=".",
@@ -65,6 +66,10 @@ ASCII: Final = Glyphs(
     spot="@",
     treasure="$",
     stone="o",
-    here=">",
-    dash="-",
+    actor=">",
 )
+
+
+def glyphs_of(style: Style) -> Glyphs:
+    """The characters of a style."""
+    return _ASCII if style.ascii else _BOX
