@@ -16,7 +16,7 @@ from motherlode.server.runtime.bot_pool import BotChoice, BotPool, BotRequest
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
 
-def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> BotRequest:
+def request(bot: str = "search", seed: str = "load", moves: int = 8) -> BotRequest:
     """A bot is to move, some moves into a game."""
     game = Game("base", 5, seed=seed)
     for _ in range(moves):
@@ -25,14 +25,14 @@ def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> BotReque
     return BotRequest(bot, str(view), view.events)
 
 
-async def all_of(bot_pool: BotPool, thoughts: list[BotRequest], dues: list[float]) -> list[tuple[float, BotChoice]]:
+async def all_of(bot_pool: BotPool, requests: list[BotRequest], dues: list[float]) -> list[tuple[float, BotChoice]]:
     """Ask for all at once; when each was chosen, and what."""
 
     async def one(wanted: BotRequest, due: float) -> tuple[float, BotChoice]:
-        chosen = await bot_pool.choose(wanted, due)
-        return time.monotonic(), chosen
+        choice = await bot_pool.choose(wanted, due)
+        return time.monotonic(), choice
 
-    return await asyncio.gather(*(one(*each) for each in zip(thoughts, dues, strict=True)))
+    return await asyncio.gather(*(one(*each) for each in zip(requests, dues, strict=True)))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -92,21 +92,21 @@ def test_a_bot_by_the_clock_is_itself_with_its_time_hurried_with_less_and_not_wo
 def test_alone_a_bot_has_all_its_time_and_among_many_all_are_served_soon() -> None:
     async def run() -> None:
         bot_pool = BotPool()
-        await bot_pool.choose(thought("random"))  # its process is running
+        await bot_pool.choose(request("random"))  # its process is running
         before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
-        alone = await bot_pool.choose(thought(), time.monotonic())
+        alone = await bot_pool.choose(request(), time.monotonic())
         assert alone.seconds >= seconds_of("search")
         assert "worlds" in alone.why
         assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
         began = time.monotonic()
         dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
         random.Random(1).shuffle(dues)
-        served = await all_of(bot_pool, [thought(seed=str(number)) for number in range(100)], dues)
+        served = await all_of(bot_pool, [request(seed=str(number)) for number in range(100)], dues)
         late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
         assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
         assert CHEAPER_BOT_MOVES.count > before[1]
-        assert "worlds" in (await bot_pool.choose(thought(), time.monotonic() + 1.0)).why
-        bot_pool.stop()
+        assert "worlds" in (await bot_pool.choose(request(), time.monotonic() + 1.0)).why
+        bot_pool.close()
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
@@ -114,15 +114,15 @@ def test_alone_a_bot_has_all_its_time_and_among_many_all_are_served_soon() -> No
 def test_thoughts_that_nobody_waits_for_any_more_hold_up_nobody() -> None:
     async def run() -> None:
         bot_pool = BotPool()
-        await bot_pool.choose(thought("random"))
-        tasks = [asyncio.create_task(bot_pool.choose(thought(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
+        await bot_pool.choose(request("random"))
+        tasks = [asyncio.create_task(bot_pool.choose(request(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
         await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         began = time.monotonic()
-        await asyncio.gather(*(bot_pool.choose(thought("random", str(n))) for n in range(4)))
+        await asyncio.gather(*(bot_pool.choose(request("random", str(n))) for n in range(4)))
         assert time.monotonic() - began < 5.0
-        bot_pool.stop()
+        bot_pool.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))

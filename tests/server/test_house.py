@@ -195,14 +195,14 @@ def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
             )
             chosen = await bot_pool.choose(BotRequest("random", str(view), view.events))
             assert Move.parse(chosen.move) in game.legal
-            pool: Any = bot_pool._pool
-            for process in pool._processes.values():
+            executor: Any = bot_pool._pool._executor
+            for process in executor._processes.values():
                 process.kill()
             assert Move.parse((await bot_pool.choose(BotRequest("random", str(view), view.events))).move) in game.legal
             with pytest.raises(BrokenProcessPool):
-                await bot_pool.work(os._exit, 1)
-            assert await bot_pool.work(len, "any work") == 8
+                await bot_pool._pool.run(os._exit, 1)
+            assert await bot_pool._pool.run(len, "any work") == 8
         finally:
-            bot_pool.stop()
+            bot_pool.close()
 
     asyncio.run(run())

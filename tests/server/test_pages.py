@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from motherlode.cli import main
-from motherlode.server.transport.addresses import address_for_people
+from motherlode.server.transport.addresses import public_address
 from motherlode.server.transport.static_files import BUNDLE
 from server.client import BRISK, serving
 
@@ -121,9 +121,9 @@ def test_a_bundle_that_is_built_has_all_that_its_page_asks_for() -> None:
 
 
 def test_the_address_told_is_one_that_people_can_use() -> None:
-    assert address_for_people("127.0.0.1", 8000) == "http://127.0.0.1:8000"
-    assert address_for_people("::1", 8000) == "http://[::1]:8000"
-    assert "0.0.0.0" not in address_for_people("0.0.0.0", 8000)
+    assert public_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert public_address("::1", 8000) == "http://[::1]:8000"
+    assert "0.0.0.0" not in public_address("0.0.0.0", 8000)
 
 
 def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:

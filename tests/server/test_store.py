@@ -18,7 +18,9 @@ GATHERING = Headline(True, "gathering", b"{}", 1)
 async def keep(store: Store, *appends: Append) -> None:
     """Append as the writer of each table, at once."""
     tables = dict.fromkeys(append.table for append in appends)
-    epochs = {table: await store.acquire(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables}
+    epochs = {
+        table: await store.acquire(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables
+    }
     await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
 
 
