@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from motherlode import REFEREE, record_of, replay, verify
+from motherlode import REFEREE, Move, record_of, replay, verify
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
 from server.audit import Witness
@@ -107,6 +109,50 @@ def test_a_move_sent_twice_is_made_once() -> None:
     length = len(table.log)
     assert handle_command(table, me, command, 5.0) == seq
     assert len(table.log) == length
+
+
+@pytest.mark.parametrize("is_restored", [False, True], ids=["live", "from its log"])
+def test_the_log_keeps_the_canonical_move_and_a_repeated_command_is_recognized_by_its_spelling(
+    is_restored: bool,
+) -> None:
+    table = started("saboteur2", 4, people=4)
+    chair = table.chairs[table.actor]
+    me = Guest(chair.guest, chair.name)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    spelling = str(Move(canonical.head, canonical.cards[::-1]))
+    command = commands.Play(7, "t", table.seq, spelling)
+    seq = handle_command(table, me, command, 3.0)
+    moved = table.log.last.entry
+    assert isinstance(moved, log.Moved)
+    assert (moved.move, moved.sent) == (str(canonical), spelling)
+    if is_restored:
+        table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+    for sent in (spelling, str(canonical)):
+        assert handle_command(table, me, commands.Play(8, "t", command.seq, sent), 4.0) == seq
+    with pytest.raises(Refused, match="stale"):
+        handle_command(table, me, commands.Play(9, "t", command.seq, "pass(map)"), 4.0)
+
+
+def test_a_log_with_a_clients_spelling_loads_with_the_canonical_move() -> None:
+    table = started("saboteur2", 4, people=4)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    old = log.Moved(3.0, table.actor, str(Move(canonical.head, canonical.cards[::-1])))
+    for loaded in (Table([*log_of(table), old]), restored_with(table, old)):
+        moved = loaded.log.last.entry
+        assert isinstance(moved, log.Moved)
+        assert (moved.move, moved.sent) == (str(canonical), old.move)
+
+
+def restored_with(table: Table, entry: log.Moved) -> Table:
+    """A table from a checkpoint whose last entry is given: as an older version has written it."""
+    before = table.log.count
+    table.apply(entry)
+    table.log._retained[-1] = Retained(before, entry, table.log.last.events)
+    restored = restore_table(encode_checkpoint(table))
+    assert restored is not None
+    return restored
 
 
 def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:

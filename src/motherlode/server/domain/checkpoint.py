@@ -116,7 +116,7 @@ def restore_table(data: bytes) -> Table | None:
             game = table.start_game(entry, saved.names, saved.seated_guests, saved.seated_bots)
             table.log.restore(seq, entry, game.events)
         elif isinstance(entry, log.Moved):
-            table.log.restore(seq, entry, table.move(entry))
+            table.log.restore(seq, *table.make_move(entry))
         else:
             table.log.restore(seq, entry, ())
     table.log.count = saved.count

@@ -136,7 +136,7 @@ def _repeated(table: Table, seat: int, command: commands.Play) -> int:
     for one in table.log.after(command.seq):
         entry = one.entry
         if isinstance(entry, log.Moved):
-            if (entry.seat, entry.move, entry.by) == (seat, command.move, "person"):
+            if entry.seat == seat and entry.by == "person" and command.move in (entry.move, entry.sent):
                 return one.seq
             break
     raise Refused("stale")

@@ -111,13 +111,16 @@ BotReason = dict[str, float | str | list[float]]
 class Moved(Entry, frozen=True):
     """A seat moved: its person, its bot, or the stand-in of an absent person.
 
-    ``why`` is the reason of a bot. It is secret until the round ends.
+    ``move`` is the canonical text of the move; ``sent`` is the client's spelling if it differed, by which a repeated
+    command is recognized. In older logs, ``move`` may be the client's spelling. ``why`` is the reason of a bot, and
+    secret until the round ends.
     """
 
     seat: int
     move: str
     by: Literal["person", "bot", "stand-in"] = "person"
     why: BotReason = {}
+    sent: str = ""
 
 
 class Away(Entry, frozen=True):

@@ -171,7 +171,10 @@ class Table:
 
     def apply(self, entry: log.AnyEntry) -> int:
         """Apply and log an entry; return its number. A move that the game refuses changes nothing."""
-        events = _APPLY[type(entry)](self, entry)
+        if isinstance(entry, log.Moved):
+            entry, events = self.make_move(entry)
+        else:
+            events = _APPLY[type(entry)](self, entry)
         if self.state == "playing":
             assert self.game is not None
             self.actor = self.game.actor
@@ -233,12 +236,15 @@ class Table:
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
         return self.game
 
-    def move(self, entry: log.Moved) -> tuple[Event, ...]:
-        """Make the move of a Moved entry that is not in the log yet; return the game's events."""
+    def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
+        """Make the move of an entry that is not in the log yet; return it in canonical form, and the events."""
         assert self.game is not None
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
-        return events
+        canonical = self.game.history[-1][1].text
+        if canonical != entry.move:
+            entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
+        return entry, events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
@@ -294,7 +300,6 @@ _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.BotSeated: Table._bot_seated,
     log.Stood: Table._stood,
     log.Began: Table._began,
-    log.Moved: Table.move,
     log.Away: Table._away,
     log.Returned: Table._returned,
     log.TimeExtended: Table._time_extended,
