@@ -23,7 +23,7 @@ _TITLES: Final = ("", "", "clan", "at", "cards", "in front", "treasures", "point
 
 def forest_screen(look: Look, view: View, people: People, spots: Collection[Cell]) -> str:
     """Everything the viewer can see; ``spots`` are cells to point out."""
-    table: Forest = view.table
+    table = view.table_as(Forest)
     piles = f"deck {table.deck}, discard pile {len(table.discards)}"
     players = [_player(table, people, seat) for seat in range(table.seats)]
     parts = [

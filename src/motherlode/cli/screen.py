@@ -16,6 +16,7 @@ from motherlode.cli.words import People
 from motherlode.core.move import Cell
 from motherlode.game import View
 from motherlode.games.lost_mines.views.snapshot import Forest
+from motherlode.games.tunnels.views.snapshot import Snapshot
 
 __all__ = ["board", "screen"]
 
@@ -28,4 +29,4 @@ def screen(look: Look, view: View, people: People, spots: Collection[Cell] = ())
 
 def board(look: Look, view: View) -> str:
     """The board alone."""
-    return draw_forest(look, view.table) if isinstance(view.table, Forest) else draw_maze(look, view.table)
+    return draw_forest(look, view.table) if isinstance(view.table, Forest) else draw_maze(look, view.table_as(Snapshot))

@@ -35,7 +35,7 @@ _TITLES: Final = ("", "", "cards", "in front", "gold", "role")
 
 def tunnel_screen(look: Look, view: View, people: People, spots: Collection[Cell]) -> str:
     """Everything the viewer can see; ``spots`` are cells to point out."""
-    table: Snapshot = view.table
+    table = view.table_as(Snapshot)
     piles = f"deck {table.deck}, discard pile {len(table.discards)}"
     parts = [
         heading(look, f"Round {table.round} of {table.rounds} {glyphs_of(look).dash} {piles}"),

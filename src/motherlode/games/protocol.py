@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar
 
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
+from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 
@@ -29,16 +30,6 @@ class Outcome:
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-class Nouns(Protocol):
-    """A position for people and programs to read. What it says beyond this is its game's own."""
-
-    @property
-    def ruleset(self) -> str: ...
-
-    @property
-    def seats(self) -> int: ...
 
 
 class GameEngine(Protocol[P]):
@@ -102,8 +93,8 @@ class GameEngine(Protocol[P]):
     def redeal(self, view: P, chance: Stream) -> P:
         """A truth that fits a view."""
 
-    def snapshot(self, position: P) -> Nouns:
-        """The position in nouns, for people and programs to read."""
+    def snapshot(self, position: P) -> Snapshot:
+        """The position for people and programs to read."""
 
     def text(self, position: P) -> str:
         """The position as one line."""

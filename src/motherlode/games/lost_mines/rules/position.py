@@ -22,7 +22,7 @@ from motherlode.games.lost_mines.rules.board import EMPTY, Board
 from motherlode.games.lost_mines.rules.move_codes import ANSWERS, ASK_PLAY, act_of
 from motherlode.games.lost_mines.rules.parts import Rules
 
-__all__ = ["NOBODY", "Position", "Raw", "blank_position"]
+__all__ = ["NOBODY", "Position", "Raw", "blank_position", "unknown_position"]
 
 Raw = tuple[object, ...]
 """A fact as the engine tells it: its name, then its numbers."""
@@ -475,13 +475,24 @@ class Position(Playable):
 
 def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     """A position before its first round."""
+    position = unknown_position(rules, REFEREE)
+    position.dealer = dealer
+    position.board = rules.opening.copy()
+    position.hands = _ZEROS[: rules.seats * position.stride]
+    return position
+
+
+def unknown_position(rules: Rules, viewer: i64) -> Position:
+    """A position of which the viewer knows nothing. The caller still has to set ``board`` and ``hands``."""
     nothing = vec[i64]()
+    zeros = _ZEROS[: rules.seats]
     position = Position()
     position.rules = rules
-    position.viewer = REFEREE
+    position.viewer = viewer
     position.seats = rules.seats
     position.stride = rules.hand_size + 1
-    position.dealer = dealer
+    position.dealer = None
+    position.log = None
     position.round = 0
     position.first = NOBODY
     position.asked = 0
@@ -494,23 +505,20 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.caller = NOBODY
     position.called = 0
     position.shown = False
-    position.board = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
     position.discards = nothing
     position.deck = nothing
     position.luck = nothing
     position.roles = nothing
     position.insight = rules.own_insight
     position.mines = nothing
-    position.scouted = _ZEROS[: rules.seats]
+    position.scouted = zeros
     position.treasures = nothing
     position.holders = nothing
-    position.appraised = _ZEROS[: rules.seats]
+    position.appraised = zeros
     position.dwarfs = nothing
     position.tools = nothing
     position.tokens = nothing
     position.trolls = nothing
     position.pending = nothing
-    position.points = _ZEROS[: rules.seats]
-    position.log = None
+    position.points = zeros
     return position

@@ -28,7 +28,7 @@ from motherlode.games.tunnels.rules.move_codes import ANSWERS, act_of
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.parts import Rules
 
-__all__ = ["Position", "Raw", "blank_position"]
+__all__ = ["Position", "Raw", "blank_position", "unknown_position"]
 
 Raw = tuple[object, ...]
 """A fact as the engine tells it: its name, then its numbers."""
@@ -370,12 +370,23 @@ class Position(Playable):
 
 def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     """A position before its first round."""
+    position = unknown_position(rules, REFEREE)
+    position.dealer = dealer
+    position.maze = rules.opening.copy()
+    position.hands = _ZEROS[: rules.seats * position.stride]
+    return position
+
+
+def unknown_position(rules: Rules, viewer: i64) -> Position:
+    """A position of which the viewer knows nothing. The caller still has to set ``maze`` and ``hands``."""
+    nothing = vec[i64]()
     position = Position()
     position.rules = rules
-    position.viewer = REFEREE
+    position.viewer = viewer
     position.seats = rules.seats
     position.stride = rules.hand_size + 1
-    position.dealer = dealer
+    position.dealer = None
+    position.log = None
     position.round = 0
     position.first = -1
     position.asked = 0
@@ -385,9 +396,6 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.reached = False
     position.shown = False
     position.drawn = 0
-    nothing = vec[i64]()
-    position.maze = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
     position.discards = nothing
     position.deck = nothing
     position.roles = nothing
@@ -402,5 +410,4 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.pool = nothing
     position.took = nothing
     position.looks = []
-    position.log = None
     return position

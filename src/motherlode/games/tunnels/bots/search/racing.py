@@ -1,63 +1,70 @@
-"""Moves that are tried in the same worlds, each against the first; those that fall far behind drop out.
+"""Racing: moves are compared in the same worlds, and those that are clearly behind are eliminated.
 
-What differs between two moves in one world is less a matter of luck than how well each of them does.
+Differences between moves are paired by world: in one world two moves share the luck of the cards, so the variance of
+their difference is smaller than that of each value.
 """
 
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 __all__ = ["Race"]
 
-_TOGETHER = 12
-"""After so many worlds each time, those that are behind drop out."""
+_ELIMINATE_EVERY: Final = 12
+"""Worlds between eliminations; chosen."""
 
-_SURE = 2.0
-"""How many standard errors are taken for certain."""
+_ELIMINATION_Z: Final = 2.0
+"""Standard errors by which a move must be behind to be eliminated; chosen."""
 
 
 class Race:
-    """By move, how often it won, and how much more often than the first in the same worlds."""
+    """Means and paired differences by move; all differences are to move 0."""
 
     def __init__(self, moves: int) -> None:
-        self.running = list(range(moves))
-        self.worlds = [0] * moves
-        self._won = [0.0] * moves
-        self._more = [0.0] * moves
-        self._squares = [0.0] * moves
+        self.active = list(range(moves))
+        self.samples = [0] * moves
+        self._sum = [0.0] * moves
+        self._difference_sum = [0.0] * moves
+        self._difference_squares = [0.0] * moves
 
-    def note(self, won: list[float]) -> None:
-        """A world was tried: what came of each of the moves that are running."""
-        for move, each in zip(self.running, won, strict=True):
-            more = each - won[0]
-            self.worlds[move] += 1
-            self._won[move] += each
-            self._more[move] += more
-            self._squares[move] += more * more
-        if self.worlds[0] % _TOGETHER == 0:
-            self._drop()
+    def record(self, values: list[float]) -> None:
+        """Record the value of each active move in one more world."""
+        for move, each in zip(self.active, values, strict=True):
+            difference = each - values[0]
+            self.samples[move] += 1
+            self._sum[move] += each
+            self._difference_sum[move] += difference
+            self._difference_squares[move] += difference * difference
+        if self.samples[0] % _ELIMINATE_EVERY == 0:
+            self._eliminate()
 
-    def won(self, move: int) -> float:
-        """The share that a move won."""
-        return self._won[move] / self.worlds[move]
+    def mean(self, move: int) -> float:
+        """Return the mean value of a move."""
+        return self._sum[move] / self.samples[move]
 
-    def more(self, move: int) -> float:
-        """How much more it won than the first."""
-        return self._more[move] / self.worlds[move]
+    def lead(self, move: int) -> float:
+        """Return the mean difference to move 0."""
+        return self._difference_sum[move] / self.samples[move]
 
-    def error(self, move: int) -> float:
-        """The standard error of that; 1 as long as nothing can be said."""
-        worlds = self.worlds[move]
-        if move == 0 or worlds < 2:
+    def standard_error(self, move: int) -> float:
+        """Return the standard error of the lead; 1 while there are too few samples."""
+        samples = self.samples[move]
+        if move == 0 or samples < 2:
             return float(move > 0)
-        spread = max(0.0, self._squares[move] - self._more[move] ** 2 / worlds) / (worlds - 1)
-        return sqrt(spread / worlds)
+        variance = max(0.0, self._difference_squares[move] - self._difference_sum[move] ** 2 / samples) / (samples - 1)
+        return sqrt(variance / samples)
 
-    def _drop(self) -> None:
-        """Let those go that are surely behind another. All are measured by the first, so it stays; and so does the best
-        of the others, for how long a race takes must say nothing about the moves."""
-        sure = max(self.more(move) - _SURE * self.error(move) for move in self.running)
-        best = max(self.running[1:], key=self.more, default=0)
-        self.running = [
-            move for move in self.running if move in (0, best) or self.more(move) + _SURE * self.error(move) > sure
+    def _eliminate(self) -> None:
+        """Drop the moves whose upper bound is below the best lower bound.
+
+        Move 0 stays, for all are compared to it. The best of the others stays too: a race of one move would end early,
+        and the time a bot takes would then tell about its hand.
+        """
+        best_lower_bound = max(self.lead(move) - _ELIMINATION_Z * self.standard_error(move) for move in self.active)
+        best = max(self.active[1:], key=self.lead, default=0)
+        self.active = [
+            move
+            for move in self.active
+            if move in (0, best) or self.lead(move) + _ELIMINATION_Z * self.standard_error(move) > best_lower_bound
         ]

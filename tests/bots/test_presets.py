@@ -8,13 +8,13 @@ import pytest
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import BOTS, LEVELS, decide, make_bot
-from motherlode.bots.presets import MANNERS, Manner
+from motherlode.bots.presets import PRESETS, Preset
 from motherlode.bots.registry import bots_help
 from motherlode.core.random_stream import key_of
-from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
-from motherlode.games.tunnels.bots.situation import BREAK, Reading
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
+from motherlode.games.tunnels.bots.situation import BREAK, Situation
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 
 
 def chance_of(*words: object) -> Stream:
@@ -46,10 +46,10 @@ def damage(name: str, views: list[View]) -> float:
     """What a bot of a name does to the way, in cards, and how often it hinders someone."""
     total = 0.0
     for view in views:
-        reading = Reading(view)
+        situation = Situation(view)
         move = make_bot(name).choose(view, view.legal, chance_of("damage"))
-        option = reading.options()[list(view.legal).index(move)]
-        total += max(0.0, reading.loss(option)) + (option.what == BREAK)
+        option = situation.options()[list(view.legal).index(move)]
+        total += max(0.0, situation.added_distance(option)) + (option.effect == BREAK)
     return total
 
 
@@ -109,23 +109,23 @@ def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
     """With a memory that is long enough one believes what all do, with a short one less."""
     view = views_of(ruleset, 5, "memory", digs=True, every=1)[-1]
 
-    def believed(manner: Manner) -> list[float]:
+    def believed(preset: Preset) -> list[float]:
         if ruleset == "base":
-            return Follower(manner=manner).follow(view).suspicion(Knowledge())
-        chances, _ = TeamFollower(manner=manner).follow(view).read({}, (1.0, 1.0, 1.0))
+            return BeliefTracker(preset=preset).update(view).suspicion(Knowledge())
+        chances, _ = TeamBeliefTracker(preset=preset).update(view).marginals({}, (1.0, 1.0, 1.0))
         return [each[view.position.rules.saboteur] for each in chances]
 
     def spread(told: list[float]) -> float:
         return max(told) - min(told)
 
-    everything = believed(Manner())
-    assert believed(Manner(memory=1000)) == everything
-    assert spread(believed(Manner(memory=2))) < spread(everything)
+    everything = believed(Preset())
+    assert believed(Preset(memory=1000)) == everything
+    assert spread(believed(Preset(memory=2))) < spread(everything)
 
 
 def test_words_about_a_bot_add_up() -> None:
-    both = MANNERS["novice"].with_all_of(MANNERS["accuser"])
-    assert both == Manner(noise=MANNERS["novice"].noise, memory=MANNERS["novice"].memory, accusing=1.0)
+    both = PRESETS["novice"].combined_with(PRESETS["accuser"])
+    assert both == Preset(noise=PRESETS["novice"].noise, memory=PRESETS["novice"].memory, accusing=1.0)
     view = views_of("base", 4, "words", digs=True)[1]
     for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):
         assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
@@ -133,6 +133,6 @@ def test_words_about_a_bot_add_up() -> None:
 
 def test_a_long_memory_and_no_noise_is_what_every_personality_has() -> None:
     for name in ("cautious", "accuser", "deep-cover"):
-        assert (MANNERS[name].memory, MANNERS[name].noise) == (0, 0)
-    assert MANNERS["novice"].noise > MANNERS["easy"].noise > 0
-    assert 0 < MANNERS["novice"].memory < MANNERS["easy"].memory
+        assert (PRESETS[name].memory, PRESETS[name].noise) == (0, 0)
+    assert PRESETS["novice"].noise > PRESETS["easy"].noise > 0
+    assert 0 < PRESETS["novice"].memory < PRESETS["easy"].memory

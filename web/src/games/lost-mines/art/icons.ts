@@ -1,10 +1,10 @@
 // Signs of The Lost Mines, drawn as those of the mine are.
 
-import { paint } from "./colours";
+import { paint } from "../../../art/colours";
 import { dragonHead } from "./forest";
-import { plainHead } from "./head";
-import { bar, box, circle, ellipse, ink, line, path, place, ring } from "./shapes";
-import { gem, nugget, SILVER } from "./things";
+import { plainHead } from "../../../art/head";
+import { bar, box, circle, ellipse, ink, line, path, place, ring } from "../../../art/shapes";
+import { gem, nugget, SILVER } from "../../../art/things";
 
 const axe = (): string =>
   bar("M-40 62L28 -46", paint("wood-hi"), 13, 10) +

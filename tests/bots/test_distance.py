@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from motherlode import Game
 from motherlode.core.playable import legal_codes
-from motherlode.games.tunnels.bots.distance.reach import Reach
+from motherlode.games.tunnels.bots.distance.reach import MazeDistances
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.move_codes import CARD, act_of, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules.position import Position
@@ -25,30 +25,30 @@ def lays(position: Position) -> list[tuple[int, int]]:
 
 
 def test_at_first_the_middle_goal_is_seven_cards_away_and_the_others_nine() -> None:
-    assert Reach(maze_of(table())).distances == (90, 70, 90)
+    assert MazeDistances(maze_of(table())).shortest == (90, 70, 90)
 
 
 def test_a_straight_tunnel_brings_every_goal_a_card_nearer() -> None:
-    assert Reach(maze_of(table(maze="EW@1,0"))).distances == (80, 60, 80)
+    assert MazeDistances(maze_of(table(maze="EW@1,0"))).shortest == (80, 60, 80)
 
 
 def test_a_dead_end_in_the_way_is_walked_round() -> None:
-    before, after = (Reach(maze_of(table(maze=maze))).distances for maze in ("EW@1,0", "EW@1,0;N.E.S.W@2,0"))
+    before, after = (MazeDistances(maze_of(table(maze=maze))).shortest for maze in ("EW@1,0", "EW@1,0;N.E.S.W@2,0"))
     assert all(far > near for far, near in zip(after, before, strict=True))
 
 
 def test_what_a_rockfall_cut_off_is_walked_through_for_nothing() -> None:
     game = table(maze="EW@1,0;NEW@2,0;EW@3,0;NESW@4,0")
     maze = maze_of(game)
-    whole = Reach(maze)
-    assert whole.distances[1] == 30
-    assert whole.after_fall(maze.cell_at(2, 0)).far[1] == 40
+    whole = MazeDistances(maze)
+    assert whole.shortest[1] == 30
+    assert whole.after_fall(maze.cell_at(2, 0)).shortest[1] == 40
 
 
 def test_a_goal_that_a_card_would_reach_is_at_no_distance() -> None:
     maze = maze_of(table(maze=";".join(f"NESW@{column},0" for column in range(1, 6)) + ";NEW@6,0"))
     face = maze.tables.face_named("EW")
-    assert Reach(maze).after_lay(maze.cell_at(7, 0), face).far[1] == 0
+    assert MazeDistances(maze).after_lay(maze.cell_at(7, 0), face).shortest[1] == 0
 
 
 def test_distances_after_a_lay_agree_with_laying_it() -> None:
@@ -59,12 +59,12 @@ def test_distances_after_a_lay_agree_with_laying_it() -> None:
         stream = chance("reach", seed)
         while not game.over and game.asked == "turn":
             position: Position = game.view(game.actor).position
-            reach = Reach(position.maze)
+            maze_distances = MazeDistances(position.maze)
             for cell, face in lays(position)[::3]:
                 maze = position.maze.copy()
                 maze.lay(cell, face)
-                laid = Reach(maze).distances
-                for goal, far in enumerate(reach.after_lay(cell, face).far):
+                laid = MazeDistances(maze).shortest
+                for goal, far in enumerate(maze_distances.after_lay(cell, face).shortest):
                     truth = 0 if maze.touched >> goal & 1 else laid[goal]
                     assert abs(far - truth) <= 20
                     checked += 1
@@ -74,6 +74,8 @@ def test_distances_after_a_lay_agree_with_laying_it() -> None:
 
 
 def test_another_way_about_as_short_eases_the_strain_and_not_the_distance() -> None:
-    one, two = (Reach(maze_of(table(maze=maze))).outlook for maze in ("EW@1,0;EW@2,0", "EW@1,0;NESW@2,0"))
-    assert one.far == two.far
-    assert all(more < less for more, less in zip(two.strain, one.strain, strict=True))
+    one, two = (
+        MazeDistances(maze_of(table(maze=maze))).goal_distances for maze in ("EW@1,0;EW@2,0", "EW@1,0;NESW@2,0")
+    )
+    assert one.shortest == two.shortest
+    assert all(more < less for more, less in zip(two.soft, one.soft, strict=True))

@@ -6,11 +6,12 @@ import pytest
 
 from motherlode import Game
 from motherlode.core.playable import play_randomly
-from motherlode.games.tunnels.bots.belief_bot import BeliefBot, Wishes
-from motherlode.games.tunnels.bots.distance.reach import Reach
-from motherlode.games.tunnels.bots.progress import Prospects
-from motherlode.games.tunnels.bots.situation import Reading
-from motherlode.games.tunnels.bots.stalling import stalls
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot
+from motherlode.games.tunnels.bots.distance.reach import MazeDistances
+from motherlode.games.tunnels.bots.progress import ExpectedProgress
+from motherlode.games.tunnels.bots.situation import Situation
+from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
 from rules.tables import MINER, SABOTEUR, table
@@ -28,13 +29,13 @@ def maze_of(game: Game) -> Maze:
 
 def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
     """The most that a card brings, every use of it tried by itself."""
-    reach = Reach(maze)
+    maze_distances = MazeDistances(maze)
     most = 0.0
     for face in (2 * kind, 2 * kind + 1):
         for cell in maze.frontier[: maze.fed]:
             if maze.tables.fits[maze.side[cell]] >> maze.tables.open[face] & 1:
-                after = reach.after_lay(cell, face).far
-                changes = zip(knows, reach.distances, after, strict=True)
+                after = maze_distances.after_lay(cell, face).shortest
+                changes = zip(knows, maze_distances.shortest, after, strict=True)
                 most = max(most, sum(chance * (far - left) for chance, far, left in changes) / 10)
     return min(most, 1.0)
 
@@ -47,39 +48,39 @@ def test_headway_is_what_the_cards_of_the_box_bring_at_best_on_average(knows: tu
         maze = position.maze
         cards = [(kind, card.copies) for kind, card in enumerate(maze.tables.box.deck) if card.face is not None]
         mean = sum(copies * best_use(maze, kind, knows) for kind, copies in cards) / sum(copies for _, copies in cards)
-        assert Prospects(maze).headway(knows) == pytest.approx(mean, abs=0.02)
+        assert ExpectedProgress(maze).toward(knows) == pytest.approx(mean, abs=0.02)
 
 
 def test_where_every_way_is_closed_no_card_brings_anything() -> None:
     walled = "N.E.S.W@1,0;E.W@-1,0;N.S@0,1;N.E.S@0,-1"
-    assert Prospects(maze_of(table())).headway(ANYWHERE) > 0.3
-    assert Prospects(maze_of(table(maze=walled))).headway(ANYWHERE) == 0
+    assert ExpectedProgress(maze_of(table())).toward(ANYWHERE) > 0.3
+    assert ExpectedProgress(maze_of(table(maze=walled))).toward(ANYWHERE) == 0
 
 
-def saboteur_with(*cards: str) -> Reading:
+def saboteur_with(*cards: str) -> Situation:
     """A saboteur at a table of four that is to begin."""
     game = table(seats=4, hands={0: cards}, roles=[SABOTEUR, *[MINER] * 4])
-    return Reading(game.view(0))
+    return Situation(game.view(0))
 
 
 def test_a_card_that_leaves_nothing_to_lay_takes_all_headway_and_one_aside_takes_none() -> None:
-    reading = saboteur_with("N.E.S.W", "map", "NES")
-    options = reading.options()
-    found = stalls(reading, [1.0, 0.0, 0.0, 0.0], options)
-    now = Prospects(reading.position.maze).headway(ANYWHERE)
+    situation = saboteur_with("N.E.S.W", "map", "NES")
+    options = situation.options()
+    found = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
+    now = ExpectedProgress(situation.position.maze).toward(ANYWHERE)
     assert 0 < max(found) <= now
     assert all(stalled == 0 for stalled, option in zip(found, options, strict=True) if option.after is None)
 
 
 def test_what_miners_who_saw_a_goal_can_do_counts_by_what_they_saw() -> None:
     """To miners who know that the treasure is in the middle a turn aside brings less than to those who know nothing."""
-    reading = saboteur_with("NE", "map")
-    options = reading.options()
-    unaware = stalls(reading, [1.0, 0.0, 0.0, 0.0], options)
+    situation = saboteur_with("NE", "map")
+    options = situation.options()
+    unaware = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
     for seat in (1, 2, 3):
-        reading.position.peeked[seat] = 0b010
-    reading.treasure = IN_THE_MIDDLE
-    assert stalls(reading, [1.0, 0.0, 0.0, 0.0], options) != unaware
+        situation.position.peeked[seat] = 0b010
+    situation.treasure = IN_THE_MIDDLE
+    assert stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options) != unaware
 
 
 def test_a_saboteur_who_minds_stalls_more_than_one_who_does_not() -> None:
@@ -93,6 +94,6 @@ def test_a_saboteur_who_minds_stalls_more_than_one_who_does_not() -> None:
                 if len(game.history) > 3:
                     break
             view = game.view(game.actor)
-            game.play(BeliefBot(wishes=Wishes(stall=stall)).choose(view, view.legal, chance("stall")))
-            left[stall] += Prospects(maze_of(game)).headway(ANYWHERE)
+            game.play(BeliefBot(utilities=Utilities(stall=stall)).choose(view, view.legal, chance("stall")))
+            left[stall] += ExpectedProgress(maze_of(game)).toward(ANYWHERE)
     assert left[16.0] < left[0.0]

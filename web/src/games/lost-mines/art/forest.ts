@@ -1,9 +1,9 @@
 // Things of the forest that are no obstacles: firs, flags of the starts, mouths of the mines, the dragon.
 
-import { paint } from "./colours";
-import type { Point } from "./numbers";
-import { bar, box, circle, ellipse, fade, ink, line, path, place, ring } from "./shapes";
-import { crystal, nugget, SILVER } from "./things";
+import { paint } from "../../../art/colours";
+import type { Point } from "../../../art/numbers";
+import { bar, box, circle, ellipse, fade, ink, line, path, place, ring } from "../../../art/shapes";
+import { crystal, nugget, SILVER } from "../../../art/things";
 
 export function fir(x: number, y: number, scale: number, tone: "fir-2" | "fir-3"): string {
   const tiers: readonly (readonly [base: number, half: number, height: number])[] = [

@@ -1,10 +1,10 @@
 // Events of The Lost Mines.
-import { listed, t } from "../words/words.svelte";
-import { type Cast, doer } from "./cast";
-import { HIDDEN, cardObject, mineName, treasureNumbered } from "./nouns";
-import { type Cell, mineAt, place } from "./places";
-import { entry } from "./shared-events";
-import { type Tellers, together } from "./tellers";
+import { listed, t } from "../../words/words.svelte";
+import { type Cast, doer } from "../../story/cast";
+import { HIDDEN, cardObject, mineName, treasureNumbered } from "../../story/nouns";
+import { type Cell, mineAt, place } from "../../story/places";
+import { entry } from "../../story/shared-events";
+import { type Tellers, together } from "../../story/tellers";
 
 export const FOREST = {
   "path-laid": (event, cast) => t("event-laid", aimed(event.seat, event.face, event.cell, cast)),

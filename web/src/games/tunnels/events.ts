@@ -1,10 +1,10 @@
 // Events of the tunnel games.
-import type { HandsSwappedEvent } from "../lib/protocol";
-import { listed, t } from "../words/words.svelte";
-import { type Cast, deed, doer } from "./cast";
-import { HIDDEN, cardList, cardObject, goalKind, roleName } from "./nouns";
-import { goalAt, place } from "./places";
-import { type Tellers, together } from "./tellers";
+import type { HandsSwappedEvent } from "../../lib/protocol";
+import { listed, t } from "../../words/words.svelte";
+import { type Cast, deed, doer } from "../../story/cast";
+import { HIDDEN, cardList, cardObject, goalKind, roleName } from "../../story/nouns";
+import { goalAt, place } from "../../story/places";
+import { type Tellers, together } from "../../story/tellers";
 
 export const TUNNELS = {
   laid: (event, cast) =>

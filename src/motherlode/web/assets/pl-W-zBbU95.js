@@ -1,4 +1,4 @@
-var e=Object.values(Object.assign({"../../../src/motherlode/words/pl/cards.ftl":`# Names of what lies on the table. \`.object\` is the same thing as the object of a sentence: «… laid a fork».
+var e=Object.values(Object.assign({"../../../src/motherlode/locales/pl/cards.ftl":`# Names of what lies on the table. \`.object\` is the same thing as the object of a sentence: «… laid a fork».
 
 ## Rulesets
 
@@ -215,7 +215,7 @@ seat-number = miejsce { $number }
 somewhere = nie wiadomo gdzie
 place = kolumna { $column }, rząd { $row }
 nothing = nic
-`,"../../../src/motherlode/words/pl/claims.ftl":`# Ready-made claims, as their speaker says them.
+`,"../../../src/motherlode/locales/pl/claims.ftl":`# Ready-made claims, as their speaker says them.
 
 claim-treasure-at = Skarb: { $spot }.
 claim-stone-at = Tylko kamień: { $spot }.
@@ -242,7 +242,7 @@ claim-thanks = Dziękuję!
 # What a rule of the game says about talk.
 
 claim-rule-L-31 = Informacji zdobytych dzięki karcie nie można ujawniać innym.
-`,"../../../src/motherlode/words/pl/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
+`,"../../../src/motherlode/locales/pl/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
 # done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
 # In Polish: present tense, which tells nobody's gender, and names in the nominative, which need no declension.
 
@@ -782,7 +782,7 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = Stół jest zamknięty: nikogo już przy nim nie było.
-`,"../../../src/motherlode/words/pl/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
+`,"../../../src/motherlode/locales/pl/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
 
 ## The coach
 
@@ -838,7 +838,7 @@ lesson-share-the-gold = Dla każdego górnika jest jedna karta złota. Pierwsza 
 lesson-share-the-gold-do = Wybierz swoją kartę złota. Im więcej bryłek, tym lepiej.
 lesson-share-the-gold-done = Zasłużona nagroda! Kto ile ma złota, pozostaje tajemnicą do końca gry.
 lesson-the-end = I to jest cała gra. Ma trzy rundy, w każdej role są nowe: następnym razem sabotażystą możesz być ty. Wygrywa osoba, która na koniec ma najwięcej złota. Miłej zabawy!
-`,"../../../src/motherlode/words/pl/moves.ftl":`# Spoken names of moves, for buttons and screen readers.
+`,"../../../src/motherlode/locales/pl/moves.ftl":`# Spoken names of moves, for buttons and screen readers.
 
 move-lay = Połóż { $card } ({ $ways }): { $place }
 move-break-pick = Zepsuj kilof, który ma { $target }
@@ -925,7 +925,7 @@ move-stay = Zostań na miejscu
 move-call-vote = Zaproponuj zakończenie rundy
 move-vote-yes = Tak, zakończmy rundę
 move-vote-no = Nie, grajmy dalej
-`,"../../../src/motherlode/words/pl/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
+`,"../../../src/motherlode/locales/pl/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
 # Whoever moved is not named, so these sentences have no person.
 
 ## What was wanted
@@ -974,7 +974,7 @@ belief-chance = Sabotaż
 belief-goal = Cel
 belief-treasure = Skarb
 belief-loading = Trwa liczenie …
-`,"../../../src/motherlode/words/pl/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
+`,"../../../src/motherlode/locales/pl/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
 
 refusal-bad-clock = Taki limit czasu na turę nie jest możliwy.
 refusal-bad-message = Serwer tego nie rozumie. Może pomóc ponowne wczytanie strony.
@@ -1056,7 +1056,7 @@ rule-L-40 = Krasnolud tak nie dojdzie: idzie się ścieżkami, do trzech kart al
 rule-L-41 = Odkrycie kopalni kończy ruch.
 rule-L-43 = Teraz wybierasz skarb tego rodzaju co kopalnia.
 rule-L-51 = W głosowaniu odpowiada się tak albo nie, a zaproponować je można raz na rundę.
-`,"../../../src/motherlode/words/pl/replay.ftl":`# The replay of a finished game.
+`,"../../../src/motherlode/locales/pl/replay.ftl":`# The replay of a finished game.
 
 ## Controls
 
@@ -1117,7 +1117,7 @@ replay-verify-yourself = Nie trzeba nam wierzyć na słowo. Pobierz zapis i uruc
 replay-bring-title = Obejrzyj zapisaną grę
 replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, czyimikolwiek oczami, a tasowanie zostanie sprawdzone.
 replay-bring-file = Wybierz plik
-`,"../../../src/motherlode/words/pl/ui.ftl":`# The interface of the pages.
+`,"../../../src/motherlode/locales/pl/ui.ftl":`# The interface of the pages.
 
 ## Every page
 

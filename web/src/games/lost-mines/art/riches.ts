@@ -1,13 +1,13 @@
 // Gold cards of the base game, treasure cards of The Lost Mines.
 
-import { QUESTION } from "./backs";
-import { paint, windows, type Window } from "./colours";
+import { QUESTION } from "../../../art/backs";
+import { paint, windows, type Window } from "../../../art/colours";
 import type { MineName } from "./forest";
-import { forestIcons } from "./forest-icons";
-import { oval, windowCard } from "./niche";
-import { drawOnce, show, type Shown } from "./picture";
-import { bar, box, circle, ink, path, place } from "./shapes";
-import { nugget, type Metal } from "./things";
+import { forestIcons } from "./icons";
+import { oval, windowCard } from "../../../art/niche";
+import { drawOnce, show, type Shown } from "../../../art/picture";
+import { bar, box, circle, ink, path, place } from "../../../art/shapes";
+import { nugget, type Metal } from "../../../art/things";
 
 type Lump = readonly [x: number, y: number, r: number, turn: number];
 const LUMPS: Record<number, readonly Lump[]> = {

@@ -1,11 +1,11 @@
 // Wooden pieces of the forest's board: tokens on ways and obstacles, and the players' standing dwarfs.
 
-import { paint } from "./colours";
+import { paint } from "../../../art/colours";
 import { isClan, type Clan } from "./forest";
-import { iconOf } from "./actions";
-import { SKINS } from "./head";
-import { drawOnce, show, type Shown } from "./picture";
-import { box, circle, ellipse, fade, ink, line, path, place, ring } from "./shapes";
+import { iconOf } from "../../../art/actions";
+import { SKINS } from "../../../art/head";
+import { drawOnce, show, type Shown } from "../../../art/picture";
+import { box, circle, ellipse, fade, ink, line, path, place, ring } from "../../../art/shapes";
 import { number } from "./riches";
 
 const DANGERS = ["trap", "troll", "dragon"];

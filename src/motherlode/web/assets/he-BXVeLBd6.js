@@ -1,4 +1,4 @@
-var e=Object.values(Object.assign({"../../../src/motherlode/words/he/cards.ftl":`# Names of what lies on the table. \`.object\` is the same thing as the object of a sentence: «… laid a fork».
+var e=Object.values(Object.assign({"../../../src/motherlode/locales/he/cards.ftl":`# Names of what lies on the table. \`.object\` is the same thing as the object of a sentence: «… laid a fork».
 
 ## Rulesets
 
@@ -215,7 +215,7 @@ seat-number = מקום { $number }
 somewhere = לא ידוע היכן
 place = טור { $column }, שורה { $row }
 nothing = שום קלף
-`,"../../../src/motherlode/words/he/claims.ftl":`# Ready-made claims, as their speaker says them.
+`,"../../../src/motherlode/locales/he/claims.ftl":`# Ready-made claims, as their speaker says them.
 
 claim-treasure-at = האוצר: { $spot }.
 claim-stone-at = רק סלע: { $spot }.
@@ -242,7 +242,7 @@ claim-thanks = תודה!
 # What a rule of the game says about talk.
 
 claim-rule-L-31 = אסור לגלות לאחרים מה הראה לך קלף מידע.
-`,"../../../src/motherlode/words/he/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
+`,"../../../src/motherlode/locales/he/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
 # done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
 # In Hebrew: nouns after the name, which tell nobody's gender; the reader in the past tense, which is written alike for all.
 
@@ -782,7 +782,7 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = השולחן נסגר: כולם הלכו.
-`,"../../../src/motherlode/words/he/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
+`,"../../../src/motherlode/locales/he/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
 
 ## The coach
 
@@ -838,7 +838,7 @@ lesson-share-the-gold = יש קלף זהב אחד לכל כורה זהב. הבח
 lesson-share-the-gold-do = יש לבחור קלף זהב. כמה שיותר גושים, יותר טוב.
 lesson-share-the-gold-done = הרווחת ביושר! כמה זהב יש לכל אחד נשאר סוד עד סוף המשחק.
 lesson-the-end = וזה כל המשחק. יש בו שלושה סיבובים, ובכל אחד תפקידים חדשים: בפעם הבאה אולי קלף החבלן יהיה אצלך. הניצחון הוא של מי שיש בידו הכי הרבה זהב בסוף. בהנאה!
-`,"../../../src/motherlode/words/he/moves.ftl":`# Spoken names of moves, for buttons and screen readers. In Hebrew: names of deeds, which command nobody.
+`,"../../../src/motherlode/locales/he/moves.ftl":`# Spoken names of moves, for buttons and screen readers. In Hebrew: names of deeds, which command nobody.
 
 move-lay = הנחת { $card } ({ $ways }) ב{ $place }
 move-break-pick = שבירת המכוש של { $target }
@@ -925,7 +925,7 @@ move-stay = הישארות במקום
 move-call-vote = הצעה לסיים את הסיבוב
 move-vote-yes = כן, לסיים את הסיבוב
 move-vote-no = לא, להמשיך לשחק
-`,"../../../src/motherlode/words/he/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
+`,"../../../src/motherlode/locales/he/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
 # Whoever moved is not named, so these sentences have no person.
 
 ## What was wanted
@@ -974,7 +974,7 @@ belief-chance = חבלה
 belief-goal = יעד
 belief-treasure = אוצר
 belief-loading = החישוב בעיצומו …
-`,"../../../src/motherlode/words/he/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
+`,"../../../src/motherlode/locales/he/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
 
 refusal-bad-clock = הגבלת זמן כזאת לתור אינה אפשרית.
 refusal-bad-message = השרת לא הבין. טעינה מחדש של הדף עשויה לעזור.
@@ -1056,7 +1056,7 @@ rule-L-40 = הגמד לא יכול ללכת כך: הולכים בשבילים, �
 rule-L-41 = חשיפת מכרה מסיימת את ההליכה.
 rule-L-43 = עכשיו יש לבחור אוצר מן הסוג של המכרה הזה.
 rule-L-51 = בהצבעה עונים כן או לא, ואפשר להציע אותה פעם אחת בסיבוב.
-`,"../../../src/motherlode/words/he/replay.ftl":`# The replay of a finished game.
+`,"../../../src/motherlode/locales/he/replay.ftl":`# The replay of a finished game.
 
 ## Controls
 
@@ -1117,7 +1117,7 @@ replay-verify-yourself = לא חייבים להאמין לנו. אפשר להו�
 replay-bring-title = צפייה במשחק רשום
 replay-bring-lead = אפשר לגרור לכאן קובץ של רישום, לבחור אותו או להדביק את הטקסט שלו. המשחק יוקרן צעד אחר צעד, בעיניים של כל אחד מהצדדים, והטריפה תיבדק.
 replay-bring-file = בחירת קובץ
-`,"../../../src/motherlode/words/he/ui.ftl":`# The interface of the pages.
+`,"../../../src/motherlode/locales/he/ui.ftl":`# The interface of the pages.
 
 ## Every page
 
