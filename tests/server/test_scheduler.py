@@ -1,4 +1,4 @@
-"""What happens though nobody orders it: clocks, leavers, bots, restarts, closing time."""
+"""Scheduled changes: clocks, absent players, bots, restarts, shutdown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def kinds(client: Client) -> list[str]:
     return [fact["what"]["type"] for news in client.news for fact in news["facts"]]
 
 
-def test_when_time_is_up_a_bot_stands_in_and_whoever_returns_has_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_stands_in_after_a_timeout_until_the_player_returns(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             clock = {"unit": "seconds", "length": 1}
@@ -54,7 +54,7 @@ def test_when_time_is_up_a_bot_stands_in_and_whoever_returns_has_the_seat_back(t
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("bot", sorted({*BOTS} - {"search"}))  # which takes its time by the clock
+@pytest.mark.parametrize("bot", sorted({*BOTS} - {"search"}))  # it has a time budget per move
 def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
@@ -70,7 +70,7 @@ def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str) -> No
     asyncio.run(run())
 
 
-def test_a_pending_bot_move_resumes_after_a_restart_though_nobody_looks(store_address: str) -> None:
+def test_a_pending_bot_move_resumes_after_a_restart_without_subscribers(store_address: str) -> None:
     async def begin() -> tuple[str, dict[str, str]]:
         async with serving(store_address, BRISK._replace(bot_pause=(50.0, 50.0))) as (address, _):
             ada = await Client.come(address)
@@ -97,7 +97,7 @@ def test_a_pending_bot_move_resumes_after_a_restart_though_nobody_looks(store_ad
     asyncio.run(go_on(*asyncio.run(begin())))
 
 
-def test_a_table_that_nobody_looks_at_leaves_memory_and_its_clock_still_runs(tmp_path: Path) -> None:
+def test_an_idle_table_leaves_memory_and_its_clock_still_runs(tmp_path: Path) -> None:
     async def run() -> None:
         timing = BRISK._replace(idle=0.05, sweep=0.1, grace=0.1)
         async with serving(store_in(tmp_path), timing) as (address, server):
@@ -126,7 +126,7 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_its_clock_still_runs(tmp
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_closing_time_loses_nothing_and_tells_everyone_to_come_again(store_address: str) -> None:
+def test_shutdown_loses_nothing_and_tells_clients_to_reconnect(store_address: str) -> None:
     async def first() -> tuple[str, list[Client], list[int]]:
         async with serving(store_address) as (address, server):
             table, clients = await table_of(address, 3, "base", 3)
@@ -175,7 +175,7 @@ def test_a_rematch_seats_bots_for_those_who_left(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_bot_waits_for_the_end_of_its_pause_or_else_of_a_whole_slot() -> None:
+def test_a_bot_waits_for_the_end_of_its_pause_or_of_a_slot() -> None:
     timing = Timing(bot_pause=(1.0, 2.0), bot_slot=0.5)
     assert timing.wait_after(0.3, pause=1.2) == pytest.approx(0.9)
     assert timing.wait_after(1.3, pause=1.2) == pytest.approx(0.4)
@@ -183,7 +183,7 @@ def test_a_bot_waits_for_the_end_of_its_pause_or_else_of_a_whole_slot() -> None:
     assert all(1.0 <= timing.draw_bot_pause() <= 2.0 for _ in range(100))
 
 
-def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
+def test_a_bot_that_fails_or_dies_is_replaced_by_a_legal_move() -> None:
     async def run() -> None:
         game = Game("base", 4, seed="x")
         view = game.view(game.actor)
@@ -195,14 +195,14 @@ def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
             )
             chosen = await bot_pool.choose(BotRequest("random", str(view), view.events))
             assert Move.parse(chosen.move) in game.legal
-            pool: Any = bot_pool._pool
-            for process in pool._processes.values():
+            executor: Any = bot_pool._pool._executor
+            for process in executor._processes.values():
                 process.kill()
             assert Move.parse((await bot_pool.choose(BotRequest("random", str(view), view.events))).move) in game.legal
             with pytest.raises(BrokenProcessPool):
-                await bot_pool.work(os._exit, 1)
-            assert await bot_pool.work(len, "any work") == 8
+                await bot_pool._pool.run(os._exit, 1)
+            assert await bot_pool._pool.run(len, "any work") == 8
         finally:
-            bot_pool.stop()
+            bot_pool.close()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""What is generated from the message types is up to date, and says what it should."""
+"""The generated descriptions of the protocol are up to date and complete."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ def test_generated_files_are_up_to_date(path: str) -> None:
     assert found == GENERATED[path], f"{path} is out of date: run python -m motherlode.server.schema.generate"
 
 
-def test_the_page_names_the_version_and_every_order() -> None:
+def test_the_protocol_page_names_the_version_and_every_command() -> None:
     page = GENERATED["docs/protocol.md"]
     assert f"version {PROTOCOL}" in page
     for command in ("hello", "subscribe", "play", "make-claim", "rematch"):
         assert f"### `{command}`" in page
 
 
-def test_typescript_knows_positions_and_events_by_name() -> None:
+def test_typescript_has_types_of_positions_and_events() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
     assert "export interface Snapshot {" in types
     assert 'event: "goal-turned-up";' in types
     assert "unknown" not in types
 
 
-def test_families_that_share_a_name_of_an_event_keep_a_type_each() -> None:
+def test_games_that_share_an_event_name_have_separate_types() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
     union = types.partition("export type GameEvent = ")[2].partition(";")[0].split(" | ")
     assert len(set(union)) == len(union) == sum(len(family.events) for family in families())

@@ -1,4 +1,4 @@
-"""Films: a seat's film is what that seat was shown live, the truth's is the whole game, and the shuffle is checked."""
+"""Replays: a seat's replay equals its live news, the truth's is the whole game, deals are verified."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def finished(ruleset: str = "base", seats: int = 3, seed: int = 1) -> Game:
     return game
 
 
-def watched(ruleset: str, seats: int) -> tuple[Table, dict[str, list[Any]]]:
-    """A game played to its end, and every message that each of its watchers got, one a move."""
+def play_recorded(ruleset: str, seats: int) -> tuple[Table, dict[str, list[Any]]]:
+    """Play a game to its end; return the table and each guest's messages, one per move."""
     table = seated(ruleset, seats)
     projection = NewsProjection("t", table)
     watchers = {str(seat): guest for seat, guest in enumerate(guests(seats))} | {"spectator": Guest("otto", "Otto")}
@@ -57,8 +57,8 @@ def watched(ruleset: str, seats: int) -> tuple[Table, dict[str, list[Any]]]:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_from_a_seats_eyes_a_film_is_what_that_seat_was_shown_live(ruleset: str, seats: int) -> None:
-    table, shown = watched(ruleset, seats)
+def test_a_seats_replay_equals_the_news_it_got_live(ruleset: str, seats: int) -> None:
+    table, shown = play_recorded(ruleset, seats)
     record, turns, bots = finished_game(table)
     for eyes, live in shown.items():
         film = plain(build_replay(record, eyes, turns, bots))
@@ -77,7 +77,7 @@ def test_from_a_seats_eyes_a_film_is_what_that_seat_was_shown_live(ruleset: str,
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES[:3])
-def test_the_film_of_the_truth_is_the_whole_game(ruleset: str, seats: int) -> None:
+def test_the_replay_of_the_truth_is_the_whole_game(ruleset: str, seats: int) -> None:
     game = finished(ruleset, seats)
     film = build_replay(record_of(game), "truth")
     assert [step.move for step in film.steps[1:]] == [str(move) for _, move in game.history]
@@ -94,7 +94,7 @@ def with_tags(record: Record, **tags: str) -> Record:
     return Record({**record.tags, **tags}, record.moves)
 
 
-def test_a_shuffle_that_does_not_follow_from_the_seed_is_told() -> None:
+def test_verification_detects_a_deal_that_does_not_follow_from_the_seed() -> None:
     record = record_of(finished())
     other = build_replay(with_tags(record, Seed="another seed"), "truth").verification
     assert other is not None
@@ -106,7 +106,7 @@ def test_a_shuffle_that_does_not_follow_from_the_seed_is_told() -> None:
     assert build_replay(silent, "truth").verification is None
 
 
-def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
+def test_a_replay_names_bots_and_stand_ins() -> None:
     table = started("base", 3, people=2)
     chance = random.Random(8)
     next_move(table, chance, 2.0)
@@ -121,7 +121,7 @@ def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
     assert len(turns) == len(record.moves) + 1
 
 
-def test_a_game_that_runs_has_no_film_and_an_abandoned_one_has() -> None:
+def test_a_running_game_has_no_replay_and_an_abandoned_one_has() -> None:
     table = started("base", 3)
     next_move(table, random.Random(1), 3.0)
     with pytest.raises(Refused, match="not-now"):
@@ -132,7 +132,7 @@ def test_a_game_that_runs_has_no_film_and_an_abandoned_one_has() -> None:
     assert len(film.steps) == 2
 
 
-def test_films_are_shown_to_whoever_may_look_and_not_before_the_end(tmp_path: Path) -> None:
+def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "t.sqlite")) as (address, _):
             table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
@@ -171,7 +171,7 @@ def test_films_are_shown_to_whoever_may_look_and_not_before_the_end(tmp_path: Pa
     asyncio.run(run())
 
 
-def test_what_is_no_record_is_refused_whatever_it_is() -> None:
+def test_invalid_records_are_refused() -> None:
     text = print_record(record_of(finished()))
     chance = random.Random(2)
     refused = 0
@@ -184,7 +184,7 @@ def test_what_is_no_record_is_refused_whatever_it_is() -> None:
         assert pack_replay(other, "truth") == "bad-record"
 
 
-def test_records_too_large_are_refused(tmp_path: Path) -> None:
+def test_oversized_record_uploads_are_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "t.sqlite")) as (address, _):
             ada = await Client.come(address)

@@ -1,4 +1,4 @@
-"""A room that was closed is freed at once, without the garbage collector, which a busy server seldom runs."""
+"""Closed rooms are freed by reference counting: a busy server seldom runs the garbage collector."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS = ("Room", "Table", "Teller", "Errands", "Game", "Position", "Connection",
 
 
 def alive() -> Counter[str]:
-    """Objects of ours by the names of their classes."""
+    """Count this package's live objects by class name."""
     return Counter(
         kind.__name__
         for one in gc.get_objects()
@@ -22,7 +22,7 @@ def alive() -> Counter[str]:
     )
 
 
-def test_closed_rooms_leave_nothing_behind(tmp_path: Path) -> None:
+def test_closed_rooms_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
     async def play(address: str, ruleset: str) -> None:
         table, clients = await table_of(address, 2, ruleset, 4)
         await clients[0].done("start", table)
@@ -38,7 +38,7 @@ def test_closed_rooms_leave_nothing_behind(tmp_path: Path) -> None:
                 await asyncio.gather(*(play(address, name) for name in ("base", "saboteur2", "lost-mines")))
                 while context.registry._rooms:
                     await asyncio.sleep(0.05)
-                await asyncio.sleep(0.2)  # timers that were cancelled leave the loop
+                await asyncio.sleep(0.2)  # let the loop drop cancelled timers
 
             await play_all()
             gc.collect()

@@ -1,4 +1,4 @@
-"""A store that falls silent without closing: nobody waits for ever, tables change hands, and all goes on afterwards."""
+"""A hanging store: every call times out, tables change servers, and play resumes afterwards."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.store import Append, Node, StoreError, Unavailable, open_store
+from server.abuse.hanging_proxy import HangingProxy
 from server.abuse.launch import Forked, Launched
-from server.abuse.silence import SilentProxy
 from server.client import Client, http, table_of
 from server.conftest import fresh_database
 from server.processes import Process
@@ -28,22 +28,22 @@ PATIENCE = 0.5
 
 
 @pytest.fixture
-def proxy(postgres_server: str) -> Iterator[SilentProxy]:
-    opened = SilentProxy(fresh_database(postgres_server))
+def proxy(postgres_server: str) -> Iterator[HangingProxy]:
+    opened = HangingProxy(fresh_database(postgres_server))
     yield opened
-    opened.speak()
+    opened.resume()
     opened.close()
 
 
 def server(store: str, name: str, folder: Path) -> Forked:
-    """A server with a short lease and little patience."""
+    """Start a server with short leases and timeouts."""
     timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5, store_timeout=PATIENCE)
     base_url = f"http://{name}.example"
     return Forked(Settings(store, port=0, timing=timing, limits=UNLIMITED, name=name, base_url=base_url), folder)
 
 
 async def until(address: str, status: int, seconds: float = 20.0) -> str:
-    """Wait until the server calls itself well or unwell; its words."""
+    """Wait until the server reports to be healthy or not; return the text."""
     deadline = time.monotonic() + seconds
     while (answer := await http(address, "GET", "/healthz")).status_code != status:
         assert time.monotonic() < deadline, f"still {answer.status_code} {answer.text}"
@@ -51,23 +51,23 @@ async def until(address: str, status: int, seconds: float = 20.0) -> str:
     return answer.text
 
 
-def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: SilentProxy, tmp_path: Path) -> None:
+def test_a_hanging_database_is_reported_and_play_resumes_when_it_answers(proxy: HangingProxy, tmp_path: Path) -> None:
     async def run(address: str) -> None:
         table, (ada,) = await table_of(address, 1, "base", 3)
         await ada.done("start", table)
         await ada.play_on(table, random.Random(1), 2)
         assert await until(address, 200) == "ok"
-        proxy.fall_silent()
+        proxy.hang()
         waiting = asyncio.create_task(ada.command("say", table, text="hello?"))
         assert await until(address, 503) != ""
         try:
-            answer = await asyncio.wait_for(waiting, 10)  # an order that cannot be kept is not waited for either
+            answer = await asyncio.wait_for(waiting, 10)  # a command that cannot be committed does not hang either
             assert answer["why"] == "try-again"
         except ConnectionError:
             pass
         opened = await http(address, "POST", "/api/tables", {"ruleset": "base", "seats": 3}, ada.token)
         assert (opened.status_code, opened.json()) == (503, {"why": "try-again"})
-        proxy.speak()
+        proxy.resume()
         assert await until(address, 200) == "ok"
         again = await come_back(address, ada, table)
         assert await again.play_on(table, random.Random(2), 3) == 3
@@ -78,7 +78,7 @@ def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: S
 
 
 async def come_back(address: str, client: Client, table: str) -> Client:
-    """The same guest with a new socket, once the table is to be had."""
+    """Reconnect a guest, retrying until the table is available."""
     again = await Client.come(address, card={"guest": client.id, "token": client.token})
     deadline = time.monotonic() + 20
     while (answer := await again.command("subscribe", table))["type"] == "refusal":
@@ -88,8 +88,8 @@ async def come_back(address: str, client: Client, table: str) -> Client:
     return again
 
 
-def test_a_server_cut_off_from_the_database_gives_its_tables_up_before_another_takes_them(
-    proxy: SilentProxy, postgres_server: str, tmp_path: Path
+def test_a_server_without_database_gives_up_its_tables_before_another_acquires_them(
+    proxy: HangingProxy, postgres_server: str, tmp_path: Path
 ) -> None:
     direct = f"{postgres_server}&search_path={proxy._schema}"
 
@@ -98,14 +98,14 @@ def test_a_server_cut_off_from_the_database_gives_its_tables_up_before_another_t
         await ada.done("start", table)
         await ada.play_on(table, random.Random(1), 2)
         assert (await http(right, "GET", f"/api/tables/{table}")).json()["why"] == "elsewhere"
-        proxy.fall_silent()
+        proxy.hang()
         sent_away = asyncio.create_task(note_time(ada.until_closed()))
         again = await come_back(right, ada, table)
         taken = time.monotonic()
         assert sent_away.done(), "another server had the table while this one still held it"
         assert await sent_away < taken
         assert await again.play_on(table, random.Random(2), 2) == 2
-        proxy.speak()
+        proxy.resume()
         await until(left, 200)
         assert (await http(left, "GET", f"/api/tables/{table}")).json()["why"] == "elsewhere"
         assert await again.play_on(table, random.Random(3), 2) == 2
@@ -120,12 +120,12 @@ async def note_time(waiting: Any) -> float:
     return time.monotonic()
 
 
-def test_every_question_to_a_silent_database_has_an_end(proxy: SilentProxy) -> None:
+def test_every_call_to_a_hanging_database_times_out(proxy: HangingProxy) -> None:
     async def run() -> None:
         store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
         epoch = await store.acquire("t", is_new=True)
         await store.append(Append("t", 0, [b"x"], None, epoch))
-        proxy.fall_silent()
+        proxy.hang()
         began = time.monotonic()
         for question in (
             store.acquire("t"),
@@ -144,7 +144,7 @@ def test_every_question_to_a_silent_database_has_an_end(proxy: SilentProxy) -> N
         with pytest.raises(StoreError, match="it does not answer"):
             await open_store(proxy.database, Node("there", "", 60.0, PATIENCE))
         assert time.monotonic() - began < 30 * PATIENCE
-        proxy.speak()
+        proxy.resume()
         await asyncio.sleep(2 * PATIENCE)
         again = await store.acquire("t")
         assert again > epoch
@@ -156,23 +156,23 @@ def test_every_question_to_a_silent_database_has_an_end(proxy: SilentProxy) -> N
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_closing_does_not_wait_for_a_silent_database(proxy: SilentProxy) -> None:
+def test_closing_does_not_wait_for_a_hanging_database(proxy: HangingProxy) -> None:
     async def run() -> None:
         store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
         await store.load("t")
-        proxy.fall_silent()
+        proxy.hang()
         await asyncio.wait_for(store.close(), 20 * PATIENCE)
 
     asyncio.run(run())
 
 
-def test_a_file_whose_process_does_not_answer_is_told(tmp_path: Path) -> None:
+def test_a_hanging_sqlite_worker_is_reported(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.sqlite"))
     process.start()
 
     async def run() -> None:
         assert await until(process.address, 200) == "ok"
-        (worker,) = process.keepers()
+        (worker,) = process.sqlite_workers()
         os.kill(worker, signal.SIGSTOP)
         assert "has not answered" in await until(process.address, 503)
         async with httpx.AsyncClient(base_url=process.address) as web:
@@ -187,14 +187,14 @@ def test_a_file_whose_process_does_not_answer_is_told(tmp_path: Path) -> None:
         process.kill()
 
 
-def test_an_outage_is_logged_in_a_few_lines(proxy: SilentProxy, tmp_path: Path) -> None:
+def test_an_outage_is_logged_in_a_few_lines(proxy: HangingProxy, tmp_path: Path) -> None:
     async def run(address: str) -> None:
         _, (ada,) = await table_of(address, 1, "base", 3)
-        proxy.fall_silent()
+        proxy.hang()
         await until(address, 503)
         for _ in range(30):
             await http(address, "GET", "/healthz")
-        proxy.speak()
+        proxy.resume()
         await until(address, 200)
         await ada.close()
 

@@ -1,4 +1,4 @@
-"""Guests who talk too much: whom the host removed or silenced is not heard, and only the host can do that."""
+"""Silencing: guests whom the host removed or silenced cannot talk, and only the host can do that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server.tables import HOST, guests, log_of, seated, started
 ONLOOKER = Guest("onlooker", "Otto")
 
 
-def test_a_guest_whom_the_host_removed_can_neither_talk_nor_claim_nor_sit(tmp_path: Path) -> None:
+def test_a_removed_guest_can_neither_talk_nor_claim_nor_sit(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
             table, (ada, bo, cy) = await table_of(address, 3, "base", 4)
@@ -40,7 +40,7 @@ def test_a_guest_whom_the_host_removed_can_neither_talk_nor_claim_nor_sit(tmp_pa
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_the_host_silences_a_seat_and_a_spectator_for_everyone_and_lets_them_talk_again(tmp_path: Path) -> None:
+def test_the_host_can_silence_players_and_spectators_and_undo_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
             table, (ada, bo) = await table_of(address, 2, "base", 4)
@@ -61,7 +61,7 @@ def test_the_host_silences_a_seat_and_a_spectator_for_everyone_and_lets_them_tal
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_who_is_silenced_is_told_in_the_room_to_everyone_and_is_kept() -> None:
+def test_silenced_guests_are_part_of_the_table_info_and_of_the_log() -> None:
     table = started(people=3)
     rude = guests(3)[1]
     at = table.seq
@@ -74,7 +74,7 @@ def test_who_is_silenced_is_told_in_the_room_to_everyone_and_is_kept() -> None:
         handle_command(again, rude, commands.Say(0, "t", "boo"), 4.0)
 
 
-def test_silencing_twice_adds_nothing_and_the_list_is_bounded() -> None:
+def test_silencing_twice_adds_no_entry_and_the_list_is_bounded() -> None:
     table = seated(people=2)
     for number in range(50):
         for _ in range(2):
@@ -87,7 +87,7 @@ def test_silencing_twice_adds_nothing_and_the_list_is_bounded() -> None:
     assert len(table.silenced) == 50
 
 
-def test_a_host_is_not_silenced_but_a_new_host_can_take_back_what_the_old_one_did() -> None:
+def test_the_host_cannot_be_silenced_and_a_new_host_can_undo_silencing() -> None:
     table = seated(people=3)
     heir = guests(3)[1]
     with pytest.raises(Refused, match="not-now"):

@@ -1,4 +1,4 @@
-"""Frames by the short way and by the long one: however a client cuts and mixes them, it is heard alike and in order."""
+"""The WebSocket fast path: frames are handled equally and in order on both paths."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PINGS = 60
 
 
 def packed(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
-    """A frame as a client sends it."""
+    """Encode a frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
@@ -30,7 +30,7 @@ def ping(ref: int, size: int = 0) -> bytes:
 
 
 class Raw:
-    """A client that writes bytes as it likes."""
+    """A client that writes arbitrary bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -70,7 +70,7 @@ class Raw:
             return frame
 
     async def message(self) -> dict[str, Any]:
-        """The next text; control frames are put aside."""
+        """Return the next text message; control frames are collected."""
         while (frame := await asyncio.wait_for(self.frame(), 30)).opcode is not Opcode.TEXT:
             self.others.append(frame)
             if frame.opcode is Opcode.CLOSE:
@@ -93,7 +93,7 @@ def with_raw(folder: Path, use: Callable[[Raw, str], Awaitable[None]]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_messages_cut_anywhere_and_mixed_with_others_are_answered_in_order(tmp_path: Path, seed: int) -> None:
+def test_fragmented_and_interleaved_messages_are_answered_in_order(tmp_path: Path, seed: int) -> None:
     chance = random.Random(seed)
 
     def frames(ref: int) -> bytes:
@@ -123,7 +123,7 @@ def test_messages_cut_anywhere_and_mixed_with_others_are_answered_in_order(tmp_p
     with_raw(tmp_path, use)
 
 
-def test_orders_that_must_wait_for_a_table_do_not_let_later_ones_pass(tmp_path: Path) -> None:
+def test_commands_that_wait_for_a_table_are_not_overtaken(tmp_path: Path) -> None:
     async def use(raw: Raw, table: str) -> None:
         commands: list[dict[str, Any]] = [
             {"type": "ping", "ref": 0},
@@ -139,7 +139,13 @@ def test_orders_that_must_wait_for_a_table_do_not_let_later_ones_pass(tmp_path: 
             message = await raw.message()
             if "ref" in message:
                 refs.append(message["ref"])
-        assert [ref for ref in refs if ref != 1] == [0, 2, 3, 4, 5]  # what a table does is answered when it is kept
+        assert [ref for ref in refs if ref != 1] == [
+            0,
+            2,
+            3,
+            4,
+            5,
+        ]  # table commands are answered after a commit
         assert refs.index(1) >= 1
 
     with_raw(tmp_path, use)
@@ -157,7 +163,7 @@ def test_orders_that_must_wait_for_a_table_do_not_let_later_ones_pass(tmp_path: 
     ],
     ids=["unmasked", "text within fragments", "nothing to continue", "reserved bit", "too large", "far too large"],
 )
-def test_frames_against_the_rules_close_the_socket(tmp_path: Path, data: bytes, code: int) -> None:
+def test_invalid_frames_close_the_connection(tmp_path: Path, data: bytes, code: int) -> None:
     async def use(raw: Raw, table: str) -> None:
         raw.writer.write(packed(Opcode.TEXT, ping(0)) + data)
         assert (await raw.message())["ref"] == 0

@@ -1,4 +1,4 @@
-"""A proxy before PostgreSQL that can fall silent: connections stay open, and nothing comes through any more."""
+"""A proxy in front of PostgreSQL that can hang: connections stay open, but nothing is forwarded."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import threading
 from urllib.parse import parse_qs, urlsplit
 
 
-class SilentProxy:
-    """A TCP port that leads to a PostgreSQL on a Unix socket. It runs in a thread of its own."""
+class HangingProxy:
+    """A TCP proxy to PostgreSQL on a Unix socket, in a thread."""
 
     def __init__(self, database: str) -> None:
         parts = urlsplit(database)
@@ -27,15 +27,15 @@ class SilentProxy:
 
     @property
     def database(self) -> str:
-        """The address of the database through the proxy."""
+        """Return the database address through the proxy."""
         return f"postgresql://postgres@127.0.0.1:{self._port}{self._path}?search_path={self._schema}"
 
-    def fall_silent(self) -> None:
-        """Forward nothing from now on, and keep every connection."""
+    def hang(self) -> None:
+        """Stop forwarding, and keep all connections open."""
         self._loop.call_soon_threadsafe(self._open.clear)
 
-    def speak(self) -> None:
-        """Forward again, what came in the meantime too."""
+    def resume(self) -> None:
+        """Resume forwarding, including data received in the meantime."""
         self._loop.call_soon_threadsafe(self._open.set)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The clerk and its keeper: steps are done in order, all or none; a keeper that dies is replaced, and says no lies."""
+"""The SQLite client and worker: atomic, ordered execution; a worker that dies is replaced."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def put(number: int) -> tuple[str, tuple[int]]:
     return ("INSERT INTO numbers VALUES (?)", (number,))
 
 
-def keepers() -> list[int]:
-    """Processes that this one started and that keep a file."""
+def sqlite_workers() -> list[int]:
+    """Return the SQLite workers started by this process."""
     children = Path(f"/proc/self/task/{os.getpid()}/children").read_text().split()
     return [int(child) for child in children if "sqlite_worker.py" in Path(f"/proc/{child}/cmdline").read_text()]
 
 
-def test_steps_are_all_done_or_none(tmp_path: Path) -> None:
+def test_statements_are_executed_all_or_none(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         await client.execute(MAKE)
         await client.execute(put(1), put(2))
@@ -54,7 +54,7 @@ def test_steps_are_all_done_or_none(tmp_path: Path) -> None:
     with_clerk(tmp_path / "file.sqlite", use)
 
 
-def test_answers_of_any_size_come_in_the_order_of_the_questions(tmp_path: Path) -> None:
+def test_results_of_any_size_come_in_the_order_of_the_requests(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         sizes = [10, 5_000_000, 0, 70_000, 300]
         results = await asyncio.gather(*(client.execute(("SELECT zeroblob(?)", (size,))) for size in sizes))
@@ -63,57 +63,57 @@ def test_answers_of_any_size_come_in_the_order_of_the_questions(tmp_path: Path) 
     with_clerk(tmp_path / "file.sqlite", use)
 
 
-def test_whoever_waits_for_a_keeper_that_dies_hears_of_it_and_the_next_is_served(tmp_path: Path) -> None:
+def test_pending_calls_fail_when_the_worker_dies_and_the_next_is_served(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         await client.execute(MAKE)
         await client.execute(put(1))
-        (first,) = keepers()
-        os.kill(first, signal.SIGSTOP)  # so that something waits when it dies
+        (first,) = sqlite_workers()
+        os.kill(first, signal.SIGSTOP)  # so that a request is pending when it dies
         waiting = [asyncio.ensure_future(client.execute(put(number))) for number in (2, 3)]
         await asyncio.sleep(0.05)
         os.kill(first, signal.SIGKILL)
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(result) for result in results] == [ConnectionError, ConnectionError]
         assert await client.execute(put(4), READ) == [(1,), (4,)]
-        assert first not in keepers()
+        assert first not in sqlite_workers()
 
     with_clerk(tmp_path / "file.sqlite", use)
 
 
-def test_a_keeper_minds_no_signal_that_is_meant_for_the_server(tmp_path: Path) -> None:
+def test_the_worker_ignores_signals_meant_for_the_server(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         await client.execute(MAKE)
-        before = keepers()
+        before = sqlite_workers()
         for number in (signal.SIGINT, signal.SIGTERM):
             os.kill(before[0], number)
         assert await client.execute(put(1), READ) == [(1,)]
-        assert keepers() == before
+        assert sqlite_workers() == before
 
     with_clerk(tmp_path / "file.sqlite", use)
 
 
-def test_no_keeper_stays_when_its_clerk_dismisses_it(tmp_path: Path) -> None:
+def test_closing_the_client_ends_its_worker(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         await client.execute(MAKE)
-        assert keepers()
+        assert sqlite_workers()
 
     with_clerk(tmp_path / "file.sqlite", use)
-    assert not keepers()
+    assert not sqlite_workers()
     assert not (tmp_path / "file.sqlite-wal").exists(), "the file was not closed"
 
 
-def test_whoever_comes_after_the_clerk_is_dismissed_gets_no_new_keeper(tmp_path: Path) -> None:
+def test_a_closed_client_starts_no_new_worker(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         await client.execute(MAKE)
         await client.close()
         with pytest.raises(ConnectionError):
             await client.execute(READ)
-        assert not keepers()
+        assert not sqlite_workers()
 
     with_clerk(tmp_path / "file.sqlite", use)
 
 
-def test_a_file_that_cannot_be_opened_is_told_of_every_time(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_reported_by_every_call(tmp_path: Path) -> None:
     async def use(client: SqliteClient) -> None:
         for _ in range(2):
             with pytest.raises(apsw.CantOpenError):
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_opened_is_told_of_every_time(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("left", [1, HEADER_SIZE, HEADER_SIZE + 3])
-def test_an_order_cut_off_by_the_servers_death_is_not_done(tmp_path: Path, left: int) -> None:
+def test_a_request_truncated_by_the_servers_death_is_not_executed(tmp_path: Path, left: int) -> None:
     path = tmp_path / "file.sqlite"
     with_clerk(path, lambda client: client.execute(MAKE))
     command = worker.frame(msgspec.msgpack.encode([put(1)]))

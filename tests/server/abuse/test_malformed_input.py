@@ -1,4 +1,4 @@
-"""Input that breaks parsers: it is refused, never answered by a 5xx, and leaves no stack trace in the log."""
+"""Malformed input is refused without a 5xx response or a stack trace in the log."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
 
 @pytest.fixture(scope="module")
 def table(server: Forked) -> tuple[str, str]:
-    """A table, and its host's token."""
+    """Open a table; return its name and its host's token."""
 
     async def make() -> tuple[str, str]:
         ada = await Client.come(server.address)
@@ -139,7 +139,7 @@ def table(server: Forked) -> tuple[str, str]:
 
 
 async def operations(address: str) -> list[tuple[str, str]]:
-    """Every method and path there is, by the server's own description."""
+    """Return every method and path of the OpenAPI schema."""
     paths = (await http(address, "GET", "/api/schema/openapi.json")).json()["paths"]
     return [
         (method.upper(), path) for path, methods in paths.items() for method in methods if method in ("get", "post")
@@ -175,7 +175,7 @@ def test_bodies_numbers_and_headers_that_break_parsers_are_refused(server: Forke
 
 
 async def exchange(port: int, data: bytes) -> bytes:
-    """What comes back for some bytes, until the server closes or has nothing more to say."""
+    """Send bytes; return the response until the server closes or pauses."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(data)
     got = b""
@@ -208,7 +208,7 @@ def test_headers_that_break_parsers_are_refused(server: Forked, table: tuple[str
 
 
 @pytest.mark.parametrize("requests", [REQUESTS, UPGRADES], ids=["http", "websocket"])
-def test_requests_that_are_none_are_refused(server: Forked, requests: list[bytes]) -> None:
+def test_malformed_requests_are_refused(server: Forked, requests: list[bytes]) -> None:
     async def run() -> None:
         answers = await asyncio.gather(*(exchange(server.port, request) for request in requests))
         for request, answer in zip(requests, answers, strict=True):

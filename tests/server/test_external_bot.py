@@ -1,4 +1,4 @@
-"""The example of an outside bot, run as anyone would run it."""
+"""The example of an external bot, run as a user would."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server.client import Client, http, open_table, serving
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
 
 
-def test_an_outside_bot_takes_a_seat_by_a_token_and_plays_a_whole_game(tmp_path: Path) -> None:
+def test_an_external_bot_takes_a_seat_by_token_and_plays_a_whole_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "t.sqlite")) as (address, _):
             ada = await Client.come(address)
@@ -41,7 +41,7 @@ def test_the_example_stays_short() -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 60
 
 
-def test_a_seats_token_is_good_for_its_table_only(tmp_path: Path) -> None:
+def test_a_seats_token_is_valid_at_its_table_only(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "t.sqlite")) as (address, _):
             ada = await Client.come(address)

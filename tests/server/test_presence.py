@@ -1,4 +1,4 @@
-"""People come, go and come back: who is there is told, whoever is gone is stood in for, and empty tables close."""
+"""Presence: who is connected is published, bots stand in for absent players, abandoned tables close."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def store_in(folder: Path) -> str:
     return str(folder / "tables.sqlite")
 
 
-def test_a_game_that_all_have_left_is_closed_and_everything_shown(tmp_path: Path) -> None:
+def test_an_abandoned_game_is_closed_and_its_truth_published(tmp_path: Path) -> None:
     async def run() -> None:
         slow = BRISK._replace(left=0.3, bot_pause=(5.0, 5.0))
         async with serving(store_in(tmp_path), slow) as (address, _):
@@ -33,26 +33,26 @@ def test_a_game_that_all_have_left_is_closed_and_everything_shown(tmp_path: Path
     asyncio.run(run())
 
 
-def test_a_public_table_that_gathers_closes_when_nobody_is_there_and_not_before(store_address: str) -> None:
+def test_a_public_gathering_table_closes_only_when_nobody_is_connected(store_address: str) -> None:
     async def run() -> None:
         timing = BRISK._replace(gathering=2.5, idle=0.1)
         async with serving(store_address, timing) as (address, _):
             ada, otto = await Client.come(address), await Client.come(address, "Otto")
-            watched = await open_table(ada, public=True)
-            await otto.subscribe(watched)
+            play_recorded = await open_table(ada, public=True)
+            await otto.subscribe(play_recorded)
             left = await open_table(ada, public=True)
             linked = await open_table(ada)
             while any(table["table"] == left for table in (await http(address, "GET", "/api/tables")).json()):
                 await asyncio.sleep(0.1)
-            assert [table["table"] for table in (await http(address, "GET", "/api/tables")).json()] == [watched]
-            for table, state in ((watched, "gathering"), (linked, "gathering"), (left, "closed")):
+            assert [table["table"] for table in (await http(address, "GET", "/api/tables")).json()] == [play_recorded]
+            for table, state in ((play_recorded, "gathering"), (linked, "gathering"), (left, "closed")):
                 assert (await http(address, "GET", f"/api/tables/{table}")).json()["state"] == state
             await asyncio.gather(ada.close(), otto.close())
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_comings_and_goings_are_told_to_all_who_look_on_many_at_once(tmp_path: Path) -> None:
+def test_presence_is_published_to_all_subscribers_and_coalesced(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path), BRISK._replace(presence=0.3)) as (address, _):
             table, (ada,) = await table_of(address, 1)
@@ -74,7 +74,7 @@ def test_comings_and_goings_are_told_to_all_who_look_on_many_at_once(tmp_path: P
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_where_the_table_names_no_bot_the_best_quick_one_stands_in(tmp_path: Path) -> None:
+def test_the_default_bot_stands_in_where_the_table_names_none(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             offer = (await http(address, "GET", "/api/offer")).json()
@@ -95,7 +95,7 @@ def test_where_the_table_names_no_bot_the_best_quick_one_stands_in(tmp_path: Pat
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_who_left_and_looks_in_again_has_the_seat_back(tmp_path: Path) -> None:
+def test_a_player_who_left_gets_the_seat_back_by_subscribing(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path), BRISK._replace(bot_pause=(5.0, 5.0))) as (address, _):
             table, (ada, bo) = await table_of(address, 2, "base", 3)
