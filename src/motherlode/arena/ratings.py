@@ -13,6 +13,7 @@ from math import exp, log, sqrt
 from typing import Final
 
 from motherlode.arena.match import Match, Played
+from motherlode.bots.logistic import inverse
 
 __all__ = ["Rating", "ratings_of"]
 
@@ -115,24 +116,8 @@ def _fit(rows: Sequence[Row], won: Sequence[bool], size: int) -> tuple[list[floa
                 slope[i] += one * (has_won - chance)
                 for j, two in row.items():
                     curve[i][j] += one * two * chance * (1 - chance)
-        step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in _inverse(curve)]
+        step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in inverse(curve)]
         found = [each + change for each, change in zip(found, step, strict=True)]
         if max(map(abs, step), default=0.0) < _STEADY:
             break
-    return found, _inverse(curve)
-
-
-def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a matrix, by Gauss and Jordan."""
-    size = len(matrix)
-    work = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
-    for i in range(size):
-        best = max(range(i, size), key=lambda row: abs(work[row][i]))
-        work[i], work[best] = work[best], work[i]
-        lead = work[i][i]
-        work[i] = [each / lead for each in work[i]]
-        for j in range(size):
-            if j != i and work[j][i]:
-                part = work[j][i]
-                work[j] = [one - part * two for one, two in zip(work[j], work[i], strict=True)]
-    return [line[size:] for line in work]
+    return found, inverse(curve)

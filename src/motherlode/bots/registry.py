@@ -55,7 +55,7 @@ def _belief(words: Words) -> Bot:
         if word in PRESETS:
             preset = preset.combined_with(PRESETS[word])
         elif word.startswith("noise="):
-            preset = replace(preset, noise=_number("belief", word))
+            preset = replace(preset, temperature=_number("belief", word))
         elif word.startswith("memory="):
             preset = replace(preset, memory=_count("belief", word))
         else:

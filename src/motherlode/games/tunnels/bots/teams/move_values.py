@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from motherlode.bots.protocol import Reason
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, expected_cards
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
 from motherlode.games.tunnels.bots.teams.distance import DistancesByTeam, TeamDistances
-from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState
+from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState, mixed_distance
 from motherlode.games.tunnels.bots.teams.hand_value import fresh_card_value, team_card_value
 from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
 from motherlode.games.tunnels.bots.teams.roles import Roles
@@ -107,9 +106,9 @@ class MoveValues:
     ) -> tuple[float, float, float]:
         place = treasure or self._treasure
         return (
-            _expected_distance(place, by_team.anyone),
-            _expected_distance(place, by_team.blue),
-            _expected_distance(place, by_team.green),
+            mixed_distance(place, by_team.anyone),
+            mixed_distance(place, by_team.blue),
+            mixed_distance(place, by_team.green),
         )
 
     def _maze_value(self, option: Option, face: int) -> float:
@@ -220,8 +219,3 @@ class MoveValues:
         after = replace(state, hindrances=hindrances, trapped=state.trapped & ~bit, turns=turns)
         lost = sum(self._card_value(kind) for kind in option.cards)
         return self._value(after) - self._now + self._own_freedom(me, hindrances[me]) - self._utilities.refresh * lost
-
-
-def _expected_distance(treasure: tuple[float, ...], goal_distances: GoalDistances) -> float:
-    """The cards to the treasure, as one expects: partly by the best way, partly by all."""
-    return 0.5 * expected_cards(treasure, goal_distances.shortest) + 0.5 * expected_cards(treasure, goal_distances.soft)
