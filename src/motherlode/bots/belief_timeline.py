@@ -1,6 +1,6 @@
-"""What a ``belief`` bot on a seat would have believed after each move of a recorded game.
+"""Beliefs of a ``belief`` bot on a seat after each move of a recorded game.
 
-It sees what that seat saw, move by move, and nothing else; so the timeline may be shown to whoever sat there.
+They depend only on what that seat saw, so the timeline may be shown to the player who sat there.
 """
 
 from __future__ import annotations
@@ -29,8 +29,7 @@ __all__ = ["Belief", "beliefs_of"]
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """What is believed after so many moves: by seat, the chance that it is a saboteur; by goal, that it is the
-    treasure (nothing in The Lost Mines)."""
+    """Beliefs after a move: P(saboteur) by seat, and P(treasure) by goal (none in The Lost Mines)."""
 
     move: int
     saboteurs: tuple[float, ...]
@@ -38,7 +37,7 @@ class Belief:
 
 
 def beliefs_of(record: Record, seat: int) -> list[Belief]:
-    """The beliefs from a seat's eyes before the first move and after each; SPECTATOR for what everyone saw."""
+    """Return a seat's beliefs before the first move and after each; SPECTATOR for what everyone saw."""
     return list(_beliefs(replay(record, 0), record, seat))
 
 

@@ -1,4 +1,4 @@
-"""A bot that plays each family of games in a way of its own."""
+"""A bot made of one bot per game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ Maker = Callable[[], ReasoningBot]
 
 
 class PerGameBot:
-    """Made of a bot for the tunnel games, one for those with teams and one for The Lost Mines; each is made when it is
-    first asked."""
+    """Delegates to a bot for tunnel games without teams, with teams, or The Lost Mines; each made on first use."""
 
     def __init__(self, tunnels: Maker, teams: Maker, lost_mines_bot: Maker) -> None:
         self._tunnels = tunnels
