@@ -17,11 +17,11 @@ from typing import Any
 from motherlode import SPECTATOR, View
 from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap, wilson
-from motherlode.bots.presets import MANNERS
+from motherlode.bots.presets import PRESETS
 from motherlode.core.visibility import Event
 from motherlode.games.registry import Family
-from motherlode.games.tunnels.bots.inference.action_history import Deed, Memory
-from motherlode.games.tunnels.bots.situation import BREAK, expected
+from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
+from motherlode.games.tunnels.bots.situation import BREAK, expected_cards
 
 _DAMAGE = 0.5
 """Cards by which the way must be lengthened to count as damage."""
@@ -43,7 +43,7 @@ def habits_of(match: Match, rounds: int) -> Habits:
     """What the bots of a match did in its first so many rounds."""
     habits = Habits()
     for number in range(rounds):
-        memory = Memory()
+        memory = HistoryTracker()
         told: list[Any] = []
 
         def watch(family: Family[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
@@ -53,24 +53,24 @@ def habits_of(match: Match, rounds: int) -> Habits:
         family, position, events = told
         view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
         saboteurs = [position.roles[seat] == position.rules.saboteur for seat in range(match.players)]
-        note(habits, memory.story(view).deeds, saboteurs)
+        note(habits, memory.update(view).actions, saboteurs)
         habits.won += played.reached
         habits.rounds += 1
     return habits
 
 
-def note(habits: Habits, deeds: Sequence[Deed], saboteurs: Sequence[bool]) -> None:
+def note(habits: Habits, actions: Sequence[ObservedAction], saboteurs: Sequence[bool]) -> None:
     """Enter what was done in a round."""
-    miners = [deed for deed in deeds if not saboteurs[deed.seat]]
-    hindering = [deed for deed in miners if deed.what == BREAK]
+    miners = [action for action in actions if not saboteurs[action.seat]]
+    hindering = [action for action in miners if action.effect == BREAK]
     habits.hindered.append(100 * len(hindering) / max(1, len(miners)))
-    habits.wrongly += [float(not saboteurs[deed.aim]) for deed in hindering]
+    habits.wrongly += [float(not saboteurs[action.aim]) for action in hindering]
     for seat, is_one in enumerate(saboteurs):
-        own = [deed for deed in deeds if deed.seat == seat]
+        own = [action for action in actions if action.seat == seat]
         if is_one:
-            habits.first.append(_turns_before([_harms(deed) for deed in own]))
+            habits.first.append(_turns_before([_harms(action) for action in own]))
         else:
-            habits.accused.append(_turns_before([deed.what == BREAK for deed in own]))
+            habits.accused.append(_turns_before([action.effect == BREAK for action in own]))
 
 
 def _turns_before(is_it: Sequence[bool]) -> float:
@@ -78,12 +78,12 @@ def _turns_before(is_it: Sequence[bool]) -> float:
     return float(is_it.index(True) if True in is_it else len(is_it))
 
 
-def _harms(deed: Deed) -> bool:
-    if deed.after is None:
-        return deed.what == BREAK
-    hidden = [float(deed.hidden >> goal & 1) for goal in range(len(deed.before.far))]
+def _harms(action: ObservedAction) -> bool:
+    if action.after is None:
+        return action.effect == BREAK
+    hidden = [float(action.hidden >> goal & 1) for goal in range(len(action.before.shortest))]
     place = [each / sum(hidden) for each in hidden]
-    return expected(place, deed.after.far) - expected(place, deed.before.far) >= _DAMAGE
+    return expected_cards(place, action.after.shortest) - expected_cards(place, action.before.shortest) >= _DAMAGE
 
 
 def _told(values: Sequence[float]) -> str:
@@ -101,7 +101,7 @@ def main() -> None:
     print("| bots | treasure reached | hindering in 100 turns of miners | a miner's turns before the first | ", end="")
     print("part that hit a miner | a saboteur's turns before damage |")
     print("|---|---|---|---|---|---|")
-    for name in ("belief", *(f"belief:{manner}" for manner in MANNERS)):
+    for name in ("belief", *(f"belief:{preset}" for preset in PRESETS)):
         habits = habits_of(Match(args.ruleset, args.players, name, name, args.seed), args.rounds)
         low, high = wilson(habits.won, habits.rounds)
         won = f"{habits.won / habits.rounds:.1%} ({low:.1%} – {high:.1%})"

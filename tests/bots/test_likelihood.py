@@ -6,34 +6,34 @@ import pytest
 
 from motherlode import Game
 from motherlode.bots import make_bot
-from motherlode.games.tunnels.bots.distance.reach import Outlook
-from motherlode.games.tunnels.bots.inference.action_history import Deed, Memory
-from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
-from motherlode.games.tunnels.bots.inference.likelihood import MODEL, likelihood
+from motherlode.games.tunnels.bots.distance.reach import GoalDistances
+from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
+from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, likelihood
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.bots.situation import BREAK, FIX, LAY
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from support.walks import chance, digging
 
-FAR = Outlook((60, 60, 60), (60.0, 60.0, 60.0))
-NEARER = Outlook((50, 50, 50), (50.0, 50.0, 50.0))
-FARTHER = Outlook((80, 80, 80), (80.0, 80.0, 80.0))
-TO_THE_FIRST = Outlook((50, 70, 70), (50.0, 70.0, 70.0))
+FAR = GoalDistances((60, 60, 60), (60.0, 60.0, 60.0))
+NEARER = GoalDistances((50, 50, 50), (50.0, 50.0, 50.0))
+FARTHER = GoalDistances((80, 80, 80), (80.0, 80.0, 80.0))
+TO_THE_FIRST = GoalDistances((50, 70, 70), (50.0, 70.0, 70.0))
 HINDERS = 7
 
 
-def laid(after: Outlook, peeked: int = 0) -> Deed:
+def laid(after: GoalDistances, peeked: int = 0) -> ObservedAction:
     """A card laid so, that could have been laid in three ways."""
-    return Deed(
+    return ObservedAction(
         1, LAY, FAR, after=after, choices=(NEARER, FARTHER, TO_THE_FIRST), front=(0,) * 4, peeked=peeked, hidden=7
     )
 
 
-def suspicion_after(*deeds: Deed) -> list[float]:
+def suspicion_after(*actions: ObservedAction) -> list[float]:
     """What everyone thinks of everyone after some deeds at a table of four."""
     posterior = Posterior(rules_for("base", 4))
-    for deed in deeds:
-        posterior.multiply(deed.seat, *likelihood(deed, posterior, HINDERS))
+    for action in actions:
+        posterior.update(action.seat, *likelihood(action, posterior, HINDERS))
     return posterior.suspicion(Knowledge())
 
 
@@ -50,43 +50,43 @@ def test_no_deed_of_real_games_tells_more_than_the_bound() -> None:
     told = 0
     for seed in range(3):
         game = Game("base", 5, seed=f"odd {seed}", rounds=1)
-        memory, stream = Memory(), chance("odd", seed)
+        memory, stream = HistoryTracker(), chance("odd", seed)
         while not game.over and game.asked == "turn":
-            story = memory.story(game.spectator)
+            history = memory.update(game.spectator)
             game.play(digging(list(game.legal), stream))
         posterior = Posterior(rules_for("base", 5))
-        for deed in story.deeds:
-            for one, other in zip(*likelihood(deed, posterior, HINDERS), strict=True):
-                assert 1 / MODEL.most - 1e-9 <= other / one <= MODEL.most + 1e-9
+        for action in history.actions:
+            for one, other in zip(*likelihood(action, posterior, HINDERS), strict=True):
+                assert 1 / DEFAULT_MODEL.max_ratio - 1e-9 <= other / one <= DEFAULT_MODEL.max_ratio + 1e-9
                 told += other != one
     assert told
 
 
 def test_what_the_actor_had_peeked_at_tells_where_the_treasure_is() -> None:
     posterior = Posterior(rules_for("base", 4))
-    deed = laid(TO_THE_FIRST, peeked=0b001)
-    posterior.multiply(deed.seat, *likelihood(deed, posterior, HINDERS))
+    action = laid(TO_THE_FIRST, peeked=0b001)
+    posterior.update(action.seat, *likelihood(action, posterior, HINDERS))
     assert posterior.treasure(Knowledge(honest=0b10))[0] > 0.5
     assert posterior.treasure(Knowledge(saboteurs=0b10))[0] < 1 / 3
 
 
 def test_without_a_peek_a_lay_tells_nothing_of_the_treasure() -> None:
     posterior = Posterior(rules_for("base", 4))
-    posterior.multiply(1, *likelihood(laid(TO_THE_FIRST), posterior, HINDERS))
+    posterior.update(1, *likelihood(laid(TO_THE_FIRST), posterior, HINDERS))
     assert posterior.treasure(Knowledge(honest=0b10)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def test_breaking_the_tools_of_someone_trusted_accuses_and_mending_them_clears() -> None:
     trusted = [laid(NEARER)] * 2
-    broke = Deed(0, BREAK, FAR, aim=1, front=(0,) * 4, hidden=7)
-    mended = Deed(0, FIX, FAR, aim=1, front=(0, 1, 0, 0), hidden=7)
+    broke = ObservedAction(0, BREAK, FAR, aim=1, front=(0,) * 4, hidden=7)
+    mended = ObservedAction(0, FIX, FAR, aim=1, front=(0, 1, 0, 0), hidden=7)
     before = suspicion_after(*trusted)[0]
     assert suspicion_after(*trusted, mended)[0] < before < suspicion_after(*trusted, broke)[0]
 
 
 def test_passing_with_broken_tools_tells_nothing() -> None:
-    assert suspicion_after(Deed(2, "pass", FAR, front=(0, 0, 1, 0), hidden=7)) == pytest.approx([0.2] * 4)
-    assert suspicion_after(Deed(2, "pass", FAR, front=(0, 0, 0, 0), hidden=7))[2] > 0.2
+    assert suspicion_after(ObservedAction(2, "pass", FAR, front=(0, 0, 1, 0), hidden=7)) == pytest.approx([0.2] * 4)
+    assert suspicion_after(ObservedAction(2, "pass", FAR, front=(0, 0, 0, 0), hidden=7))[2] > 0.2
 
 
 def test_everyone_at_the_table_follows_the_same_story() -> None:
@@ -95,5 +95,5 @@ def test_everyone_at_the_table_follows_the_same_story() -> None:
     for _ in range(14):
         view = game.view(game.actor)
         game.play(bot.choose(view, view.legal, chance("story")))
-    stories = [Follower().follow(game.view(seat)).suspicion(Knowledge()) for seat in range(-1, 4)]
-    assert all(story == pytest.approx(stories[0]) for story in stories)
+    stories = [BeliefTracker().update(game.view(seat)).suspicion(Knowledge()) for seat in range(-1, 4)]
+    assert all(history == pytest.approx(stories[0]) for history in stories)

@@ -37,7 +37,7 @@ def test_ten_seats_have_as_many_hypotheses_as_ways_to_deal() -> None:
 def test_a_deed_of_a_saboteur_points_at_its_seat_and_away_from_the_others() -> None:
     posterior = Posterior(rules_for("base", 5))
     before = posterior.suspicion(NOTHING)
-    posterior.multiply(2, (0.1,) * 3, (0.5,) * 3)
+    posterior.update(2, (0.1,) * 3, (0.5,) * 3)
     after = posterior.suspicion(NOTHING)
     assert after[2] > before[2]
     assert all(after[seat] < before[seat] for seat in (0, 1, 3, 4))
@@ -45,7 +45,7 @@ def test_a_deed_of_a_saboteur_points_at_its_seat_and_away_from_the_others() -> N
 
 def test_what_an_honest_seat_does_tells_where_the_treasure_lies() -> None:
     posterior = Posterior(rules_for("base", 4))
-    posterior.multiply(1, (0.6, 0.3, 0.1), (0.3, 0.3, 0.3))
+    posterior.update(1, (0.6, 0.3, 0.1), (0.3, 0.3, 0.3))
     assert posterior.treasure(Knowledge(honest=0b10)) == pytest.approx((0.6, 0.3, 0.1))
     assert posterior.treasure(Knowledge(saboteurs=0b10)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
     assert posterior.treasure(Knowledge(honest=0b10, goals=(0.0, 0.5, 0.5))) == pytest.approx((0, 0.75, 0.25))
@@ -54,7 +54,7 @@ def test_what_an_honest_seat_does_tells_where_the_treasure_lies() -> None:
 def test_s32_a_seat_with_a_new_dwarf_card_is_as_unknown_as_the_pile() -> None:
     rules = rules_for("saboteur2", 4)
     posterior = Posterior(rules)
-    posterior.multiply(3, (1e-9,) * 3, (1.0,) * 3)
+    posterior.update(3, (1e-9,) * 3, (1.0,) * 3)
     assert posterior.suspicion(NOTHING)[3] == pytest.approx(1, abs=1e-6)
     posterior.redraw(3)
     assert posterior.suspicion(NOTHING)[3] == pytest.approx(2 / 14, abs=1e-6)

@@ -11,17 +11,17 @@ from motherlode.bots import decide, make_bot
 from motherlode.core.playable import play_randomly
 from motherlode.core.random_stream import key_of
 from motherlode.games.registry import family_of
-from motherlode.games.tunnels.bots.distance.reach import reach_of
-from motherlode.games.tunnels.bots.distance.rollout_distance import Survey
-from motherlode.games.tunnels.bots.distance.window import ground_of
-from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.distance.reach import distances_of
+from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
+from motherlode.games.tunnels.bots.distance.window import window_of
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.progress import Prospects
+from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.search import search_bot as search
-from motherlode.games.tunnels.bots.search.determinization import Worlds
-from motherlode.games.tunnels.bots.search.rollout_progress import Headway
-from motherlode.games.tunnels.bots.search.search_bot import Effort, SearchBot, rollout_of
-from motherlode.games.tunnels.bots.situation import Reading
+from motherlode.games.tunnels.bots.search.determinization import Determinizer
+from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
+from motherlode.games.tunnels.bots.search.search_bot import SearchBot, SearchBudget, rollout_for
+from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
@@ -43,8 +43,8 @@ def after(ruleset: str, seats: int, moves: int) -> Game:
 
 
 def thought_of(view: View) -> tuple[Posterior, Knowledge]:
-    reading = Reading(view)
-    return Follower().follow(view), Knowledge.of(reading.position, reading.treasure)
+    situation = Situation(view)
+    return BeliefTracker().update(view), Knowledge.of(situation.position, situation.treasure)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -52,10 +52,10 @@ def thought_of(view: View) -> tuple[Posterior, Knowledge]:
 def test_a_world_fits_the_view_and_no_hypothesis_that_the_viewer_knows_to_be_wrong(ruleset: str, moves: int) -> None:
     game = after(ruleset, 5, moves)
     view = game.view(game.actor)
-    worlds = Worlds(view.position, *thought_of(view))
+    determinizer = Determinizer(view.position, *thought_of(view))
     family = family_of(ruleset)
     for number in range(8):
-        world = worlds.draw(chance_of("world", number))
+        world = determinizer.sample(chance_of("world", number))
         world.rules = view.position.rules
         assert family.text(family.view_of(world, view.viewer)) == str(view)
 
@@ -64,9 +64,9 @@ def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
     game = after("base", 5, 20)
     view = game.view(game.actor)
     posterior, knows = thought_of(view)
-    worlds = Worlds(view.position, posterior, knows)
+    determinizer = Determinizer(view.position, posterior, knows)
     chance = chance_of("often")
-    drawn = [worlds.draw(chance) for _ in range(400)]
+    drawn = [determinizer.sample(chance) for _ in range(400)]
     saboteur = view.position.rules.saboteur
     for seat, believed in enumerate(posterior.suspicion(knows)):
         assert sum(world.roles[seat] == saboteur for world in drawn) / 400 == pytest.approx(believed, abs=0.09)
@@ -75,37 +75,37 @@ def test_worlds_are_drawn_as_often_as_they_are_believed() -> None:
         assert found == pytest.approx(believed, abs=0.09)
 
 
-def surveyed(name: str, rounds: int) -> Iterator[tuple[Position, Survey]]:
+def positions_with_distances(name: str, rounds: int) -> Iterator[tuple[Position, RolloutDistances]]:
     """Positions of rounds that go on, some random moves in, and what the quick survey makes of each."""
     for number in range(rounds):
         position: Position = Game("base", 4, seed=f"{name} {number}", rounds=1).view(-2).position
         play_randomly(position, chance_of(name, number), 5 + number)
         if position.asked == ASK_TURN and not position.shown:
-            ground = ground_of(position.rules.tables)
-            survey = Survey(position.rules.tables, list(ground.cells), list(ground.cost))
-            survey.look(position.maze)
-            yield position, survey
+            window = window_of(position.rules.tables)
+            distances = RolloutDistances(position.rules.tables, list(window.cells), list(window.cost))
+            distances.compute(position.maze)
+            yield position, distances
 
 
 def test_the_quick_survey_finds_the_distances_of_the_careful_one() -> None:
     """Where nothing is cut off, which the quick one follows only so far."""
     compared = 0
-    for position, survey in surveyed("survey", 40):
+    for position, distances in positions_with_distances("survey", 40):
         if all(position.maze.side[cell] for cell in position.maze.placed[: position.maze.laid]):
             compared += 1
-            assert list(survey.far) == list(reach_of(position.maze.copy()).distances)
+            assert list(distances.shortest) == list(distances_of(position.maze.copy()).shortest)
     assert compared > 5
 
 
 def test_the_quick_headway_is_nearly_the_careful_one() -> None:
     """They differ where the quick survey looks at less; what stalls for one stalls for the other."""
     found: list[tuple[float, float]] = []
-    for position, survey in surveyed("headway", 40):
-        headway, prospects = Headway(survey), Prospects(position.maze.copy())
+    for position, distances in positions_with_distances("headway", 40):
+        toward, progress = RolloutProgress(distances), ExpectedProgress(position.maze.copy())
         for goal in range(3):
             if position.goal_is_hidden(goal):
-                careful = prospects.headway([float(goal == other) for other in range(3)])
-                found.append((headway.towards(position.maze, goal), careful))
+                careful = progress.toward([float(goal == other) for other in range(3)])
+                found.append((toward.toward(position.maze, goal), careful))
     assert len(found) > 60
     assert sum(abs(quick - careful) for quick, careful in found) / len(found) < 0.03
     assert max(quick for quick, _ in found) > 0.5
@@ -116,24 +116,24 @@ def test_the_quick_headway_is_nearly_the_careful_one() -> None:
 def test_rounds_played_out_come_to_a_chance_and_repeat_themselves(ruleset: str) -> None:
     game = after(ruleset, 4, 10)
     view = game.view(game.actor)
-    worlds = Worlds(view.position, *thought_of(view))
-    suspicion, place = [0.3] * 4, [1 / 3] * 3
+    determinizer = Determinizer(view.position, *thought_of(view))
+    suspicion, treasure = [0.3] * 4, [1 / 3] * 3
     for turns in (0, 5, 500):
-        world = worlds.draw(chance_of(turns))
-        rollout = rollout_of(world)
-        first = rollout.play(world.copy(), suspicion, place, 7, turns)
+        world = determinizer.sample(chance_of(turns))
+        rollout = rollout_for(world)
+        first = rollout.play(world.copy(), suspicion, treasure, 7, turns)
         assert 0 <= first <= 1
-        assert rollout.play(world.copy(), suspicion, place, 7, turns) == first
+        assert rollout.play(world.copy(), suspicion, treasure, 7, turns) == first
         if turns == 500:
             assert first in (0, 1)
 
 
 def test_with_a_number_of_rollouts_the_clock_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     view = after("base", 4, 8).view(after("base", 4, 8).actor)
-    calm = SearchBot(Effort(rollouts=30)).choose(view, view.legal, chance_of("calm"))
+    calm = SearchBot(SearchBudget(rollouts=30)).choose(view, view.legal, chance_of("calm"))
     times = iter([0.0])
     monkeypatch.setattr(search, "perf_counter", lambda: next(times))
-    assert SearchBot(Effort(rollouts=30)).choose(view, view.legal, chance_of("calm")) == calm
+    assert SearchBot(SearchBudget(rollouts=30)).choose(view, view.legal, chance_of("calm")) == calm
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -144,7 +144,7 @@ def test_by_the_clock_every_seat_thinks_as_long_whatever_it_holds_or_is(
     view = game.view(seat)
     ticks = iter(range(10_000))
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
-    choice = decide(SearchBot(Effort(seconds=0.1)), view, view.legal, chance_of("clock"))
+    choice = decide(SearchBot(SearchBudget(seconds=0.1)), view, view.legal, chance_of("clock"))
     assert choice.reason["worlds"] == 10
 
 

@@ -10,10 +10,10 @@ from motherlode import SPECTATOR, Game, Stream
 from motherlode.bots import decide, make_bot
 from motherlode.core.playable import play_randomly
 from motherlode.core.random_stream import key_of
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
-from motherlode.games.tunnels.bots.teams.distance import Ways
-from motherlode.games.tunnels.bots.teams.expected_gold import Prospects, Standing
-from motherlode.games.tunnels.bots.teams.role_posterior import Hats, hats_known, read_by
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
+from motherlode.games.tunnels.bots.teams.distance import TeamDistances
+from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState
+from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, known_cards, marginals_for
 from motherlode.games.tunnels.bots.teams.roles import Roles
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight, reaches_treasure
@@ -56,11 +56,11 @@ def likely(*words: object) -> list[list[float]]:
 
 
 def summed_over_all_deals(
-    rules_cast: list[int], told: dict[int, list[list[float]]], hats: int, known: dict[int, int]
+    rules_cast: list[int], told: dict[int, list[list[float]]], role_posterior: int, known: dict[int, int]
 ) -> list[list[float]]:
     """By hat and role the chances, by going through every way to hand out the cards."""
-    sums = [[0.0] * 6 for _ in range(hats)]
-    for deal in permutations(range(len(rules_cast)), hats):
+    sums = [[0.0] * 6 for _ in range(role_posterior)]
+    for deal in permutations(range(len(rules_cast)), role_posterior):
         roles = [rules_cast[card] for card in deal]
         if any(roles[hat] != role for hat, role in known.items()):
             continue
@@ -75,31 +75,31 @@ def summed_over_all_deals(
 
 def test_s02_the_chances_of_roles_are_those_of_all_ways_to_deal_the_cards() -> None:
     rules = rules_for("saboteur2", 3)
-    hats = Hats(rules)
+    role_posterior = RolePosterior(rules)
     told = {seat: likely("deal", seat) for seat in range(3)}
     for seat, likelihoods in told.items():
-        hats.multiply(seat, likelihoods)
+        role_posterior.update(seat, likelihoods)
     for known in ({}, {0: 2}, {0: 0, 2: 5}):
-        expected = summed_over_all_deals(list(rules.cast), told, 3, known)
-        chances, _ = hats.read(known, EVEN)
+        expected_cards = summed_over_all_deals(list(rules.cast), told, 3, known)
+        chances, _ = role_posterior.marginals(known, EVEN)
         for seat in range(3):
-            assert chances[seat] == pytest.approx(expected[seat])
+            assert chances[seat] == pytest.approx(expected_cards[seat])
 
 
 def test_s32_what_was_done_under_another_hat_tells_nothing_of_the_new_one_but_which_card_it_is_not() -> None:
     rules = rules_for("saboteur2", 3)
-    hats = Hats(rules)
+    role_posterior = RolePosterior(rules)
     told = {0: likely("old", 0), 1: likely("old", 1), 3: likely("new", 1)}
-    hats.multiply(0, told[0])
-    hats.multiply(1, told[1])
-    hats.redraw(1)
-    hats.multiply(1, told[3])
-    expected = summed_over_all_deals(list(rules.cast), told, 4, {})
-    chances, _ = hats.read({}, EVEN)
-    assert [hats.worn, hats.retired] == [[0, 3, 2], [1]]
-    assert chances[1] == pytest.approx(expected[3])
-    assert chances[2] == pytest.approx(expected[2])
-    pile = hats.pile(chances)
+    role_posterior.update(0, told[0])
+    role_posterior.update(1, told[1])
+    role_posterior.redraw(1)
+    role_posterior.update(1, told[3])
+    expected_cards = summed_over_all_deals(list(rules.cast), told, 4, {})
+    chances, _ = role_posterior.marginals({}, EVEN)
+    assert [role_posterior.card_of_seat, role_posterior.retired_cards] == [[0, 3, 2], [1]]
+    assert chances[1] == pytest.approx(expected_cards[3])
+    assert chances[2] == pytest.approx(expected_cards[2])
+    pile = role_posterior.pile_distribution(chances)
     assert sum(pile) == pytest.approx(1)
 
 
@@ -118,17 +118,20 @@ def test_s34_a_viewer_is_sure_of_the_roles_it_has_seen_and_of_no_others(seats: i
         roles = list(truth_of(game).roles)
         for viewer in (SPECTATOR, *range(seats)):
             view = game.view(viewer)
-            hats = TeamFollower().follow(view)
-            lying = {hat: place for place, hat in enumerate(hats.worn)}
+            role_posterior = TeamBeliefTracker().update(view)
+            lying = {hat: place for place, hat in enumerate(role_posterior.card_of_seat)}
             places = len(roles)
-            lying |= {hat: places - len(hats.retired) + at for at, hat in enumerate(hats.retired)}
-            known = hats_known(view.position, hats)
+            lying |= {
+                hat: places - len(role_posterior.retired_cards) + at
+                for at, hat in enumerate(role_posterior.retired_cards)
+            }
+            known = known_cards(view.position, role_posterior)
             assert all(roles[lying[hat]] == role for hat, role in known.items())
-            chances, treasure = read_by(view.position, hats)
+            chances, treasure = marginals_for(view.position, role_posterior)
             assert sum(treasure) == pytest.approx(1)
             for seat in range(seats):
                 assert sum(chances[seat]) == pytest.approx(1)
-                assert (max(chances[seat]) > 1 - 1e-9) == (hats.worn[seat] in known)
+                assert (max(chances[seat]) > 1 - 1e-9) == (role_posterior.card_of_seat[seat] in known)
 
 
 # ---- ways ----------------------------------------------------------------------------------------------------------
@@ -138,13 +141,13 @@ def test_s23_a_door_makes_no_way_longer_for_those_it_lets_through_and_none_short
     barred = 0
     for position in random_positions(5, 60):
         tables = position.rules.tables
-        fars = Ways(position.maze).now
+        by_team = TeamDistances(position.maze).now
         doors = {tables.doors[position.maze.face_at(cell)] for cell in position.maze.placed[: position.maze.laid]}
-        for colour, far in ((DOORS["blue"], fars.blue.far), (DOORS["green"], fars.green.far)):
+        for colour, far in ((DOORS["blue"], by_team.blue.shortest), (DOORS["green"], by_team.green.shortest)):
             if doors <= {0, colour}:
-                assert far == fars.anyone.far
-            assert all(one >= other for one, other in zip(far, fars.anyone.far, strict=True))
-            barred += far != fars.anyone.far
+                assert far == by_team.anyone.shortest
+            assert all(one >= other for one, other in zip(far, by_team.anyone.shortest, strict=True))
+            barred += far != by_team.anyone.shortest
     assert barred
 
 
@@ -152,14 +155,14 @@ def test_s23_a_door_brings_no_goal_nearer_to_the_team_that_it_stops() -> None:
     helped = 0
     for position in random_positions(4, 40):
         maze, tables = position.maze, position.rules.tables
-        ways = Ways(maze)
+        ways = TeamDistances(maze)
         for face in range(2 * tables.tunnels):
             stopped = DOORS["green"] if tables.doors[face] == DOORS["blue"] else DOORS["blue"]
             for cell in maze.frontier[: maze.fed]:
                 if tables.doors[face] and tables.fits[maze.side[cell]] >> tables.open[face] & 1:
                     before, after = ways.now, ways.after_lay(cell, face)
-                    assert all(a >= b for a, b in zip(after[stopped].far, before[stopped].far, strict=True))
-                    helped += sum(after[3 - stopped].far) < sum(before[3 - stopped].far)
+                    assert all(a >= b for a, b in zip(after[stopped].shortest, before[stopped].shortest, strict=True))
+                    helped += sum(after[3 - stopped].shortest) < sum(before[3 - stopped].shortest)
     assert helped
 
 
@@ -185,19 +188,19 @@ def test_s50_to_s59_whoever_knows_everything_expects_what_is_paid_for_making_the
         roles = Roles(position.rules.tables)
         seats, me = range(position.seats), position.last_layer
         trap = 1 << position.rules.tables.sign_names.index("trap")
-        standing = Standing(
+        state = RoundState(
             me=me,
             chances=[[float(role == position.roles[seat]) for role in range(6)] for seat in seats],
             hindrances=[0] * position.seats,
             trapped=sum(1 << seat for seat in seats if position.front[seat] & trap),
-            far=(0.0, 0.0, 0.0),
+            distance=(0.0, 0.0, 0.0),
             turns=0.0,
             crystals=int(crystals_in_sight(position)),
         )
         blue, green = (reaches_treasure(position, DOORS[colour]) for colour in ("blue", "green"))
         role = position.roles[me]
-        expects = Prospects(roles).worth_of_finish(standing, role, blue, green)
-        if not standing.trapped:
+        expects = ExpectedGold(roles).gold_for_finishing(state, role, blue, green)
+        if not state.trapped:
             paid.add(roles.names[role])
             assert int(expects) == position.nuggets(me)
     assert len(paid) >= 4
@@ -205,26 +208,26 @@ def test_s50_to_s59_whoever_knows_everything_expects_what_is_paid_for_making_the
 
 def test_s56_the_nearer_the_treasure_the_more_miners_expect_and_the_less_saboteurs_do() -> None:
     roles = Roles(rules_for("saboteur2", 5).tables)
-    prospects = Prospects(roles)
+    progress = ExpectedGold(roles)
     chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
 
-    def worth(role: int, far: float) -> float:
-        return prospects.worth(Standing(0, chances, [0] * 5, 0, (far, far, far), 60.0, 0), role)
+    def value(role: int, far: float) -> float:
+        return progress.expected_gold(RoundState(0, chances, [0] * 5, 0, (far, far, far), 60.0, 0), role)
 
     for near, far in ((1.0, 3.0), (3.0, 6.0), (6.0, 10.0)):
-        assert worth(roles.boss, near) > worth(roles.boss, far)
-        assert worth(roles.saboteur, near) < worth(roles.saboteur, far)
-        assert worth(roles.geologist, near) < worth(roles.geologist, far)
+        assert value(roles.boss, near) > value(roles.boss, far)
+        assert value(roles.saboteur, near) < value(roles.saboteur, far)
+        assert value(roles.geologist, near) < value(roles.geologist, far)
 
 
 def test_s51_a_way_that_only_the_other_team_can_walk_is_worth_little() -> None:
     roles = Roles(rules_for("saboteur2", 5).tables)
-    prospects = Prospects(roles)
+    progress = ExpectedGold(roles)
     chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
     through_blue, through_green = (3.0, 3.0, 9.0), (3.0, 9.0, 3.0)
     for role, mine, theirs in ((roles.blue, through_blue, through_green), (roles.green, through_green, through_blue)):
-        own = prospects.worth(Standing(0, chances, [0] * 5, 0, mine, 60.0, 0), role)
-        other = prospects.worth(Standing(0, chances, [0] * 5, 0, theirs, 60.0, 0), role)
+        own = progress.expected_gold(RoundState(0, chances, [0] * 5, 0, mine, 60.0, 0), role)
+        other = progress.expected_gold(RoundState(0, chances, [0] * 5, 0, theirs, 60.0, 0), role)
         assert own > 3 * other
 
 

@@ -117,7 +117,7 @@ class Client:
                 answer.set_result(message)
         self._changed.set()
 
-    async def order(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
+    async def command(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
         """Send an order; its answer."""
         self._ref += 1
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -127,7 +127,7 @@ class Client:
 
     async def done(self, kind: str, table: str, **fields: Any) -> int:
         """Send an order that must be carried out; the entry that shows it."""
-        answer = await self.order(kind, table, **fields)
+        answer = await self.command(kind, table, **fields)
         assert answer["type"] == "done", answer
         seq: int = answer["seq"]
         return seq
@@ -171,7 +171,7 @@ class Client:
                 break
             legal = self.legal(table)
             if legal:
-                answer = await self.order("play", table, seq=self.seen[table], move=chance.choice(legal))
+                answer = await self.command("play", table, seq=self.seen[table], move=chance.choice(legal))
                 assert answer["type"] == "done" or answer["why"] == "stale", answer
                 made += answer["type"] == "done"
             else:
@@ -186,19 +186,19 @@ async def http(address: str, method: str, path: str, body: Any = None, token: st
         return await web.request(method, path, json=body, headers=headers)
 
 
-async def open_table(client: Client, ruleset: str = "base", seats: int = 4, **terms: Any) -> str:
+async def open_table(client: Client, ruleset: str = "base", seats: int = 4, **settings: Any) -> str:
     """Open a table; its name."""
-    terms = {"ruleset": ruleset, "seats": seats, "bots": "random", **terms}
-    response = await http(client.address, "POST", "/api/tables", terms, client.token)
+    settings = {"ruleset": ruleset, "seats": seats, "bots": "random", **settings}
+    response = await http(client.address, "POST", "/api/tables", settings, client.token)
     assert response.status_code == 201, response.text
     name: str = response.json()["table"]
     return name
 
 
-async def table_of(address: str, people: int, ruleset: str = "base", seats: int = 4, **terms: Any) -> Any:
+async def table_of(address: str, people: int, ruleset: str = "base", seats: int = 4, **settings: Any) -> Any:
     """A table at which so many people sit and have subscribed; its name and they."""
     clients = [await Client.come(address, f"Guest {n}") for n in range(people)]
-    table = await open_table(clients[0], ruleset, seats, **terms)
+    table = await open_table(clients[0], ruleset, seats, **settings)
     for seat, client in enumerate(clients):
         await client.subscribe(table)
         await client.done("sit", table, seat=seat)

@@ -112,8 +112,8 @@ class Player:
         url = f"ws{self.process.address.removeprefix('http')}/ws"
         async with connect(url, compression=None, open_timeout=5, close_timeout=0.1) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.card["token"]}))
-            order = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
-            await socket.send(json.dumps(order))
+            command = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
+            await socket.send(json.dumps(command))
             sent: dict[int, str] = {}
             async for text in socket:
                 if stop.is_set():

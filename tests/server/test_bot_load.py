@@ -12,24 +12,24 @@ from motherlode import Game
 from motherlode.bots import LEVELS, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
-from motherlode.server.runtime.bot_pool import Chosen, Thinker, Thought
+from motherlode.server.runtime.bot_pool import BotChoice, BotPool, BotRequest
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
 
-def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> Thought:
+def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> BotRequest:
     """A bot is to move, some moves into a game."""
     game = Game("base", 5, seed=seed)
     for _ in range(moves):
         game.play(game.legal[0])
     view = game.view(game.actor)
-    return Thought(bot, str(view), view.events)
+    return BotRequest(bot, str(view), view.events)
 
 
-async def all_of(thinker: Thinker, thoughts: list[Thought], dues: list[float]) -> list[tuple[float, Chosen]]:
+async def all_of(bot_pool: BotPool, thoughts: list[BotRequest], dues: list[float]) -> list[tuple[float, BotChoice]]:
     """Ask for all at once; when each was chosen, and what."""
 
-    async def one(wanted: Thought, due: float) -> tuple[float, Chosen]:
-        chosen = await thinker.choose(wanted, due)
+    async def one(wanted: BotRequest, due: float) -> tuple[float, BotChoice]:
+        chosen = await bot_pool.choose(wanted, due)
         return time.monotonic(), chosen
 
     return await asyncio.gather(*(one(*each) for each in zip(thoughts, dues, strict=True)))
@@ -91,38 +91,38 @@ def test_a_bot_by_the_clock_is_itself_with_its_time_hurried_with_less_and_not_wo
 
 def test_alone_a_bot_has_all_its_time_and_among_many_all_are_served_soon() -> None:
     async def run() -> None:
-        thinker = Thinker()
-        await thinker.choose(thought("random"))  # its process is running
+        bot_pool = BotPool()
+        await bot_pool.choose(thought("random"))  # its process is running
         before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
-        alone = await thinker.choose(thought(), time.monotonic())
+        alone = await bot_pool.choose(thought(), time.monotonic())
         assert alone.seconds >= seconds_of("search")
         assert "worlds" in alone.why
         assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
         began = time.monotonic()
         dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
         random.Random(1).shuffle(dues)
-        served = await all_of(thinker, [thought(seed=str(number)) for number in range(100)], dues)
+        served = await all_of(bot_pool, [thought(seed=str(number)) for number in range(100)], dues)
         late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
         assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
         assert CHEAPER_BOT_MOVES.count > before[1]
-        assert "worlds" in (await thinker.choose(thought(), time.monotonic() + 1.0)).why
-        thinker.stop()
+        assert "worlds" in (await bot_pool.choose(thought(), time.monotonic() + 1.0)).why
+        bot_pool.stop()
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_thoughts_that_nobody_waits_for_any_more_hold_up_nobody() -> None:
     async def run() -> None:
-        thinker = Thinker()
-        await thinker.choose(thought("random"))
-        tasks = [asyncio.create_task(thinker.choose(thought(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
+        bot_pool = BotPool()
+        await bot_pool.choose(thought("random"))
+        tasks = [asyncio.create_task(bot_pool.choose(thought(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
         await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         began = time.monotonic()
-        await asyncio.gather(*(thinker.choose(thought("random", str(n))) for n in range(4)))
+        await asyncio.gather(*(bot_pool.choose(thought("random", str(n))) for n in range(4)))
         assert time.monotonic() - began < 5.0
-        thinker.stop()
+        bot_pool.stop()
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -25,8 +25,8 @@ def test_generated_files_are_up_to_date(path: str) -> None:
 def test_the_page_names_the_version_and_every_order() -> None:
     page = GENERATED["docs/protocol.md"]
     assert f"version {PROTOCOL}" in page
-    for order in ("hello", "subscribe", "play", "make-claim", "rematch"):
-        assert f"### `{order}`" in page
+    for command in ("hello", "subscribe", "play", "make-claim", "rematch"):
+        assert f"### `{command}`" in page
 
 
 def test_typescript_knows_positions_and_events_by_name() -> None:
@@ -50,8 +50,8 @@ def test_the_order_of_events_does_not_depend_on_what_was_imported_first() -> Non
         "from motherlode.server.schema.game_types import families; "
         "print([k.__name__ for f in families() for k in f.events])"
     )
-    orders = {
+    commands = {
         subprocess.run([sys.executable, "-c", f"{first}; {names}"], capture_output=True, check=True).stdout
         for first in ("import motherlode.games.lost_mines.events", "import motherlode.games.tunnels.events", "pass")
     }
-    assert len(orders) == 1
+    assert len(commands) == 1

@@ -12,12 +12,12 @@ import httpx
 import pytest
 
 from motherlode import Game, Record, parse_record, print_record, record_of
-from motherlode.server.domain import commands as orders
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain import commands
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.projections.news import Teller
-from motherlode.server.projections.replays import film_of, pack_film
+from motherlode.server.projections.news import NewsProjection
+from motherlode.server.projections.replays import build_replay, pack_replay
 from motherlode.server.transport.http_replays import finished_game
 from server.audit import plain
 from server.client import Client, http, serving, table_of
@@ -37,17 +37,17 @@ def finished(ruleset: str = "base", seats: int = 3, seed: int = 1) -> Game:
 def watched(ruleset: str, seats: int) -> tuple[Table, dict[str, list[Any]]]:
     """A game played to its end, and every message that each of its watchers got, one a move."""
     table = seated(ruleset, seats)
-    teller = Teller("t", table)
+    projection = NewsProjection("t", table)
     watchers = {str(seat): guest for seat, guest in enumerate(guests(seats))} | {"spectator": Guest("otto", "Otto")}
     shown: dict[str, list[Any]] = {eyes: [] for eyes in watchers}
 
     def look() -> None:
         for eyes, guest in watchers.items():
-            news = teller.news(guest.id, table.seq - 1, "table")
+            news = projection.news(guest.id, table.seq - 1, "table")
             assert news is not None
             shown[eyes].append(json.loads(news))
 
-    carry_out(table, HOST, orders.Start(0, "t"), 5.0)
+    handle_command(table, HOST, commands.Start(0, "t"), 5.0)
     look()
     chance = random.Random(seats)
     while table.state == "playing":
@@ -61,7 +61,7 @@ def test_from_a_seats_eyes_a_film_is_what_that_seat_was_shown_live(ruleset: str,
     table, shown = watched(ruleset, seats)
     record, turns, bots = finished_game(table)
     for eyes, live in shown.items():
-        film = plain(film_of(record, eyes, turns, bots))
+        film = plain(build_replay(record, eyes, turns, bots))
         assert len(film["steps"]) == len(live)
         for step, news in zip(film["steps"], live, strict=True):
             (fact,) = news["facts"]
@@ -79,7 +79,7 @@ def test_from_a_seats_eyes_a_film_is_what_that_seat_was_shown_live(ruleset: str,
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES[:3])
 def test_the_film_of_the_truth_is_the_whole_game(ruleset: str, seats: int) -> None:
     game = finished(ruleset, seats)
-    film = film_of(record_of(game), "truth")
+    film = build_replay(record_of(game), "truth")
     assert [step.move for step in film.steps[1:]] == [str(move) for _, move in game.history]
     assert [step.seat for step in film.steps] == [-1, *(seat for seat, _ in game.history)]
     assert plain(film.steps[-1].view) == plain(game.truth)
@@ -96,14 +96,14 @@ def with_tags(record: Record, **tags: str) -> Record:
 
 def test_a_shuffle_that_does_not_follow_from_the_seed_is_told() -> None:
     record = record_of(finished())
-    other = film_of(with_tags(record, Seed="another seed"), "truth").verification
+    other = build_replay(with_tags(record, Seed="another seed"), "truth").verification
     assert other is not None
     assert (other.hash, any(other.deals)) == (False, False)
-    forged = film_of(with_tags(record, SeedHash="0" * 64), "truth").verification
+    forged = build_replay(with_tags(record, SeedHash="0" * 64), "truth").verification
     assert forged is not None
     assert (forged.hash, all(forged.deals), forged.result) == (False, True, True)
     silent = Record({name: tag for name, tag in record.tags.items() if not name.startswith("Seed")}, record.moves)
-    assert film_of(silent, "truth").verification is None
+    assert build_replay(silent, "truth").verification is None
 
 
 def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
@@ -112,7 +112,7 @@ def test_a_games_bots_and_who_moved_for_whom_are_told() -> None:
     next_move(table, chance, 2.0)
     while table.bot_to_move:
         next_move(table, chance, 2.0)
-    table.time_is_up(table.turned, 3.0)
+    table.expire_turn(table.turn_seq, 3.0)
     while table.state == "playing":
         next_move(table, chance, 4.0)
     record, turns, bots = finished_game(table)
@@ -127,7 +127,7 @@ def test_a_game_that_runs_has_no_film_and_an_abandoned_one_has() -> None:
     with pytest.raises(Refused, match="not-now"):
         finished_game(table)
     table.close(9.0)
-    film = film_of(finished_game(table)[0], "truth")
+    film = build_replay(finished_game(table)[0], "truth")
     assert film.result is None
     assert len(film.steps) == 2
 
@@ -178,10 +178,10 @@ def test_what_is_no_record_is_refused_whatever_it_is() -> None:
     for _ in range(150):
         at, length = chance.randrange(len(text)), chance.choice([1, 1, 2, 5, 40])
         junk = "".join(chance.choices('?@()[]".,-+=>\\{} \n0179NESWamr\u202e', k=chance.choice([0, 1, 3])))
-        refused += pack_film(text[:at] + junk + text[at + length :], "truth") == "bad-record"
+        refused += pack_replay(text[:at] + junk + text[at + length :], "truth") == "bad-record"
     assert refused > 100
     for other in ("", "[]", "1. pass(map)", '[Motherlode "1"]\n\n', print_record(record_of(finished(), 0))):
-        assert pack_film(other, "truth") == "bad-record"
+        assert pack_replay(other, "truth") == "bad-record"
 
 
 def test_records_too_large_are_refused(tmp_path: Path) -> None:

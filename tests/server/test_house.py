@@ -14,7 +14,7 @@ import pytest
 
 from motherlode import Game, Move
 from motherlode.bots import BOTS
-from motherlode.server.runtime.bot_pool import Thinker, Thought
+from motherlode.server.runtime.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.timing import Timing
 from server.client import BRISK, Client, http, open_table, serving, table_of
 
@@ -107,8 +107,8 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_its_clock_still_runs(tmp
             while not ada.last[table]["game"].get("legal"):
                 await ada.change()
             await ada.close()
-            hall = server._app.house.hall  # type: ignore[union-attr]
-            while hall._rooms:
+            registry = server._app.context.registry  # type: ignore[union-attr]
+            while registry._rooms:
                 await asyncio.sleep(0.02)
             while "stand-in" not in kinds_of_moves(await look(address, ada, table)):
                 await asyncio.sleep(0.1)
@@ -180,26 +180,29 @@ def test_a_bot_waits_for_the_end_of_its_pause_or_else_of_a_whole_slot() -> None:
     assert timing.wait_after(0.3, pause=1.2) == pytest.approx(0.9)
     assert timing.wait_after(1.3, pause=1.2) == pytest.approx(0.4)
     assert timing.wait_after(9.9, pause=1.2) == pytest.approx(0.3)
-    assert all(1.0 <= timing.pause() <= 2.0 for _ in range(100))
+    assert all(1.0 <= timing.draw_bot_pause() <= 2.0 for _ in range(100))
 
 
 def test_a_bot_that_fails_or_dies_is_replaced_by_any_legal_move() -> None:
     async def run() -> None:
         game = Game("base", 4, seed="x")
         view = game.view(game.actor)
-        thinker = Thinker()
+        bot_pool = BotPool()
         try:
-            assert Move.parse((await thinker.choose(Thought("no such bot", str(view), view.events))).move) in game.legal
-            chosen = await thinker.choose(Thought("random", str(view), view.events))
+            assert (
+                Move.parse((await bot_pool.choose(BotRequest("no such bot", str(view), view.events))).move)
+                in game.legal
+            )
+            chosen = await bot_pool.choose(BotRequest("random", str(view), view.events))
             assert Move.parse(chosen.move) in game.legal
-            pool: Any = thinker._pool
+            pool: Any = bot_pool._pool
             for process in pool._processes.values():
                 process.kill()
-            assert Move.parse((await thinker.choose(Thought("random", str(view), view.events))).move) in game.legal
+            assert Move.parse((await bot_pool.choose(BotRequest("random", str(view), view.events))).move) in game.legal
             with pytest.raises(BrokenProcessPool):
-                await thinker.work(os._exit, 1)
-            assert await thinker.work(len, "any work") == 8
+                await bot_pool.work(os._exit, 1)
+            assert await bot_pool.work(len, "any work") == 8
         finally:
-            thinker.stop()
+            bot_pool.stop()
 
     asyncio.run(run())

@@ -30,8 +30,8 @@ async def set_table(process: Process, number: int) -> list[Player]:
     address = process.address
     people = SEATS - 1 if number == WITH_BOT else SEATS
     cards = [(await http(address, "POST", "/api/guests", {"name": f"Guest {n}"})).json() for n in range(people)]
-    terms = {"ruleset": "base", "seats": SEATS, "bots": "random"}
-    table = (await http(address, "POST", "/api/tables", terms, cards[0]["token"])).json()["table"]
+    settings = {"ruleset": "base", "seats": SEATS, "bots": "random"}
+    table = (await http(address, "POST", "/api/tables", settings, cards[0]["token"])).json()["table"]
     for card in cards:
         await http(address, "POST", f"/api/tables/{table}/seats", {}, card["token"])
     async with connect(f"ws{address.removeprefix('http')}/ws", compression=None) as socket:
@@ -91,8 +91,8 @@ def test_tables_go_on_though_the_process_that_keeps_the_file_is_killed(tmp_path:
     async def kill() -> None:
         while not (keepers := process.keepers()):
             await asyncio.sleep(0.005)
-        for keeper in keepers:
-            os.kill(keeper, signal.SIGKILL)
+        for worker in keepers:
+            os.kill(worker, signal.SIGKILL)
 
     process.start()
     try:

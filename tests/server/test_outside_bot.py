@@ -50,8 +50,8 @@ def test_a_seats_token_is_good_for_its_table_only(tmp_path: Path) -> None:
             card = (await http(address, "POST", f"/api/tables/{mine}/invitations", invitation, ada.token)).json()
             bot = await Client.come(address, card=card)
             await bot.subscribe(mine)
-            assert (await bot.order("subscribe", other))["why"] == "bad-token"
-            assert (await bot.order("sit", other, seat=0))["why"] == "bad-token"
+            assert (await bot.command("subscribe", other))["why"] == "bad-token"
+            assert (await bot.command("sit", other, seat=0))["why"] == "bad-token"
             sitting = await http(address, "POST", f"/api/tables/{other}/seats", {}, card["token"])
             opening = await http(address, "POST", "/api/tables", {"ruleset": "base", "seats": 4}, card["token"])
             assert sitting.status_code == opening.status_code == 401

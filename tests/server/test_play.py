@@ -58,9 +58,9 @@ class Flaky(Client):
     async def _move_badly(self, table: str, legal: list[str], chance: random.Random) -> None:
         seq = self.seen[table]
         move = chance.choice(legal)
-        mine = [self.order("play", table, seq=seq, move=move) for _ in range(chance.choice([1, 1, 2, 3]))]
+        mine = [self.command("play", table, seq=seq, move=move) for _ in range(chance.choice([1, 1, 2, 3]))]
         if chance.random() < 0.3:
-            mine.append(self.order("play", table, seq=max(seq - 3, 0), move=chance.choice(legal)))
+            mine.append(self.command("play", table, seq=max(seq - 3, 0), move=chance.choice(legal)))
         chance.shuffle(mine)
         answers = await asyncio.gather(*mine, return_exceptions=True)
         for answer in answers:

@@ -13,9 +13,9 @@ from motherlode import SPECTATOR, parse_record, print_record
 from motherlode.bots.belief_timeline import beliefs_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from motherlode.server.projections.reasons import reasons_of
-from motherlode.server.projections.replays import film_of
+from motherlode.server.projections.replays import build_replay
 from motherlode.server.transport.http_replays import finished_game
 from server.client import http, serving, table_of
 from server.tables import HOST, SECRET, game_of, next_move, started
@@ -48,15 +48,15 @@ def test_reasons_are_told_of_rounds_that_are_over_and_of_no_other(ruleset: str) 
 
 def test_no_reason_is_ever_part_of_the_news() -> None:
     table = started("base", 4, people=1)
-    teller = Teller("t", table)
+    projection = NewsProjection("t", table)
     chance = random.Random(4)
     while table.state == "playing":
         before = table.seq
         next_move(table, chance, 3.0)
         for guest in (HOST.id, "someone else"):
-            assert SECRET.encode() not in bytes(teller.news(guest, before, "table") or b"")
+            assert SECRET.encode() not in bytes(projection.news(guest, before, "table") or b"")
     for guest in (HOST.id, "someone else"):
-        assert SECRET.encode() not in bytes(teller.news(guest, -1, "table", whole=True) or b"")
+        assert SECRET.encode() not in bytes(projection.news(guest, -1, "table", whole=True) or b"")
 
 
 def test_in_a_film_reasons_are_for_their_own_seat_and_for_the_truth() -> None:
@@ -66,7 +66,7 @@ def test_in_a_film_reasons_are_for_their_own_seat_and_for_the_truth() -> None:
         next_move(table, chance, 3.0)
     finished = finished_game(table)
     for eyes, seats in (("truth", {1, 2}), ("1", {1}), ("0", set()), ("spectator", set())):
-        film = film_of(finished[0], eyes, *finished[1:])
+        film = build_replay(finished[0], eyes, *finished[1:])
         assert {step.seat for step in film.steps if step.why} == seats
         assert all(bool(step.why) == (step.seat in seats) for step in film.steps)
 

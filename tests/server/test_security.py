@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motherlode.server.domain import commands as orders
-from motherlode.server.domain.refusals import WHYS, Refused
+from motherlode.server.domain import commands
+from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.settings import UNLIMITED, Limits
 from motherlode.server.transport.tokens import Tokens, new_guest
@@ -63,9 +63,9 @@ def test_junk_gets_a_refusal_and_nothing_else(tmp_path: Path) -> None:
                     await ada.change()
                 answer = json.loads(ada.got[-1])
                 assert answer["type"] == "refusal", junk
-                assert answer["why"] in WHYS
+                assert answer["why"] in REFUSAL_REASONS
                 assert answer.keys() <= {"type", "why", "ref", "rule"}
-            assert (await ada.order("say", "nowhere", text="x"))["why"] == "no-such-table"
+            assert (await ada.command("say", "nowhere", text="x"))["why"] == "no-such-table"
             await ada.close()
 
     asyncio.run(run())
@@ -77,10 +77,10 @@ def test_decoding_fails_only_as_it_should(text: str) -> None:
     import msgspec
 
     try:
-        message = orders.decode_message(text)
+        message = commands.decode_message(text)
     except msgspec.DecodeError:
         return
-    assert isinstance(message, orders.Hello | orders.Ping | orders.Order)
+    assert isinstance(message, commands.Hello | commands.Ping | commands.Command)
 
 
 def test_moves_that_are_none_are_refused_with_a_key(tmp_path: Path) -> None:
@@ -95,14 +95,14 @@ def test_moves_that_are_none_are_refused_with_a_key(tmp_path: Path) -> None:
             chance = random.Random(1)
             garbage = ["".join(chance.choices(string.printable, k=chance.randint(1, 80))) for _ in range(50)]
             for move in [*garbage, "pass(?)", "NESW@99,99", "take=2", "x>9", "-", "pass()" * 10]:
-                answer = await actor.order("play", table, seq=seq, move=move)
+                answer = await actor.command("play", table, seq=seq, move=move)
                 assert answer["type"] == "refusal", move
                 assert answer["why"] in ("not-a-move", "illegal-move"), answer
                 assert (answer["why"] == "illegal-move") == bool(answer.get("rule")), answer
             assert len(actor.news) == count
             for client in clients:
                 if client is not actor:
-                    answer = await client.order("play", table, seq=seq, move=actor.last[table]["game"]["legal"][0])
+                    answer = await client.command("play", table, seq=seq, move=actor.last[table]["game"]["legal"][0])
                     assert answer["why"] == "not-your-turn"
             await asyncio.gather(*(client.close() for client in clients))
 
@@ -197,9 +197,9 @@ def test_talk_and_openings_are_limited(tmp_path: Path) -> None:
         async with serving(store_in(tmp_path), limits=limits) as (address, _):
             ada = await Client.come(address)
             table = await open_table(ada)
-            answers = [await ada.order("say", table, text="hello") for _ in range(4)]
+            answers = [await ada.command("say", table, text="hello") for _ in range(4)]
             assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refusal"]
-            assert (await ada.order("say", table, text=" \u200b\u202e "))["why"] in ("empty-text", "too-fast")
+            assert (await ada.command("say", table, text=" \u200b\u202e "))["why"] in ("empty-text", "too-fast")
             statuses = [(await http(address, "POST", "/api/guests", {"name": "x"})).status_code for _ in range(4)]
             assert statuses == [201, 201, 429, 429]
             await ada.close()
@@ -225,7 +225,7 @@ def test_names_and_talk_lose_what_cannot_be_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "why"),
+    ("settings", "why"),
     [
         ({"ruleset": "poker", "seats": 4}, "no-such-ruleset"),
         ({"ruleset": "base", "seats": 12}, "bad-seats"),
@@ -241,11 +241,11 @@ def test_names_and_talk_lose_what_cannot_be_seen(tmp_path: Path) -> None:
         ([], "bad-message"),
     ],
 )
-def test_terms_nobody_can_play_on_are_refused(tmp_path: Path, terms: Any, why: str) -> None:
+def test_terms_nobody_can_play_on_are_refused(tmp_path: Path, settings: Any, why: str) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             ada = await Client.come(address)
-            response = await http(address, "POST", "/api/tables", terms, ada.token)
+            response = await http(address, "POST", "/api/tables", settings, ada.token)
             assert response.status_code == 400
             assert response.json() == {"why": why}
             await ada.close()

@@ -18,7 +18,9 @@ GATHERING = Headline(True, "gathering", b"{}", 1)
 async def keep(store: Store, *appends: Append) -> None:
     """Append as the writer of each table, at once."""
     tables = dict.fromkeys(append.table for append in appends)
-    epochs = {table: await store.take(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables}
+    epochs = {
+        table: await store.acquire(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables
+    }
     await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
 
 
@@ -50,9 +52,9 @@ def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_add
     async def use(store: Store) -> None:
         await keep(store, Append("mine", 0, [b"first", b"second"]))
         results = await asyncio.gather(
-            store.append(Append("other", 0, [b"innocent"], None, await store.take("other", is_new=True))),
-            store.append(Append("mine", 1, [b"usurper"], None, await store.take("mine"))),
-            store.append(Append("third", 0, [b"innocent"], None, await store.take("third", is_new=True))),
+            store.append(Append("other", 0, [b"innocent"], None, await store.acquire("other", is_new=True))),
+            store.append(Append("mine", 1, [b"usurper"], None, await store.acquire("mine"))),
+            store.append(Append("third", 0, [b"innocent"], None, await store.acquire("third", is_new=True))),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -98,11 +100,11 @@ def test_tables_in_play_and_public_ones_that_gather_are_due_at_once_or_when_they
         await keep(store, Append("gathers", 0, [b"{}"], GATHERING))
         await keep(store, Append("gathers by a link", 0, [b"{}"], GATHERING._replace(public=False)))
         await keep(store, Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
-        await store.rest("later", 2000.0)
-        await store.rest("soon", 1000.0)
+        await store.set_due("later", 2000.0)
+        await store.set_due("soon", 1000.0)
         assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers"}
-        await store.rest("gathers", 3000.0)
-        await store.rest("later", None)
+        await store.set_due("gathers", 3000.0)
+        await store.set_due("later", None)
         assert set(await store.due_tables(0.0)) == {"at once", "later"}
 
     with_store(store_address, use)
@@ -119,7 +121,7 @@ def test_the_secret_is_made_once(store_address: str) -> None:
 def test_closing_finishes_what_is_under_way(store_address: str) -> None:
     async def write() -> None:
         store = await open_store(store_address)
-        epoch = await store.take("t", is_new=True)
+        epoch = await store.acquire("t", is_new=True)
         under_way = [asyncio.ensure_future(store.append(Append("t", n, [b"x"], None, epoch))) for n in range(20)]
         await asyncio.sleep(0)
         await store.close()

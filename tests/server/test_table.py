@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from motherlode import REFEREE, record_of, replay, verify
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from server.audit import Witness
 from server.tables import (
     HOST,
@@ -24,8 +24,8 @@ from server.tables import (
     log_of,
     next_move,
     opened,
+    random_command,
     seated,
-    some_order,
     started,
     state_of,
     wander,
@@ -48,9 +48,9 @@ def test_a_refused_order_changes_nothing(seed: int) -> None:
     refused = 0
     for step in range(300):
         before = state_of(table), len(table.log)
-        who, order = some_order(table, chance)
+        who, command = random_command(table, chance)
         try:
-            carry_out(table, who, order, float(step))
+            handle_command(table, who, command, float(step))
         except Refused:
             refused += 1
             assert (state_of(table), len(table.log)) == before
@@ -61,7 +61,7 @@ def test_a_refused_order_changes_nothing(seed: int) -> None:
 def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset: str, seats: int) -> None:
     chance = random.Random(seats)
     table = seated(ruleset, seats, people=min(seats, 3))
-    teller = Teller("t", table)
+    projection = NewsProjection("t", table)
     listeners = [*guests(min(seats, 3)), Guest("onlooker", "Otto")]
     seen = dict.fromkeys(listeners, -1)
     live: dict[Guest, list[Any]] = {guest: [] for guest in listeners}
@@ -70,24 +70,24 @@ def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset:
     def tell() -> None:
         for guest in listeners:
             if chance.random() < 0.7:  # the others are asleep, and hear of it later
-                news = teller.news(guest.id, seen[guest], views[guest])
+                news = projection.news(guest.id, seen[guest], views[guest])
                 seen[guest] = table.seq
                 if news is not None:
                     live[guest].append(json.loads(news))
 
-    carry_out(table, HOST, orders.Start(0, "t"), 5.0)
+    handle_command(table, HOST, commands.Start(0, "t"), 5.0)
     wander(table, chance, 120, after=tell)
     for guest in listeners:
         told = {fact["seq"]: fact for news in live[guest] for fact in news["facts"] if fact["seq"] <= seen[guest]}
         then = Table(log_of(table)[: seen[guest] + 1])
-        whole = Teller("t", then).news(guest.id, -1, "table", whole=True)
+        whole = NewsProjection("t", then).news(guest.id, -1, "table", whole=True)
         assert whole is not None
         later = {fact["seq"]: fact for fact in json.loads(whole)["facts"]}
         assert all(later[seq] == fact for seq, fact in told.items() if seq in later)
         for seq in told.keys() - later.keys():
             entry = log_of(then)[seq]
             was_muted_since = isinstance(entry, log.Said | log.Claimed) and (guest.id, entry.guest) in then.mutes
-            is_of_an_earlier_game = isinstance(entry, log.Began | log.Moved) and seq < then.began[-1]
+            is_of_an_earlier_game = isinstance(entry, log.Began | log.Moved) and seq < then.game_starts[-1]
             assert was_muted_since or is_of_an_earlier_game
         for seq in later.keys() - told.keys():
             entry = log_of(then)[seq]
@@ -101,11 +101,11 @@ def test_a_move_sent_twice_is_made_once() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     me = Guest(chair.guest, chair.name)
-    order = orders.Play(7, "t", table.seq, str(game_of(table).legal[0]))
-    seq = carry_out(table, me, order, 3.0)
+    command = commands.Play(7, "t", table.seq, str(game_of(table).legal[0]))
+    seq = handle_command(table, me, command, 3.0)
     next_move(table, random.Random(1), 4.0)
     length = len(table.log)
-    assert carry_out(table, me, order, 5.0) == seq
+    assert handle_command(table, me, command, 5.0) == seq
     assert len(table.log) == length
 
 
@@ -118,7 +118,7 @@ def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
     ended = table.log.last.entry
     assert isinstance(ended, log.Moved)
     me = Guest(table.chairs[ended.seat].guest, "")
-    assert carry_out(table, me, orders.Play(1, "t", seen, ended.move), 4.0) == seen + 1
+    assert handle_command(table, me, commands.Play(1, "t", seen, ended.move), 4.0) == seen + 1
 
 
 def test_a_move_made_for_an_older_position_is_stale() -> None:
@@ -126,17 +126,17 @@ def test_a_move_made_for_an_older_position_is_stale() -> None:
     seen = table.seq
     chair = table.chairs[table.actor]
     next_move(table, random.Random(1), 4.0)
-    other = orders.Play(7, "t", seen, "pass(map)" if table.log.last.entry.move != "pass(map)" else "pass(NS)")  # type: ignore[union-attr]
+    other = commands.Play(7, "t", seen, "pass(map)" if table.log.last.entry.move != "pass(map)" else "pass(NS)")  # type: ignore[union-attr]
     with pytest.raises(Refused, match="stale"):
-        carry_out(table, Guest(chair.guest, chair.name), other, 5.0)
+        handle_command(table, Guest(chair.guest, chair.name), other, 5.0)
 
 
 def test_talk_between_seeing_and_moving_does_not_make_a_move_stale() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
-    order = orders.Play(7, "t", table.seq, str(game_of(table).legal[0]))
-    carry_out(table, HOST, orders.Say(0, "t", "think well"), 3.0)
-    assert carry_out(table, Guest(chair.guest, chair.name), order, 4.0) == table.seq
+    command = commands.Play(7, "t", table.seq, str(game_of(table).legal[0]))
+    handle_command(table, HOST, commands.Say(0, "t", "think well"), 3.0)
+    assert handle_command(table, Guest(chair.guest, chair.name), command, 4.0) == table.seq
 
 
 def test_nobody_moves_for_another_seat() -> None:
@@ -145,14 +145,14 @@ def test_nobody_moves_for_another_seat() -> None:
     for guest in [*guests(4), Guest("onlooker", "Otto")]:
         if guest.id != table.chairs[table.actor].guest:
             with pytest.raises(Refused, match=r"not-your-turn|not-seated"):
-                carry_out(table, guest, orders.Play(0, "t", table.seq, move), 3.0)
+                handle_command(table, guest, commands.Play(0, "t", table.seq, move), 3.0)
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     with pytest.raises(Refused) as refused:
-        carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
+        handle_command(table, Guest(chair.guest, chair.name), commands.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
     assert refused.value.why == "illegal-move"
     assert refused.value.rule
 
@@ -161,15 +161,15 @@ def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_sea
     table = started(people=4)
     seat = table.actor
     guest = table.chairs[seat].guest
-    table.time_is_up(table.turned - 1, 3.0)
+    table.expire_turn(table.turn_seq - 1, 3.0)
     assert not table.chairs[seat].away, "that clock was of another turn"
-    table.time_is_up(table.turned, 3.0)
-    assert table.bot_to_move == table.terms.bots == "random"
-    table.bot_moves(str(game_of(table).legal[0]), table.turned, 4.0)
+    table.expire_turn(table.turn_seq, 3.0)
+    assert table.bot_to_move == table.settings.bots == "random"
+    table.apply_bot_move(str(game_of(table).legal[0]), table.turn_seq, 4.0)
     moved = table.log.last.entry
     assert isinstance(moved, log.Moved)
     assert moved.by == "stand-in"
-    table.returns(guest, 5.0)
+    table.mark_returned(guest, 5.0)
     assert table.chairs[seat].away == ""
     assert isinstance(table.log.last.entry, log.Returned)
 
@@ -178,9 +178,9 @@ def test_who_leaves_a_game_may_move_again_at_once() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     me = Guest(chair.guest, chair.name)
-    carry_out(table, me, orders.Leave(0, "t"), 3.0)
+    handle_command(table, me, commands.Leave(0, "t"), 3.0)
     assert table.bot_to_move
-    carry_out(table, me, orders.Play(0, "t", table.seq, str(game_of(table).legal[0])), 4.0)
+    handle_command(table, me, commands.Play(0, "t", table.seq, str(game_of(table).legal[0])), 4.0)
     assert isinstance(table.log.last.entry, log.Returned)
     assert not chair.away
 
@@ -189,15 +189,15 @@ def test_the_host_removes_someone_before_the_start_and_they_stay_away() -> None:
     table = seated(people=3)
     removed = guests(3)[2]
     with pytest.raises(Refused, match="not-host"):
-        carry_out(table, removed, orders.ClearSeat(0, "t", 1), 2.0)
-    carry_out(table, HOST, orders.ClearSeat(0, "t", 2), 2.0)
+        handle_command(table, removed, commands.ClearSeat(0, "t", 1), 2.0)
+    handle_command(table, HOST, commands.ClearSeat(0, "t", 2), 2.0)
     with pytest.raises(Refused, match="barred"):
-        carry_out(table, removed, orders.Sit(0, "t", 2), 3.0)
+        handle_command(table, removed, commands.Sit(0, "t", 2), 3.0)
 
 
 def test_when_the_host_goes_another_person_is_host() -> None:
     table = seated(people=3)
-    carry_out(table, HOST, orders.Leave(0, "t"), 2.0)
+    handle_command(table, HOST, commands.Leave(0, "t"), 2.0)
     assert table.host == guests(3)[1].id
 
 
@@ -206,42 +206,42 @@ def test_a_finished_game_verifies_and_a_rematch_is_another_game() -> None:
     chance = random.Random(3)
     while table.state == "playing":
         next_move(table, chance, 3.0)
-    first, cast = game_of(table), table.cast
+    first, cast = game_of(table), table.seated_guests
     record = record_of(first, REFEREE)
     verify(record)
     assert str(replay(record)) == str(first)
-    carry_out(table, HOST, orders.Rematch(0, "t"), 9.0)
+    handle_command(table, HOST, commands.Rematch(0, "t"), 9.0)
     assert table.actor >= 0
     assert game_of(table).seed != first.seed
-    assert table.cast == cast
+    assert table.seated_guests == cast
 
 
 def test_muting_silences_talk_and_claims_for_one_reader_only() -> None:
     table = started(people=4)
     rude, reader, other = guests(4)[1:4]
     for on in (True, False):
-        carry_out(table, reader, orders.Mute(0, "t", rude.id, on), 3.0)
+        handle_command(table, reader, commands.Mute(0, "t", rude.id, on), 3.0)
         at = table.seq
-        carry_out(table, rude, orders.Say(0, "t", "boo"), 4.0)
-        carry_out(table, rude, orders.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
-        teller = Teller("t", table)
-        assert (teller.news(reader.id, at, "none") is None) == on
-        assert teller.news(other.id, at, "none") is not None
+        handle_command(table, rude, commands.Say(0, "t", "boo"), 4.0)
+        handle_command(table, rude, commands.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
+        projection = NewsProjection("t", table)
+        assert (projection.news(reader.id, at, "none") is None) == on
+        assert projection.news(other.id, at, "none") is not None
 
 
 def test_spectators_talk_never_reaches_a_seat_during_a_game() -> None:
     table = started(people=2)
     at = table.seq
-    carry_out(table, Guest("onlooker", "Otto"), orders.Say(0, "t", "Ada is a saboteur"), 3.0)
-    teller = Teller("t", table)
-    assert teller.news(HOST.id, at, "none") is None
-    assert teller.news("another onlooker", at, "none") is not None
+    handle_command(table, Guest("onlooker", "Otto"), commands.Say(0, "t", "Ada is a saboteur"), 3.0)
+    projection = NewsProjection("t", table)
+    assert projection.news(HOST.id, at, "none") is None
+    assert projection.news("another onlooker", at, "none") is not None
 
 
 def test_a_closed_table_shows_what_was_hidden_and_takes_no_orders() -> None:
     table = started(people=4)
     table.close(9.0)
-    news = json.loads(Teller("t", table).news("onlooker", -1, "none", whole=True) or b"")
+    news = json.loads(NewsProjection("t", table).news("onlooker", -1, "none", whole=True) or b"")
     assert news["facts"][-1]["what"]["truth"] == str(game_of(table))
     with pytest.raises(Refused, match="game-over"):
-        carry_out(table, HOST, orders.Say(0, "t", "hello?"), 10.0)
+        handle_command(table, HOST, commands.Say(0, "t", "hello?"), 10.0)

@@ -125,7 +125,7 @@ def test_messages_cut_anywhere_and_mixed_with_others_are_answered_in_order(tmp_p
 
 def test_orders_that_must_wait_for_a_table_do_not_let_later_ones_pass(tmp_path: Path) -> None:
     async def use(raw: Raw, table: str) -> None:
-        orders: list[dict[str, Any]] = [
+        commands: list[dict[str, Any]] = [
             {"type": "ping", "ref": 0},
             {"type": "subscribe", "ref": 1, "table": table},
             {"type": "ping", "ref": 2},
@@ -133,7 +133,7 @@ def test_orders_that_must_wait_for_a_table_do_not_let_later_ones_pass(tmp_path: 
             {"type": "ping", "ref": 4},
             {"type": "unsubscribe", "ref": 5, "table": table},
         ]
-        raw.writer.write(b"".join(packed(Opcode.TEXT, json.dumps(order).encode()) for order in orders))
+        raw.writer.write(b"".join(packed(Opcode.TEXT, json.dumps(command).encode()) for command in commands))
         refs = []
         while 5 not in refs:
             message = await raw.message()

@@ -24,7 +24,7 @@ from motherlode.games.registry import family_of
 from motherlode.games.tunnels.rules import move_codes as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.server.domain.log_entries import Claim
-from motherlode.server.domain.refusals import WHYS
+from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
 from web.texts import LANGUAGES, PLURALS, file_names, source, texts, uses
 
@@ -133,7 +133,7 @@ def test_no_text_is_idle() -> None:
 
 
 def test_every_refusal_of_the_server_has_a_text() -> None:
-    has(*(f"refusal-{why}" for why in WHYS))
+    has(*(f"refusal-{why}" for why in REFUSAL_REASONS))
 
 
 def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:

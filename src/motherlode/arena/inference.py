@@ -12,20 +12,20 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final
 
-from motherlode.arena.match import Match, is_forest, play_round
+from motherlode.arena.match import Match, is_lost_mines, play_round
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.belief_bot import ForestFollower
-from motherlode.games.lost_mines.bots.role_posterior import Roles, known_roles
+from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
+from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, known_roles
 from motherlode.games.lost_mines.bots.treasure_shares import pool_of
-from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.lost_mines.rules.position import Position as LostMinesPosition
 from motherlode.games.registry import Family
-from motherlode.games.tunnels.bots.inference.belief_tracker import Follower
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import has_teams, treasure_of
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
-from motherlode.games.tunnels.bots.teams.role_posterior import Hats, read_by
+from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
+from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
@@ -52,17 +52,17 @@ class Quality:
 
 def guesses_of(match: Match, number: int) -> list[list[Guess]]:
     """The guesses of one round, at each of the moments."""
-    follower, in_teams, in_forest = Follower(), TeamFollower(), ForestFollower()
+    tracker, in_teams, in_lost_mines = BeliefTracker(), TeamBeliefTracker(), LostMinesBeliefTracker()
     told: list[list[Guess]] = []
 
     def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
         view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
-        if is_forest(match):
-            told.append(_forest_guesses(family, position, in_forest.follow(view)))
+        if is_lost_mines(match):
+            told.append(_lost_mines_guesses(family, position, in_lost_mines.update(view)))
         elif has_teams(position.rules):
-            told.append(_team_guesses(family, position, in_teams.follow(view)))
+            told.append(_team_guesses(family, position, in_teams.update(view)))
         else:
-            told.append(_guesses(family, position, follower.follow(view)))
+            told.append(_guesses(family, position, tracker.update(view)))
 
     play_round(match, number, watch)
     return [told[int(len(told) * moment)] for moment in MOMENTS]
@@ -85,7 +85,7 @@ def _guesses(family: Family[Position], position: Position, posterior: Posterior)
     for seat in range(position.seats):
         if position.roles[seat] != saboteur:
             view = family.view_of(position, seat)
-            treasure = treasure_of(view.goals, position.rules.tables.treasure, HIDDEN)
+            treasure = treasure_distribution(view.goals, position.rules.tables.treasure, HIDDEN)
             suspicion = posterior.suspicion(Knowledge.of(view, treasure))
             found += [
                 (suspicion[other], position.roles[other] == saboteur)
@@ -95,19 +95,21 @@ def _guesses(family: Family[Position], position: Position, posterior: Posterior)
     return found
 
 
-def _team_guesses(family: Family[Position], position: Position, hats: Hats) -> list[Guess]:
+def _team_guesses(family: Family[Position], position: Position, role_posterior: RolePosterior) -> list[Guess]:
     """The same, where every role has a chance of its own."""
     saboteur = position.rules.saboteur
     seats = range(position.seats)
     found: list[Guess] = []
     for seat in seats:
         if position.roles[seat] != saboteur:
-            chances, _ = read_by(family.view_of(position, seat), hats)
+            chances, _ = marginals_for(family.view_of(position, seat), role_posterior)
             found += [(chances[other][saboteur], position.roles[other] == saboteur) for other in seats if other != seat]
     return found
 
 
-def _forest_guesses(family: Family[Forest], position: Forest, roles: Roles) -> list[Guess]:
+def _lost_mines_guesses(
+    family: Family[LostMinesPosition], position: LostMinesPosition, posterior: ClanPosterior
+) -> list[Guess]:
     """What everyone but the selfish thinks of who shares their pool."""
     seats = range(position.seats)
     pools = [pool_of(position.roles[seat] >> 2, position.roles[seat] & 3) for seat in seats]
@@ -115,8 +117,8 @@ def _forest_guesses(family: Family[Forest], position: Forest, roles: Roles) -> l
     for seat in seats:
         if pools[seat] >= 0:
             known = known_roles(family.view_of(position, seat))
-            friends = roles.friends(seat, position.roles[seat] & 3, known)
-            found += [(friends[other], pools[other] == pools[seat]) for other in seats if other != seat]
+            allies = posterior.ally_probabilities(seat, position.roles[seat] & 3, known)
+            found += [(allies[other], pools[other] == pools[seat]) for other in seats if other != seat]
     return found
 
 

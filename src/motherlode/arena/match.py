@@ -21,15 +21,15 @@ from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.lost_mines.cards.box import ROLES
-from motherlode.games.lost_mines.rules.position import Position as Forest
-from motherlode.games.lost_mines.rules.rulesets import NAME as FOREST
+from motherlode.games.lost_mines.rules.position import Position as LostMinesPosition
+from motherlode.games.lost_mines.rules.rulesets import NAME as LOST_MINES
 from motherlode.games.registry import Family, family_of
 from motherlode.games.tunnels.bots.situation import has_teams
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 
-__all__ = ["Match", "Played", "Watch", "check", "is_by_points", "is_forest", "play_round"]
+__all__ = ["Match", "Played", "Watch", "check", "is_by_points", "is_lost_mines", "play_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ class Played:
     guest_points: int = 0  # what the guest's seat made: points in The Lost Mines, else nuggets
 
 
-def is_forest(match: Match) -> bool:
+def is_lost_mines(match: Match) -> bool:
     """Whether it is a match of The Lost Mines, which is won by points."""
-    return match.ruleset == FOREST
+    return match.ruleset == LOST_MINES
 
 
 def is_by_points(match: Match) -> bool:
     """Whether a guest is measured by what its seat makes: where miners are not all of one side."""
-    return is_forest(match) or has_teams(rules_for(match.ruleset, match.players))
+    return is_lost_mines(match) or has_teams(rules_for(match.ruleset, match.players))
 
 
 def check(match: Match) -> None:
@@ -90,10 +90,10 @@ def check(match: Match) -> None:
 
 def play_round(match: Match, number: int, watch: Watch | None = None) -> Played:
     """Play one round of a match; whoever watches is shown the table before each move."""
-    return (_play_in_forest if is_forest(match) else _play_in_tunnels)(match, number, watch)
+    return (_play_lost_mines if is_lost_mines(match) else _play_tunnels)(match, number, watch)
 
 
-def _play_in_tunnels(match: Match, number: int, watch: Watch | None) -> Played:
+def _play_tunnels(match: Match, number: int, watch: Watch | None) -> Played:
     seed = f"{match.seed}/{number}"
     options = {"rounds": 1, "first": number % match.players}
     events: list[Event] = []
@@ -114,12 +114,12 @@ def _play_in_tunnels(match: Match, number: int, watch: Watch | None) -> Played:
     return Played(number, digs.count(False), reached, turns, digs[guest], guest_points=made)
 
 
-def _play_in_forest(match: Match, number: int, watch: Watch | None) -> Played:
+def _play_lost_mines(match: Match, number: int, watch: Watch | None) -> Played:
     deal, swapped = divmod(number, 2)
     seed = f"{match.seed}/{deal}"
     options = {"rounds": 1, "first": deal % match.players}
     events: list[Event] = []
-    position: Forest = family_of(FOREST).begin(FOREST, match.players, options, seed, events)
+    position: LostMinesPosition = family_of(LOST_MINES).begin(LOST_MINES, match.players, options, seed, events)
     seats = range(match.players)
     saboteurs = [position.roles[seat] & 3 == ROLES.index("saboteur") for seat in seats]
     firsts = [seat for seat in seats if seat % 2 == swapped]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.arena.match import Match, Played, is_by_points, is_forest
+from motherlode.arena.match import Match, Played, is_by_points, is_lost_mines
 from motherlode.arena.plots import matrix_plot, strata_plot
 from motherlode.arena.ratings import Rating, ratings_of
 from motherlode.arena.tally import Rate, Swap, as_json, lead_of, points_of, rate_of, strata_of, swap_of
@@ -49,7 +49,7 @@ def results_as_json(results: Sequence[Result]) -> dict[str, object]:
 def _ratings(results: Sequence[Result]) -> list[Rating]:
     """Skills, where several bots can be compared and rounds have two sides."""
     bots = {bot for match, _ in results for bot in (match.miners, match.saboteurs, match.guest) if bot}
-    return [] if len(bots) < 2 or is_forest(results[0][0]) else ratings_of(results)
+    return [] if len(bots) < 2 or is_lost_mines(results[0][0]) else ratings_of(results)
 
 
 def print_results(results: Sequence[Result]) -> None:
@@ -102,7 +102,7 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
         f"# Arena: {match.ruleset}, {match.players} players",
         "",
         f"Seed `{match.seed}`: round *i* of every match is dealt from `{match.seed}/i`.",
-        _WHAT_RATES_ARE[is_forest(match)],
+        _WHAT_RATES_ARE[is_lost_mines(match)],
         "",
         "![Miners' rate of winning, by bots](matrix.svg)",
         "",
@@ -146,7 +146,7 @@ def _lead_lines(results: Sequence[Result]) -> list[str]:
     """In The Lost Mines, what each match's first bot made more than its second."""
     lines = []
     for match, rounds in results:
-        if is_forest(match) and not match.guest:
+        if is_lost_mines(match) and not match.guest:
             lead = lead_of(rounds)
             low, high = lead.interval
             lines.append(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from motherlode.arena.match import Match, Played, is_forest
+from motherlode.arena.match import Match, Played, is_lost_mines
 from motherlode.arena.statistics import Interval, bootstrap, wilson
 
 __all__ = ["Rate", "Swap", "as_json", "lead_of", "points_of", "rate_of", "strata_of", "swap_of"]
@@ -104,7 +104,7 @@ def as_json(match: Match, rounds: Sequence[Played]) -> dict[str, object]:
         **({"guest": match.guest} if match.guest else {}),
         "seed": match.seed,
         **rate_of(rounds).as_json(),
-        **({"points_more": lead_of(rounds).as_json()} if is_forest(match) else {}),
+        **({"points_more": lead_of(rounds).as_json()} if is_lost_mines(match) else {}),
         "turns_per_round": turns / len(rounds) if rounds else 0.0,
         "strata": {str(dealt): rate.as_json() for dealt, rate in strata_of(rounds).items()},
     }

@@ -9,20 +9,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from motherlode.bots.per_game import BotByFamily
-from motherlode.bots.presets import MANNERS, PLAIN
+from motherlode.bots.per_game import PerGameBot
+from motherlode.bots.presets import DEFAULT_PRESET, PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
 from motherlode.core.errors import DataError
-from motherlode.games.lost_mines.bots.belief_bot import ForestBelief
-from motherlode.games.lost_mines.bots.greedy_bot import ForestGreedy
-from motherlode.games.lost_mines.bots.trust_bot import ForestTrust
+from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot
+from motherlode.games.lost_mines.bots.greedy_bot import LostMinesGreedyBot
+from motherlode.games.lost_mines.bots.trust_bot import LostMinesTrustBot
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
-from motherlode.games.tunnels.bots.search.search_bot import Effort, SearchBot
+from motherlode.games.tunnels.bots.search.search_bot import SearchBot, SearchBudget
 from motherlode.games.tunnels.bots.teams.team_bot import TeamBot
 from motherlode.games.tunnels.bots.trust_bot import TrustBot
-from motherlode.games.tunnels.bots.utilities import wishes_of
+from motherlode.games.tunnels.bots.utilities import utilities_for
 
 __all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
 
@@ -45,38 +45,38 @@ def make_bot(name: str) -> Bot:
 
 def bots_help() -> str:
     """Every name there is, for people at a command line."""
-    levels = [", ".join(BOTS), ", ".join(f"belief:{manner}" for manner in MANNERS)]
-    return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=DEEDS, search:seconds=S, search:rollouts=N"))
+    levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in PRESETS)]
+    return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
 
 def _belief(words: Words) -> Bot:
-    manner = PLAIN
+    preset = DEFAULT_PRESET
     for word in words:
-        if word in MANNERS:
-            manner = manner.with_all_of(MANNERS[word])
+        if word in PRESETS:
+            preset = preset.combined_with(PRESETS[word])
         elif word.startswith("noise="):
-            manner = replace(manner, noise=_number("belief", word))
+            preset = replace(preset, noise=_number("belief", word))
         elif word.startswith("memory="):
-            manner = replace(manner, memory=_count("belief", word))
+            preset = replace(preset, memory=_count("belief", word))
         else:
-            raise DataError(f"belief knows no {word!r}; it knows {', '.join(MANNERS)}, noise=X and memory=N")
-    return BotByFamily(
-        lambda: BeliefBot(wishes=wishes_of(manner), manner=manner),
-        lambda: TeamBot(manner),
-        lambda: ForestBelief(manner),
+            raise DataError(f"belief knows no {word!r}; it knows {', '.join(PRESETS)}, noise=X and memory=N")
+    return PerGameBot(
+        lambda: BeliefBot(utilities=utilities_for(preset), preset=preset),
+        lambda: TeamBot(preset),
+        lambda: LostMinesBeliefBot(preset),
     )
 
 
 def _search(words: Words) -> Bot:
-    effort = Effort()
+    budget = SearchBudget()
     for word in words:
         if word.startswith("rollouts="):
-            effort = replace(effort, rollouts=_count("search", word))
+            budget = replace(budget, rollouts=_count("search", word))
         elif word.startswith("seconds="):
-            effort = replace(effort, seconds=_number("search", word))
+            budget = replace(budget, seconds=_number("search", word))
         else:
             raise DataError(f"search knows no {word!r}; it knows rollouts=N and seconds=X")
-    return BotByFamily(lambda: SearchBot(effort), TeamBot, ForestBelief)
+    return PerGameBot(lambda: SearchBot(budget), TeamBot, LostMinesBeliefBot)
 
 
 def _number(bot: str, word: str) -> float:
@@ -95,13 +95,13 @@ def _count(bot: str, word: str) -> int:
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": lambda: BotByFamily(GreedyBot, GreedyBot, ForestGreedy),
-    "trust": lambda: BotByFamily(TrustBot, TrustBot, ForestTrust),
+    "greedy": lambda: PerGameBot(GreedyBot, GreedyBot, LostMinesGreedyBot),
+    "trust": lambda: PerGameBot(TrustBot, TrustBot, LostMinesTrustBot),
     "belief": lambda: _belief(()),
     "search": lambda: _search(()),
 }
 
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
 
-LEVELS: Final = (*BOTS, *(f"belief:{manner}" for manner in MANNERS))
+LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """The bots that one is offered at a table: those that think as long as they should."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from motherlode.games.tunnels.bots.search.search_bot import Effort
+from motherlode.games.tunnels.bots.search.search_bot import SearchBudget
 
 __all__ = ["cheaper_bot", "hurried_bot", "seconds_of"]
 
-_BY_THE_CLOCK: Final[Mapping[str, float]] = {"search": Effort().seconds}
+_BY_THE_CLOCK: Final[Mapping[str, float]] = {"search": SearchBudget().seconds}
 
 _CHEAPER: Final[Mapping[str, str]] = {"search": "belief", "belief": "greedy", "trust": "greedy"}
 

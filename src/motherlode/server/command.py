@@ -132,14 +132,14 @@ def _span(text: str) -> tuple[float, float]:
 def run(args: Namespace) -> int:
     """Serve until told to stop."""
     try:
-        from motherlode.server.logging_setup import set_up_logs
+        from motherlode.server.logging_setup import configure_logging
         from motherlode.server.runtime.timing import Timing
         from motherlode.server.settings import Settings
         from motherlode.server.transport.addresses import open_browser
         from motherlode.server.transport.server import make_server
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
-    set_up_logs()
+    configure_logging()
     settings = Settings(
         store=args.store,
         host=args.host,

@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-__all__ = ["Throttled", "set_up_logs"]
+__all__ = ["ThrottledLogger", "configure_logging"]
 
 _TABLE_SHOWN = 6
 _INTERVAL = 10.0
@@ -36,7 +36,7 @@ class _Throttle:
         return self._times.pop(name)
 
 
-class Throttled:
+class ThrottledLogger:
     """A logger for what strangers can bring about as often as they like."""
 
     def __init__(self, name: str) -> None:
@@ -61,7 +61,7 @@ class _ThrottleWarnings(logging.Filter):
         return record.levelno != logging.WARNING or bool(self._throttle.times(str(record.msg)))
 
 
-def set_up_logs() -> None:
+def configure_logging() -> None:
     """Send everything to standard error as JSON, what other libraries say too."""
     shared: list[Any] = [
         structlog.stdlib.add_logger_name,

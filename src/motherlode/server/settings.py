@@ -35,7 +35,7 @@ class Limits(NamedTuple):
     """Commands of one guest that add to a table's log: all but moves, and talk, which has a limit of its own."""
     table_commands: Rate = Rate(burst=40, per_second=20.0)
     """Commands and talk at one table of all guests together who have no seat there and are not its host."""
-    films: str = "120/minute"
+    replays: str = "120/minute"
     """Films of games that one address asks for: twenty classmates look at six seats each. They are made one at a time,
     and few may wait."""
     messages: int = 60
@@ -69,7 +69,7 @@ UNLIMITED = Limits(
     talk="1000000/second",
     commands=Rate(1_000_000, 1e6),
     table_commands=Rate(1_000_000, 1e6),
-    films="1000000/second",
+    replays="1000000/second",
     subscribes="1000000/second",
     messages=1_000_000,
     connections_per_address=1_000_000,
@@ -101,4 +101,4 @@ class Settings(NamedTuple):
     def node(self) -> Node:
         """This server, for others at the same database."""
         home = self.name or (f"{socket.gethostname()} {self.host} {self.port}" if self.port else "")
-        return Node(home, self.base_url, self.timing.lease, self.timing.store_patience)
+        return Node(home, self.base_url, self.timing.lease, self.timing.store_timeout)

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.logging_setup import set_up_logs
+from motherlode.server.logging_setup import configure_logging
 from motherlode.server.settings import Settings
 from motherlode.server.transport.server import make_server
 
@@ -68,7 +68,7 @@ class Launched:
 def _serve(settings: Settings, log: str, announce: Connection) -> None:
     errors = os.open(log, os.O_WRONLY | os.O_CREAT)
     os.dup2(errors, 2)
-    set_up_logs()
+    configure_logging()
     make_server(settings, announce.send).run()
 
 

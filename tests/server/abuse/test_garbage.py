@@ -31,12 +31,12 @@ def test_closed_rooms_leave_nothing_behind(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with serving(str(tmp_path / "tables.sqlite"), BRISK._replace(idle=0.05)) as (address, server):
-            house = server._app.house
-            assert house is not None
+            context = server._app.context
+            assert context is not None
 
             async def play_all() -> None:
                 await asyncio.gather(*(play(address, name) for name in ("base", "saboteur2", "lost-mines")))
-                while house.hall._rooms:
+                while context.registry._rooms:
                     await asyncio.sleep(0.05)
                 await asyncio.sleep(0.2)  # timers that were cancelled leave the loop
 

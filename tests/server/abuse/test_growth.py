@@ -33,7 +33,7 @@ async def flood(client: Client, table: str, command: Callable[[random.Random], C
     whys = []
     for _ in range(times):
         kind, fields = command(chance)
-        whys.append((await client.order(kind, table, **fields)).get("why"))
+        whys.append((await client.command(kind, table, **fields)).get("why"))
     return whys
 
 
@@ -67,7 +67,7 @@ def test_onlookers_together_are_limited_at_a_table_and_those_who_sit_are_not(tmp
             crowd = [await Client.come(address, f"Guest {n}") for n in range(6)]
             whys = await asyncio.gather(*(flood(client, table, mute, 4) for client in crowd))
             assert sum(some.count(None) for some in whys) == 9
-            assert (await crowd[0].order("say", table, text="boo"))["why"] == "too-fast"
+            assert (await crowd[0].command("say", table, text="boo"))["why"] == "too-fast"
             await crowd[0].done("say", other, text="there is room here")
             await ada.done("put-bot", table, seat=0, bot="random")
             await bo.done("say", table, text="hello")

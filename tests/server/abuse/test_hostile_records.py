@@ -12,13 +12,13 @@ import pytest
 
 from motherlode import Game, Record, print_record, record_of
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.projections.record_limits import MOST_CHARACTERS, check_record_size
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.settings import UNLIMITED, Settings
 from server.abuse.launch import Forked
 from server.client import http
 
 HEAD = '[Motherlode "1"]\n[Ruleset "base"]\n[Seats "3"]\n'
-ROOM = MOST_CHARACTERS - 200
+ROOM = MAX_RECORD_CHARACTERS - 200
 
 HOSTILE = {
     "runs in one tag": HEAD + '[Deal1 "deck={}"]\n'.format(",".join(["x*999"] * (ROOM // 6))),

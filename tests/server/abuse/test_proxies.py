@@ -108,8 +108,8 @@ def test_links_and_origins_are_those_that_the_browser_sees(tmp_path: Path) -> No
             transport = httpx.AsyncHTTPTransport(local_address=source)
             async with httpx.AsyncClient(transport=transport, base_url=server.address, headers=public) as web:
                 token = (await web.post("/api/guests", json={"name": "Ada"})).json()["token"]
-                terms = {"ruleset": "base", "seats": 3}
-                opened = await web.post("/api/tables", json=terms, headers={"authorization": f"Bearer {token}"})
+                settings = {"ruleset": "base", "seats": 3}
+                opened = await web.post("/api/tables", json=settings, headers={"authorization": f"Bearer {token}"})
                 assert opened.json()["link"].startswith(link)
         url = f"ws://127.0.0.1:{server.port}/ws"
         async with connect(url, local_addr=(PROXY, 0), origin="https://mine.example", additional_headers=public):  # type: ignore[arg-type]

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from server.client import Client, serving, table_of
 from server.tables import HOST, guests, log_of, seated, started
 
@@ -26,9 +26,9 @@ def test_a_guest_whom_the_host_removed_can_neither_talk_nor_claim_nor_sit(tmp_pa
             table, (ada, bo, cy) = await table_of(address, 3, "base", 4)
             await ada.done("clear-seat", table, seat=2)
             heard = len(bo.news)
-            for order, fields in (("say", {"text": "boo"}), ("make-claim", {"claim": {"key": "hurry"}})):
-                assert (await cy.order(order, table, **fields))["why"] == "barred"
-            assert (await cy.order("sit", table, seat=3))["why"] == "barred"
+            for command, fields in (("say", {"text": "boo"}), ("make-claim", {"claim": {"key": "hurry"}})):
+                assert (await cy.command(command, table, **fields))["why"] == "barred"
+            assert (await cy.command("sit", table, seat=3))["why"] == "barred"
             await bo.done("say", table, text="who was that?")
             while not any(fact["what"]["type"] == "said" for news in bo.news for fact in news["facts"]):
                 await bo.change()
@@ -47,15 +47,15 @@ def test_the_host_silences_a_seat_and_a_spectator_for_everyone_and_lets_them_tal
             otto = await Client.come(address, "Otto")
             await otto.subscribe(table)
             for rude in (bo, otto):
-                assert (await rude.order("silence", table, guest=ada.id))["why"] == "not-host"
+                assert (await rude.command("silence", table, guest=ada.id))["why"] == "not-host"
                 await ada.done("silence", table, guest=rude.id)
-                assert (await rude.order("say", table, text="boo"))["why"] == "silenced"
+                assert (await rude.command("say", table, text="boo"))["why"] == "silenced"
                 while rude.id not in rude.last[table]["room"].get("silenced", []):
                     await rude.change()
-            assert (await bo.order("make-claim", table, claim={"key": "hurry"}))["why"] == "silenced"
+            assert (await bo.command("make-claim", table, claim={"key": "hurry"}))["why"] == "silenced"
             await ada.done("silence", table, guest=bo.id, on=False)
             await bo.done("say", table, text="thanks")
-            assert (await otto.order("say", table, text="and I?"))["why"] == "silenced"
+            assert (await otto.command("say", table, text="and I?"))["why"] == "silenced"
             await asyncio.gather(ada.close(), bo.close(), otto.close())
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -65,25 +65,25 @@ def test_who_is_silenced_is_told_in_the_room_to_everyone_and_is_kept() -> None:
     table = started(people=3)
     rude = guests(3)[1]
     at = table.seq
-    carry_out(table, HOST, orders.Silence(0, "t", rude.id), 3.0)
+    handle_command(table, HOST, commands.Silence(0, "t", rude.id), 3.0)
     for guest in (HOST.id, rude.id, ONLOOKER.id):
-        news = json.loads(Teller("t", table).news(guest, at, "none") or b"{}")
+        news = json.loads(NewsProjection("t", table).news(guest, at, "none") or b"{}")
         assert news["room"]["silenced"] == [rude.id]
     again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
     with pytest.raises(Refused, match="silenced"):
-        carry_out(again, rude, orders.Say(0, "t", "boo"), 4.0)
+        handle_command(again, rude, commands.Say(0, "t", "boo"), 4.0)
 
 
 def test_silencing_twice_adds_nothing_and_the_list_is_bounded() -> None:
     table = seated(people=2)
     for number in range(50):
         for _ in range(2):
-            carry_out(table, HOST, orders.Silence(0, "t", f"guest {number}"), 3.0)
+            handle_command(table, HOST, commands.Silence(0, "t", f"guest {number}"), 3.0)
     assert sum(isinstance(entry, log.Silenced) for entry in log_of(table)) == 50
     with pytest.raises(Refused, match="too-many"):
-        carry_out(table, HOST, orders.Silence(0, "t", "one more"), 4.0)
-    carry_out(table, HOST, orders.Silence(0, "t", "guest 7", on=False), 5.0)
-    carry_out(table, HOST, orders.Silence(0, "t", "one more"), 6.0)
+        handle_command(table, HOST, commands.Silence(0, "t", "one more"), 4.0)
+    handle_command(table, HOST, commands.Silence(0, "t", "guest 7", on=False), 5.0)
+    handle_command(table, HOST, commands.Silence(0, "t", "one more"), 6.0)
     assert len(table.silenced) == 50
 
 
@@ -91,9 +91,9 @@ def test_a_host_is_not_silenced_but_a_new_host_can_take_back_what_the_old_one_di
     table = seated(people=3)
     heir = guests(3)[1]
     with pytest.raises(Refused, match="not-now"):
-        carry_out(table, HOST, orders.Silence(0, "t", HOST.id), 3.0)
-    carry_out(table, HOST, orders.Silence(0, "t", heir.id), 3.0)
-    carry_out(table, HOST, orders.Leave(0, "t"), 4.0)
+        handle_command(table, HOST, commands.Silence(0, "t", HOST.id), 3.0)
+    handle_command(table, HOST, commands.Silence(0, "t", heir.id), 3.0)
+    handle_command(table, HOST, commands.Leave(0, "t"), 4.0)
     assert table.host == heir.id
-    carry_out(table, heir, orders.Silence(0, "t", heir.id, on=False), 5.0)
-    carry_out(table, heir, orders.Say(0, "t", "hello"), 6.0)
+    handle_command(table, heir, commands.Silence(0, "t", heir.id, on=False), 5.0)
+    handle_command(table, heir, commands.Say(0, "t", "hello"), 6.0)

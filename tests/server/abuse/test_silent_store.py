@@ -37,7 +37,7 @@ def proxy(postgres_server: str) -> Iterator[SilentProxy]:
 
 def server(store: str, name: str, folder: Path) -> Forked:
     """A server with a short lease and little patience."""
-    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5, store_patience=PATIENCE)
+    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5, store_timeout=PATIENCE)
     base_url = f"http://{name}.example"
     return Forked(Settings(store, port=0, timing=timing, limits=UNLIMITED, name=name, base_url=base_url), folder)
 
@@ -58,7 +58,7 @@ def test_a_silent_database_is_told_and_all_goes_on_when_it_speaks_again(proxy: S
         await ada.play_on(table, random.Random(1), 2)
         assert await until(address, 200) == "ok"
         proxy.fall_silent()
-        waiting = asyncio.create_task(ada.order("say", table, text="hello?"))
+        waiting = asyncio.create_task(ada.command("say", table, text="hello?"))
         assert await until(address, 503) != ""
         try:
             answer = await asyncio.wait_for(waiting, 10)  # an order that cannot be kept is not waited for either
@@ -81,7 +81,7 @@ async def come_back(address: str, client: Client, table: str) -> Client:
     """The same guest with a new socket, once the table is to be had."""
     again = await Client.come(address, card={"guest": client.id, "token": client.token})
     deadline = time.monotonic() + 20
-    while (answer := await again.order("subscribe", table))["type"] == "refusal":
+    while (answer := await again.command("subscribe", table))["type"] == "refusal":
         assert time.monotonic() < deadline, answer
         await asyncio.sleep(0.05)
     await again.until(table, "playing")
@@ -123,19 +123,19 @@ async def note_time(waiting: Any) -> float:
 def test_every_question_to_a_silent_database_has_an_end(proxy: SilentProxy) -> None:
     async def run() -> None:
         store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
-        epoch = await store.take("t", is_new=True)
+        epoch = await store.acquire("t", is_new=True)
         await store.append(Append("t", 0, [b"x"], None, epoch))
         proxy.fall_silent()
         began = time.monotonic()
         for question in (
-            store.take("t"),
+            store.acquire("t"),
             store.release("t", epoch),
             store.append(Append("t", 1, [b"y"], None, epoch)),
             store.load("t"),
             store.entries("t", 0, 1),
             store.public_tables(5),
             store.due_tables(0.0),
-            store.rest("t", None),
+            store.set_due("t", None),
             store.secret("x"),
             store.ping(),
         ):
@@ -146,7 +146,7 @@ def test_every_question_to_a_silent_database_has_an_end(proxy: SilentProxy) -> N
         assert time.monotonic() - began < 30 * PATIENCE
         proxy.speak()
         await asyncio.sleep(2 * PATIENCE)
-        again = await store.take("t")
+        again = await store.acquire("t")
         assert again > epoch
         kept = (await store.load("t")).entries
         await store.append(Append("t", len(kept), [b"z"], None, again))
@@ -172,13 +172,13 @@ def test_a_file_whose_process_does_not_answer_is_told(tmp_path: Path) -> None:
 
     async def run() -> None:
         assert await until(process.address, 200) == "ok"
-        (keeper,) = process.keepers()
-        os.kill(keeper, signal.SIGSTOP)
+        (worker,) = process.keepers()
+        os.kill(worker, signal.SIGSTOP)
         assert "has not answered" in await until(process.address, 503)
         async with httpx.AsyncClient(base_url=process.address) as web:
             many = await asyncio.gather(*(web.get("/healthz") for _ in range(20)))
         assert {answer.status_code for answer in many} == {503}
-        os.kill(keeper, signal.SIGCONT)
+        os.kill(worker, signal.SIGCONT)
         assert await until(process.address, 200) == "ok"
 
     try:

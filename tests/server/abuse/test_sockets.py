@@ -59,11 +59,11 @@ def test_whoever_does_not_read_is_disconnected_by_bytes(tmp_path: Path) -> None:
             await host.done("sit", table, seat=0)
             await host.done("start", table)
             deaf = await Raw.come(address, host.token)
-            order = {"type": "subscribe", "ref": 1, "table": table}
+            command = {"type": "subscribe", "ref": 1, "table": table}
             deaf.writer.transport.pause_reading()
             until = time.monotonic() + 20
             while not deaf.writer.is_closing() and time.monotonic() < until:
-                deaf.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()) * 20)
+                deaf.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()) * 20)
                 await asyncio.sleep(0.02)
             assert deaf.writer.is_closing(), "the connection lives on"
             await host.close()
@@ -86,8 +86,8 @@ def test_subscribing_again_and_again_keeps_no_memory(tmp_path: Path) -> None:
 
         async def attack(raw: Raw, rounds: int) -> None:
             for number in range(rounds):
-                order = {"type": "subscribe", "ref": number, "table": table, "since": number % 300}
-                raw.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()))
+                command = {"type": "subscribe", "ref": number, "table": table, "since": number % 300}
+                raw.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()))
                 while (await raw.message()).get("ref") != number:
                     pass
 

@@ -179,8 +179,8 @@ export interface News {
   table: string;
   seq: number;
   facts: Fact[];
-  room?: Room | null;
-  game?: Standing | null;
+  room?: TableInfo | null;
+  game?: GameState | null;
   ends_at?: number;
   older?: number;
   mutes?: Record<string, string> | null;
@@ -189,7 +189,7 @@ export interface News {
 /** An entry of the log as you may know it, and the game's events that it brought. */
 export interface Fact {
   seq: number;
-  what: Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown;
+  what: Opened | Seated | BotSeated | Stood | BeganEntry | MovedEntry | Away | Returned | Said | Claimed | Muted | Silenced | ClosedEntry;
   events?: GameEvent[];
 }
 
@@ -197,12 +197,12 @@ export interface Fact {
 export interface Opened {
   type: "opened";
   at: number;
-  terms: Terms;
+  terms: TableSettings;
   host: string;
 }
 
 /** The terms of a table. ``bots`` is the level of the bots that fill empty seats; empty: none do. */
-export interface Terms {
+export interface TableSettings {
   ruleset: string;
   seats: number;
   options?: Record<string, boolean | number>;
@@ -245,7 +245,7 @@ export interface Stood {
 }
 
 /** A game began. The hash binds the shuffle: the seed is shown at the end. */
-export interface Begun {
+export interface BeganEntry {
   type: "began";
   at: number;
   game: number;
@@ -254,7 +254,7 @@ export interface Begun {
 }
 
 /** A seat moved: its person, its bot, or a bot that stood in for whoever is away. */
-export interface Moved {
+export interface MovedEntry {
   type: "moved";
   at: number;
   seat: number;
@@ -316,7 +316,7 @@ export interface Silenced {
 }
 
 /** The table was closed, and what was hidden is shown: the last position's line. */
-export interface Shown {
+export interface ClosedEntry {
   type: "closed";
   at: number;
   why: "abandoned";
@@ -324,9 +324,9 @@ export interface Shown {
 }
 
 /** The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id; ``silenced``: the guests whom the host does not let talk. */
-export interface Room {
+export interface TableInfo {
   state: "closed" | "gathering" | "over" | "playing";
-  terms: Terms;
+  terms: TableSettings;
   host: string;
   chairs: Chair[];
   forbidden_claims?: Record<string, string>;
@@ -344,7 +344,7 @@ export interface Chair {
 }
 
 /** How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``. */
-export interface Standing {
+export interface GameState {
   turn?: number;
   asked?: string;
   view?: Snapshot | Forest;
@@ -466,8 +466,15 @@ export interface Treasure {
   known_to: number[];
 }
 
+/** Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of the server that has the table, if it is another and known. */
+export interface ErrorResponse {
+  why: string;
+  rule?: string;
+  place?: string;
+}
+
 /** A guest's card: keep the token, it is who you are. */
-export interface Card {
+export interface GuestCredentials {
   guest: string;
   name: string;
   token: string;
@@ -485,10 +492,10 @@ export interface Link {
 }
 
 /** A public table in the list. */
-export interface Listed {
+export interface ListedTable {
   table: string;
   state: "closed" | "gathering" | "over" | "playing";
-  terms: Terms;
+  terms: TableSettings;
   people: number;
 }
 
@@ -499,28 +506,23 @@ export interface NewGuest {
 
 /** What tables can be opened for. ``bot`` is the one to take where nobody chooses. */
 export interface Offer {
-  rulesets: RulesetCard[];
+  rulesets: RulesetInfo[];
   bots: string[];
   bot: string;
   languages: ("en" | "he" | "pl")[];
 }
 
 /** A ruleset, the numbers of seats it is for, and its options with their defaults. */
-export interface RulesetCard {
+export interface RulesetInfo {
   ruleset: string;
   seats: number[];
   options: Record<string, number | boolean | null>;
 }
 
 /** A new table, and the link by which others join. */
-export interface Opening {
+export interface OpenedTable {
   table: string;
   link: string;
-}
-
-/** The seat someone wants; none: any empty one. */
-export interface Place {
-  seat?: number | null;
 }
 
 /** The record of a game, as text. */
@@ -528,8 +530,13 @@ export interface RecordText {
   record: string;
 }
 
+/** The seat someone wants; none: any empty one. */
+export interface SeatRequest {
+  seat?: number | null;
+}
+
 /** The seat someone got, and the entry that shows it. */
-export interface Taken {
+export interface SeatTaken {
   seat: number;
   seq: number;
 }
@@ -540,15 +547,8 @@ export interface Talk {
   older: number;
 }
 
-/** Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of the server that has the table, if it is another and known. */
-export interface Trouble {
-  why: string;
-  rule?: string;
-  place?: string;
-}
-
 /** A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is here beside the steps; without a seed nothing could be verified. */
-export interface Film {
+export interface Replay {
   ruleset: string;
   seats: number;
   names: string[];
@@ -591,7 +591,7 @@ export interface Beliefs {
 }
 
 /** Why the bot of a seat made the move that is entry ``seq``: what it wanted and what it believed, by name. */
-export interface Because {
+export interface MoveReason {
   seq: number;
   seat: number;
   why: Record<string, number | string | number[]>;
@@ -609,7 +609,7 @@ export interface Lesson {
   view: Snapshot | Forest;
   legal?: string[];
   go_on?: string[];
-  refused?: Trouble | null;
+  refused?: ErrorResponse | null;
   result?: Result | null;
 }
 

@@ -1,5 +1,5 @@
 // A table on the server, as it stands for me: what the page shows, and what I can ask of it.
-import type { Chair, Claim, Fact, News, Presence, Result, Room } from "../lib/protocol";
+import type { Chair, Claim, Fact, News, Presence, Result, TableInfo } from "../lib/protocol";
 import type { Why } from "../story";
 import type { Scene, View } from "../table/scene";
 import { olderTalk, reasonsOf } from "./lobby";
@@ -13,7 +13,7 @@ function isRoundEnd(fact: Fact): boolean {
 export class LiveTable implements Scene, Listener {
   readonly table: string;
   seq = -1;
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<string[]>([]);
   turn = $state(-1);

@@ -1,6 +1,5 @@
 // Opening tables and sitting down at them.
-import type { Listed, Offer, Opening } from "../lib/forms";
-import type { Because, Talk, Terms } from "../lib/protocol";
+import type { ListedTable, MoveReason, Offer, OpenedTable, TableSettings, Talk } from "../lib/protocol";
 import { ask } from "./api";
 
 let offered: Promise<Offer> | null = null;
@@ -12,12 +11,12 @@ export function offer(): Promise<Offer> {
   return asked;
 }
 
-export function publicTables(): Promise<Listed[]> {
+export function publicTables(): Promise<ListedTable[]> {
   return ask("GET", "/api/tables");
 }
 
-export function openTable(terms: Terms): Promise<Opening> {
-  return ask("POST", "/api/tables", terms);
+export function openTable(settings: TableSettings): Promise<OpenedTable> {
+  return ask("POST", "/api/tables", settings);
 }
 
 export function sitDown(table: string, seat: number | null = null): Promise<unknown> {
@@ -25,7 +24,7 @@ export function sitDown(table: string, seat: number | null = null): Promise<unkn
 }
 
 /** Why bots moved as they did, in the rounds of a game that are over. */
-export function reasonsOf(table: string, game: number): Promise<Because[]> {
+export function reasonsOf(table: string, game: number): Promise<MoveReason[]> {
   return ask("GET", `/api/tables/${table}/games/${game}/reasons`);
 }
 

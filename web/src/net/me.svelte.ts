@@ -1,14 +1,11 @@
 // Who I am: a guest's card, kept in this browser. A personal link brings one along in the part no server sees.
-import type { Card } from "../lib/forms";
+import type { GuestCredentials } from "../lib/protocol";
 import { ask } from "./api";
 
 const KEY = "motherlode.me";
 
-export interface Me {
-  guest: string;
-  name: string;
-  token: string;
-}
+/** A guest's credentials, as the server issued them. */
+export type Me = GuestCredentials;
 
 function kept(): Me | null {
   try {
@@ -35,7 +32,7 @@ function keep(card: Me): Me {
 /** My card under a name: the one I have, or a new one if the name is new. */
 export async function comeInAs(name: string): Promise<Me> {
   if (me.card && me.card.name === name) return me.card;
-  return keep(await ask<Card>("POST", "/api/guests", { name }));
+  return keep(await ask<GuestCredentials>("POST", "/api/guests", { name }));
 }
 
 /** Takes over the card of a personal link (`#k=TOKEN`), and hides the token from the address bar. */

@@ -17,12 +17,12 @@ from motherlode.server.domain.log_entries import Claim, kebab
 __all__ = [
     "PROTOCOL",
     "ClearSeat",
+    "Command",
     "FromClient",
     "Hello",
     "Leave",
     "MakeClaim",
     "Mute",
-    "Order",
     "Ping",
     "Play",
     "PutBot",
@@ -65,14 +65,14 @@ class Ping(_Message, frozen=True):
     ref: Ref
 
 
-class Order(_Message, frozen=True):
+class Command(_Message, frozen=True):
     """Something to be done at a table."""
 
     ref: Ref
     table: TableId
 
 
-class Subscribe(Order, frozen=True):
+class Subscribe(Command, frozen=True):
     """Tell me of this table: everything after the entry I saw last, and what comes.
 
     ``views`` says how to show the position each time: as a ``table`` of nouns, as its ``line``, or ``none`` for a
@@ -83,71 +83,71 @@ class Subscribe(Order, frozen=True):
     views: Views = "table"
 
 
-class Unsubscribe(Order, frozen=True):
+class Unsubscribe(Command, frozen=True):
     """Tell me no more."""
 
 
-class Sit(Order, frozen=True):
+class Sit(Command, frozen=True):
     """I take this seat; or I take mine back."""
 
     seat: SeatNumber
 
 
-class Leave(Order, frozen=True):
+class Leave(Command, frozen=True):
     """I give my seat up; in a game, a bot stands in until I return."""
 
 
-class PutBot(Order, frozen=True):
+class PutBot(Command, frozen=True):
     """The host puts a bot on an empty seat."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)]
 
 
-class ClearSeat(Order, frozen=True):
+class ClearSeat(Command, frozen=True):
     """The host removes whoever sits there, before the start."""
 
     seat: SeatNumber
 
 
-class Start(Order, frozen=True):
+class Start(Command, frozen=True):
     """The host starts the game; bots fill the empty seats if the terms say so."""
 
 
-class Play(Order, frozen=True):
+class Play(Command, frozen=True):
     """My move, and the entry I saw last. Sent twice, it is made once."""
 
     seq: Seq
     move: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class Say(Order, frozen=True):
+class Say(Command, frozen=True):
     """Talk."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class MakeClaim(Order, frozen=True):
+class MakeClaim(Command, frozen=True):
     """A ready-made claim."""
 
     claim: Claim
 
 
-class Mute(Order, frozen=True):
+class Mute(Command, frozen=True):
     """I want to hear a guest's talk no more, or again."""
 
     guest: GuestId
     on: bool = True
 
 
-class Silence(Order, frozen=True):
+class Silence(Command, frozen=True):
     """The host lets a guest talk no more at this table, or again; with or without a seat."""
 
     guest: GuestId
     on: bool = True
 
 
-class Rematch(Order, frozen=True):
+class Rematch(Command, frozen=True):
     """Once more, after the end: the same seats, with bots for those who left."""
 
 

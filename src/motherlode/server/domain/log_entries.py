@@ -11,12 +11,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
     "AnyEntry",
     "Away",
     "Began",
+    "BotReason",
     "BotSeated",
     "Chair",
     "Claim",
@@ -34,7 +35,6 @@ __all__ = [
     "Stood",
     "TimeExtended",
     "UnreadableEntry",
-    "Why",
     "decode_entry",
     "encode_entry",
     "kebab",
@@ -59,7 +59,7 @@ class Entry(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True
 class Opened(Entry, frozen=True):
     """The table was opened by its host."""
 
-    terms: Terms
+    settings: TableSettings = msgspec.field(name="terms")
     host: str
 
 
@@ -104,7 +104,7 @@ class Began(Entry, frozen=True):
     chairs: list[Chair] = []
 
 
-Why = dict[str, float | str | list[float]]
+BotReason = dict[str, float | str | list[float]]
 """Why a bot chose its move: what it wanted, what it believed, in numbers by name."""
 
 
@@ -115,7 +115,7 @@ class Moved(Entry, frozen=True):
     seat: int
     move: str
     by: Literal["person", "bot", "stand-in"] = "person"
-    why: Why = {}
+    why: BotReason = {}
 
 
 class Away(Entry, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-__all__ = ["WHYS", "Refused", "Why"]
+__all__ = ["REFUSAL_REASONS", "RefusalReason", "Refused"]
 
-Why = Literal[
+RefusalReason = Literal[
     "bad-clock",
     "bad-message",
     "bad-name",
@@ -45,14 +45,14 @@ Why = Literal[
     "unreadable-table",
 ]
 
-WHYS: frozenset[str] = frozenset(get_args(Why))
+REFUSAL_REASONS: frozenset[str] = frozenset(get_args(RefusalReason))
 
 
 class Refused(Exception):
     """An order that was not carried out. Nothing changed."""
 
-    def __init__(self, why: Why, rule: str = "", place: str = "") -> None:
+    def __init__(self, why: RefusalReason, rule: str = "", place: str = "") -> None:
         super().__init__(why)
-        self.why: Why = why
+        self.why: RefusalReason = why
         self.rule = rule
         self.place = place

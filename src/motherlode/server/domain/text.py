@@ -7,12 +7,12 @@ from typing import Final
 
 from motherlode.server.domain.refusals import Refused
 
-__all__ = ["MOST_NAME_CHARACTERS", "MOST_TALK_CHARACTERS", "clean_name", "clean_text"]
+__all__ = ["MAX_NAME_CHARACTERS", "MAX_TALK_CHARACTERS", "clean_name", "clean_text"]
 
-MOST_NAME_CHARACTERS: Final = 32
-MOST_TALK_CHARACTERS: Final = 300
-_MOST_NAME_BYTES: Final = 128
-_MOST_MARKS: Final = 4
+MAX_NAME_CHARACTERS: Final = 32
+MAX_TALK_CHARACTERS: Final = 300
+_MAX_NAME_BYTES: Final = 128
+_MAX_MARKS: Final = 4
 """Combining marks on one character: a Hebrew letter has up to four (dot, dagesh, vowel, meteg). More are a tower."""
 
 _BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159\U00013441\U00013442")
@@ -27,14 +27,14 @@ _VIRAMA: Final = 9
 def clean_name(text: str) -> str:
     """A name that can be seen, within its bounds; else Refused."""
     name = _clean(text)
-    if not _can_be_seen(name) or len(name) > MOST_NAME_CHARACTERS or len(name.encode()) > _MOST_NAME_BYTES:
+    if not _can_be_seen(name) or len(name) > MAX_NAME_CHARACTERS or len(name.encode()) > _MAX_NAME_BYTES:
         raise Refused("bad-name")
     return name
 
 
 def clean_text(text: str) -> str:
     """A line of talk; Refused if nothing of it can be seen."""
-    line = _clean(text)[:MOST_TALK_CHARACTERS].rstrip(f" {_ZWNJ}{_ZWJ}")
+    line = _clean(text)[:MAX_TALK_CHARACTERS].rstrip(f" {_ZWNJ}{_ZWJ}")
     if not _can_be_seen(line):
         raise Refused("empty-text")
     return line
@@ -55,7 +55,7 @@ def _clean(text: str) -> str:
             letter = " "
         elif kind[0] == "M":
             marks += 1
-            if marks > _MOST_MARKS or not kept or kept[-1] == " " or _is_idle_mark(letter, kept[-1]):
+            if marks > _MAX_MARKS or not kept or kept[-1] == " " or _is_idle_mark(letter, kept[-1]):
                 continue
         elif letter in _BLANK or (kind[0] == "C" and not _is_joiner(letter, kept, text[at + 1 : at + 2])):
             continue

@@ -12,8 +12,8 @@ from motherlode import Game, GameOver, IllegalMove, Move, ParseError
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.lesson.script import load_script
 from motherlode.server.projections.entries import result_of
-from motherlode.server.projections.messages import Result, Trouble
-from motherlode.server.projections.replays import Step, steps_of
+from motherlode.server.projections.messages import ErrorResponse, Result
+from motherlode.server.projections.replays import Step, replay_steps
 
 __all__ = ["Lesson", "LessonMoves", "lesson_after"]
 
@@ -41,7 +41,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     view: Any
     legal: list[str] = []
     go_on: list[str] = []
-    refused: Trouble | None = None
+    refused: ErrorResponse | None = None
     result: Result | None = None
 
 
@@ -55,20 +55,20 @@ class _Standing(NamedTuple):
 def lesson_after(moves: Sequence[str]) -> Lesson:
     """The lesson after the pupil's moves, up to the first that is refused."""
     made: tuple[str, ...] = ()
-    refused: Trouble | None = None
+    refused: ErrorResponse | None = None
     for move in moves:
         try:
-            _standing((*made, move))
+            _game_state((*made, move))
         except Refused as why:
-            refused = Trouble(why.why, why.rule)
+            refused = ErrorResponse(why.why, why.rule)
             break
         made = (*made, move)
     return _told(made, refused)
 
 
-def _told(made: tuple[str, ...], refused: Trouble | None) -> Lesson:
+def _told(made: tuple[str, ...], refused: ErrorResponse | None) -> Lesson:
     script = load_script()
-    game, number = _standing(made)
+    game, number = _game_state(made)
     chapter = None if game.over else script.chapters[number]
     legal = [str(move) for move in game.legal]
     return Lesson(
@@ -88,11 +88,11 @@ def _told(made: tuple[str, ...], refused: Trouble | None) -> Lesson:
 
 
 @lru_cache(64)
-def _standing(moves: tuple[str, ...]) -> _Standing:
+def _game_state(moves: tuple[str, ...]) -> _Standing:
     """After these moves; Refused if the last of them does not go on with the lesson."""
     if not moves:
         return _Standing(load_script().begin(), 0)
-    before, number = _standing(moves[:-1])
+    before, number = _game_state(moves[:-1])
     game = before.copy()
     try:
         game.play(Move.parse(moves[-1]))
@@ -114,5 +114,5 @@ def _standing(moves: tuple[str, ...]) -> _Standing:
 
 @lru_cache(64)
 def _steps(made: tuple[str, ...]) -> list[Step]:
-    moves = [move for _, move in _standing(made).game.history]
-    return steps_of(load_script().begin(), moves, _PUPIL)
+    moves = [move for _, move in _game_state(made).game.history]
+    return replay_steps(load_script().begin(), moves, _PUPIL)

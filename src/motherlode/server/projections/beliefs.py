@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from motherlode import SPECTATOR, MotherlodeError, parse_record, replay
 from motherlode.bots.belief_timeline import beliefs_of
-from motherlode.server.domain.refusals import Why
-from motherlode.server.projections.record_limits import MOST_MOVES
+from motherlode.server.domain.refusals import RefusalReason
+from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
-__all__ = ["Beliefs", "believed_in"]
+__all__ = ["Beliefs", "compute_beliefs"]
 
 
 class Beliefs(Struct, frozen=True, omit_defaults=True):
@@ -22,11 +22,11 @@ class Beliefs(Struct, frozen=True, omit_defaults=True):
     treasure: list[list[float]] = []
 
 
-def believed_in(text: str, eyes: str) -> Beliefs | Why:
+def compute_beliefs(text: str, eyes: str) -> Beliefs | RefusalReason:
     """The beliefs through some eyes, of a spectator or of a seat; or why there are none."""
     try:
         record = parse_record(text)
-        if len(record.moves) > MOST_MOVES:
+        if len(record.moves) > MAX_RECORD_MOVES:
             return "bad-record"
         seat = SPECTATOR if eyes == "spectator" else int(eyes)
         if seat >= replay(record, 0).seats:

@@ -22,27 +22,27 @@ from motherlode.server.domain.log_entries import (
     Stood,
     kebab,
 )
-from motherlode.server.domain.refusals import Why
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.refusals import RefusalReason
+from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
-    "Begun",
+    "BeganEntry",
     "Chair",
+    "ClosedEntry",
     "Done",
+    "ErrorResponse",
     "Fact",
     "FromServer",
+    "GameState",
     "Goodbye",
-    "Moved",
+    "MovedEntry",
     "News",
     "Pong",
     "Presence",
+    "ProjectedEntry",
     "Refusal",
     "Result",
-    "Room",
-    "Shown",
-    "Standing",
-    "Told",
-    "Trouble",
+    "TableInfo",
     "Welcome",
     "encode",
 ]
@@ -71,13 +71,13 @@ class Refusal(_Message, frozen=True):
     """Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the
     address of the server that has the table, if another has. No ``ref``: what was sent could not be read."""
 
-    why: Why
+    why: RefusalReason
     ref: int | None = None
     rule: str = ""
     place: str = ""
 
 
-class Trouble(Struct, omit_defaults=True):
+class ErrorResponse(Struct, omit_defaults=True):
     """Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of
     the server that has the table, if it is another and known."""
 
@@ -107,7 +107,7 @@ class Presence(_Message, frozen=True):
     spectators: int
 
 
-class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
+class BeganEntry(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
     """A game began. The hash binds the shuffle: the seed is shown at the end."""
 
     at: float
@@ -116,7 +116,7 @@ class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=Tr
     names: list[str]
 
 
-class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
+class MovedEntry(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
     """A seat moved: its person, its bot, or a bot that stood in for whoever is away."""
 
     at: float
@@ -125,7 +125,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     by: Literal["person", "bot", "stand-in"] = "person"
 
 
-class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):
+class ClosedEntry(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):
     """The table was closed, and what was hidden is shown: the last position's line."""
 
     at: float
@@ -133,23 +133,37 @@ class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=T
     truth: str = ""
 
 
-Told = Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown
+ProjectedEntry = (
+    Opened
+    | Seated
+    | BotSeated
+    | Stood
+    | BeganEntry
+    | MovedEntry
+    | Away
+    | Returned
+    | Said
+    | Claimed
+    | Muted
+    | Silenced
+    | ClosedEntry
+)
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
     """An entry of the log as you may know it, and the game's events that it brought."""
 
     seq: int
-    what: Told
+    what: ProjectedEntry
     events: list[dict[str, Any]] = []
 
 
-class Room(Struct, frozen=True, omit_defaults=True):
+class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id;
     ``silenced``: the guests whom the host does not let talk."""
 
     state: State
-    terms: Terms
+    settings: TableSettings = msgspec.field(name="terms")
     host: str
     chairs: list[Chair]
     forbidden_claims: dict[str, str] = {}
@@ -164,7 +178,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     seed: str
 
 
-class Standing(Struct, frozen=True, omit_defaults=True):
+class GameState(Struct, frozen=True, omit_defaults=True):
     """How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or
     ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``."""
 
@@ -187,8 +201,8 @@ class News(_Message, frozen=True):
     table: str
     seq: int
     facts: list[Fact]
-    room: Room | None = None
-    game: Standing | None = None
+    room: TableInfo | None = None
+    game: GameState | None = None
     ends_at: float = 0.0
     older: int = 0
     mutes: dict[str, str] | None = None

@@ -30,22 +30,32 @@ from motherlode.core.visibility import redact
 from motherlode.games.registry import family_of
 from motherlode.record_format import Record
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.refusals import Refused, Why
-from motherlode.server.projections.entries import event_named, result_of
+from motherlode.server.domain.refusals import RefusalReason, Refused
+from motherlode.server.projections.entries import event_to_dict, result_of
 from motherlode.server.projections.messages import Result
-from motherlode.server.projections.record_limits import MOST_MOVES
+from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
-__all__ = ["By", "Film", "Step", "Turn", "Verification", "film_of", "pack_film", "steps_of", "viewer_named"]
+__all__ = [
+    "By",
+    "MoveInfo",
+    "Replay",
+    "Step",
+    "Verification",
+    "build_replay",
+    "pack_replay",
+    "parse_perspective",
+    "replay_steps",
+]
 
 By = Literal["", "person", "bot", "stand-in"]
 
 
-class Turn(NamedTuple):
+class MoveInfo(NamedTuple):
     """What a table knows of a move beyond the record: who chose it, when, and a bot's reason."""
 
     by: By = ""
     at: float = 0.0
-    why: log.Why = {}  # noqa: RUF012
+    why: log.BotReason = {}  # noqa: RUF012
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -60,7 +70,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     turn: int = -1
     asked: str = ""
     at: float = 0.0
-    why: log.Why = {}
+    why: log.BotReason = {}
 
 
 class Verification(Struct, frozen=True):
@@ -72,7 +82,7 @@ class Verification(Struct, frozen=True):
     result: bool
 
 
-class Film(Struct, frozen=True, omit_defaults=True):
+class Replay(Struct, frozen=True, omit_defaults=True):
     """A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is
     here beside the steps; without a seed nothing could be verified."""
 
@@ -89,7 +99,7 @@ class Film(Struct, frozen=True, omit_defaults=True):
     verification: Verification | None = None
 
 
-def viewer_named(eyes: str, seats: int) -> int:
+def parse_perspective(eyes: str, seats: int) -> int:
     """Whose eyes: ``truth``, ``spectator``, or the number of a seat."""
     viewer = {"truth": REFEREE, "spectator": SPECTATOR}.get(eyes)
     if viewer is None:
@@ -99,31 +109,33 @@ def viewer_named(eyes: str, seats: int) -> int:
     return viewer
 
 
-def film_of(record: Record, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> Film:
+def build_replay(record: Record, eyes: str, turns: Sequence[MoveInfo] = (), bots: Sequence[str] = ()) -> Replay:
     """The film of a record; RecordError if it cannot be played. ``turns`` goes with the steps, the deal first."""
     whole = replay(record)
-    return Film(
+    return Replay(
         ruleset=whole.ruleset,
         seats=whole.seats,
         names=list(whole.names),
         bots=list(bots) or [""] * whole.seats,
         options=dict(whole.options),
         eyes=eyes,
-        steps=steps_of(replay(record, 0), record.moves, viewer_named(eyes, whole.seats), turns),
+        steps=replay_steps(replay(record, 0), record.moves, parse_perspective(eyes, whole.seats), turns),
         result=result_of(whole),
         seed=whole.seed or "",
         seed_hash=whole.seed_hash or "",
-        verification=_verified(whole),
+        verification=_verify(whole),
     )
 
 
-def pack_film(text: str, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> bytes | Why:
+def pack_replay(
+    text: str, eyes: str, turns: Sequence[MoveInfo] = (), bots: Sequence[str] = ()
+) -> bytes | RefusalReason:
     """The film of a record's text, as compressed JSON; or why there is none. For another process."""
     try:
         record = parse_record(text)
-        if len(record.moves) > MOST_MOVES:
+        if len(record.moves) > MAX_RECORD_MOVES:
             return "bad-record"
-        film = film_of(record, eyes, turns, bots)
+        film = build_replay(record, eyes, turns, bots)
     except MotherlodeError:
         return "bad-record"
     except Refused as refused:
@@ -131,22 +143,22 @@ def pack_film(text: str, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[s
     return gzip.compress(msgspec.json.encode(film), 6, mtime=0)
 
 
-def steps_of(game: Game, moves: Sequence[Move], viewer: int, turns: Sequence[Turn] = ()) -> list[Step]:
+def replay_steps(game: Game, moves: Sequence[Move], viewer: int, turns: Sequence[MoveInfo] = ()) -> list[Step]:
     """The deal of a game that has just begun, and these moves, as a viewer sees them."""
     family = family_of(game.ruleset)
-    steps = [_step(game, game.events, viewer, -1, "", turns[0] if turns else Turn())]
+    steps = [_step(game, game.events, viewer, -1, "", turns[0] if turns else MoveInfo())]
     for number, move in enumerate(moves, start=1):
         seat = game.actor
         events = game.play(move)
         made = game.history[-1][1]
         text = str(made if viewer in (seat, REFEREE) else family.hide(made))
-        steps.append(_step(game, events, viewer, seat, text, turns[number] if turns else Turn()))
+        steps.append(_step(game, events, viewer, seat, text, turns[number] if turns else MoveInfo()))
     return steps
 
 
-def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str, turn: Turn) -> Step:
+def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str, turn: MoveInfo) -> Step:
     return Step(
-        events=[event_named(redact(happened, viewer)) for happened in events],
+        events=[event_to_dict(redact(happened, viewer)) for happened in events],
         view=game.view(viewer).table,
         seat=seat,
         move=move,
@@ -158,7 +170,7 @@ def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str
     )
 
 
-def _verified(whole: Game) -> Verification | None:
+def _verify(whole: Game) -> Verification | None:
     if whole.seed is None or whole.seed_hash is None:
         return None
     options: dict[str, Any] = whole.options

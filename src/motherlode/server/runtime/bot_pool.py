@@ -25,11 +25,11 @@ from motherlode import Event, Stream, View
 from motherlode.bots import Reason, decide, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.games.registry import family_of
-from motherlode.server.domain.log_entries import Why
+from motherlode.server.domain.log_entries import BotReason
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
-__all__ = ["Chosen", "Thinker", "Thought", "think"]
+__all__ = ["BotChoice", "BotPool", "BotRequest", "choose_move"]
 
 _logger = structlog.get_logger("motherlode.bots")
 _Answer = TypeVar("_Answer")
@@ -45,7 +45,7 @@ _NEW_COUNTS: Final = 0.1
 _FORGET: Final = 0.98
 
 
-class Thought(NamedTuple):
+class BotRequest(NamedTuple):
     """What a bot is asked: who it is, its view as a line, and the events it saw."""
 
     bot: str
@@ -58,27 +58,27 @@ class Thought(NamedTuple):
         return self.line.partition("/")[0]
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's move, as text, its reason, and how many seconds it thought."""
 
     move: str
-    why: Why
+    why: BotReason
     seconds: float = 0.0
 
 
-def think(thought: Thought, chance: bytes) -> Chosen:
+def choose_move(thought: BotRequest, chance: bytes) -> BotChoice:
     """What a bot chooses."""
     began = time.perf_counter()
     family = family_of(thought.ruleset)
     position = family.parse(thought.line)
     view = View(family, position, position.viewer, thought.events)
     choice = decide(make_bot(thought.bot), view, view.legal, Stream(chance, "bot"))
-    return Chosen(str(choice.move), _kept(choice.reason), time.perf_counter() - began)
+    return BotChoice(str(choice.move), _kept(choice.reason), time.perf_counter() - began)
 
 
-def _kept(reason: Reason) -> Why:
+def _kept(reason: Reason) -> BotReason:
     """A reason as it is kept: with no more digits than anyone reads."""
-    why: Why = {}
+    why: BotReason = {}
     for name, value in reason.items():
         if isinstance(value, str):
             why[name] = value
@@ -92,12 +92,12 @@ class _Request:
 
     __slots__ = ("granted", "thought")
 
-    def __init__(self, thought: Thought, granted: asyncio.Future[str]) -> None:
+    def __init__(self, thought: BotRequest, granted: asyncio.Future[str]) -> None:
         self.thought = thought
         self.granted = granted
 
 
-class Thinker:
+class BotPool:
     """Some processes that think. They are started with the first thought.
 
     A table has one thought at a time, and the one that is due first is next, so tables are served fairly. When many
@@ -113,7 +113,7 @@ class Thinker:
         self._costs: dict[tuple[str, str], float] = {}
         """By ruleset and bot, how many seconds a thought takes on average."""
 
-    async def choose(self, thought: Thought, due: float = 0.0) -> Chosen:
+    async def choose(self, thought: BotRequest, due: float = 0.0) -> BotChoice:
         """A move, by the monotonic time that it is due if possible. If a process dies over it, another tries; if the
         bot itself fails, any legal move is as good."""
         for _ in range(3):
@@ -124,15 +124,15 @@ class Thinker:
             except Exception:
                 _logger.exception("bot failed", bot=thought.bot)
                 break
-        return think(Thought("random", thought.line, ()), secrets.token_bytes(32))
+        return choose_move(BotRequest("random", thought.line, ()), secrets.token_bytes(32))
 
-    async def _choose(self, thought: Thought, due: float) -> Chosen:
+    async def _choose(self, thought: BotRequest, due: float) -> BotChoice:
         bot = await self._turn(thought, max(due, time.monotonic() + _SHORTEST_NOTICE))
-        chosen = await self._submit(self._release, think, thought._replace(bot=bot), secrets.token_bytes(32))
+        chosen = await self._submit(self._release, choose_move, thought._replace(bot=bot), secrets.token_bytes(32))
         self._note_cost(thought.ruleset, bot, chosen.seconds)
         return chosen
 
-    async def _turn(self, thought: Thought, due: float) -> str:
+    async def _turn(self, thought: BotRequest, due: float) -> str:
         """Wait for a free process; which bot is to choose."""
         request = _Request(thought, asyncio.get_running_loop().create_future())
         self._waiting.add(due, request)
@@ -160,7 +160,7 @@ class Thinker:
         self._running -= 1
         self._grant()
 
-    def _bot_within(self, thought: Thought, on_time: float, late: float) -> str:
+    def _bot_within(self, thought: BotRequest, on_time: float, late: float) -> str:
         """The bot of a thought, or the best below it: one that thinks by the clock if it can keep everyone on time, any
         other if nobody is late by more than is allowed."""
         bot = thought.bot

@@ -9,7 +9,7 @@ __all__ = ["DeadlineQueue"]
 
 T = TypeVar("T")
 
-_MOST_LOOKED_AT: Final = 32
+_MAX_SAMPLED: Final = 32
 
 
 class DeadlineQueue(Generic[T]):
@@ -42,7 +42,7 @@ class DeadlineQueue(Generic[T]):
         Of a long queue, only some are looked at.
         """
         length = len(self._waiting)
-        step = 1 + (length - 1) // _MOST_LOOKED_AT
+        step = 1 + (length - 1) // _MAX_SAMPLED
         share = float("inf")
         for place in (*range(step, length, step), length):
             due = self._waiting[place - 1][0]

@@ -18,13 +18,13 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.table import QUIET, Guest, Table
-from motherlode.server.domain.table_settings import encode_terms
+from motherlode.server.domain.table import MINOR_ENTRIES, Guest, Table
+from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.projections.messages import Presence, encode
-from motherlode.server.projections.news import Teller
-from motherlode.server.runtime.bot_pool import Thinker
-from motherlode.server.runtime.scheduler import Errands
+from motherlode.server.projections.news import NewsProjection
+from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.scheduler import Scheduler
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Append, Headline, Store
 
@@ -38,7 +38,7 @@ class Services(NamedTuple):
     """What every room needs."""
 
     store: Store
-    thinker: Thinker
+    bot_pool: BotPool
     timing: Timing
     since: float = 0.0
     """When the server began."""
@@ -50,7 +50,7 @@ class Listener(Protocol):
     def put(self, data: bytes) -> None:
         """Send, some time soon. Never blocks."""
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         """Close; the client is to connect again."""
 
 
@@ -81,23 +81,23 @@ class Room:
     def __init__(self, name: str, table: Table, services: Services, epoch: int, checkpointed: int = 0) -> None:
         self.name = name
         self.table = table
-        self.teller = Teller(name, table)
+        self.projection = NewsProjection(name, table)
         self.subscriptions: dict[Listener, Subscription] = {}
         self.closing = False
         self.epoch = epoch
         self._services = services
-        self._kept = table.log.count
+        self._committed_count = table.log.count
         """How many entries are committed."""
         self._checkpointed = checkpointed
         """How many entries the last checkpoint covers."""
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
-        self._is_at_work = False
-        self._stirred = asyncio.Event()
+        self._is_busy = False
+        self._activity = asyncio.Event()
         """Someone came or went, or something was ordered though nobody is here."""
-        self._headline: Headline | None = self._make_headline() if self._kept else None
-        self._presence: asyncio.TimerHandle | None = None
-        self._owes_presence = False
-        self._errands: Errands | None = Errands(self, services.thinker, services.timing, services.since)
+        self._headline: Headline | None = self._make_headline() if self._committed_count else None
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._is_presence_due = False
+        self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed: they refer to each other, and would be left to the garbage collector."""
 
     # ---- for others ------------------------------------------------------------------------------------------------
@@ -108,10 +108,10 @@ class Room:
             reply(Refused("try-again"))
             return
         self._inbox.append((work, reply))
-        if not self._is_at_work:
-            self._work_off()
+        if not self._is_busy:
+            self._process_inbox()
         if not self.subscriptions:
-            self._stirred.set()
+            self._activity.set()
 
     def ask(self, work: Callable[[float], T]) -> Awaitable[T]:
         """The same, to be awaited."""
@@ -131,100 +131,100 @@ class Room:
     @property
     def committed(self) -> int:
         """How many entries of the log are committed."""
-        return self._kept
+        return self._committed_count
 
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
         """Tell a listener what came after an entry, how things stand, and whatever comes."""
 
         def work(now: float) -> int:
-            self.table.returns(subscription.guest.id, now)
+            self.table.mark_returned(subscription.guest.id, now)
             return self.table.seq
 
         def welcome(result: Any) -> None:
             reply(result)
             if not isinstance(result, Refused):
                 seen = since if since <= self.table.seq else -1
-                news = self.teller.news(subscription.guest.id, seen, subscription.views, whole=True)
+                news = self.projection.news(subscription.guest.id, seen, subscription.views, whole=True)
                 assert news is not None
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
-                self._note_presence()
+                self._schedule_presence()
 
         self.put(work, welcome)
 
     def unsubscribe(self, listener: Listener) -> None:
         """Tell a listener no more."""
-        if self._errands is not None:
-            self._errands.notice(time.time())
+        if self._scheduler is not None:
+            self._scheduler.note_presence(time.time())
         if self.subscriptions.pop(listener, None) is not None:
-            self._stirred.set()
-            self._note_presence()
+            self._activity.set()
+            self._schedule_presence()
             if not self.subscriptions:
-                self.teller.forget()
+                self.projection.clear_cache()
 
     def connected(self) -> set[int]:
         """Seats whose person is connected."""
         here = {subscription.guest.id for subscription in self.subscriptions.values()}
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
 
-    def give_up(self) -> None:
+    def evict(self) -> None:
         """Forget the table, and send everyone away to look for it: another server may have it, or what is remembered
         of it is not what is kept."""
         self._close()
         for listener in list(self.subscriptions):
-            listener.hang_up()
+            listener.disconnect()
 
     async def run(self) -> None:
         """Be there until told to stop, or until nobody has looked for a while."""
-        errands = self._errands
-        assert errands is not None
+        scheduler = self._scheduler
+        assert scheduler is not None
         try:
-            errands.arrange(time.time())
+            scheduler.reschedule(time.time())
             while not self.closing:
-                await self._until_nobody_looks()
-                await self._rest(errands)
+                await self._wait_until_idle()
+                await self._unload_if_idle(scheduler)
         except Exception:
             self._fail(deque())
         finally:
             self._close()
-            errands.stop()
-            self._errands = None
-            if self._presence is not None:
-                self._presence.cancel()
-                self._presence = None
+            scheduler.stop()
+            self._scheduler = None
+            if self._presence_timer is not None:
+                self._presence_timer.cancel()
+                self._presence_timer = None
             self.subscriptions.clear()
 
     def _close(self) -> None:
         self.closing = True
-        self._stirred.set()
+        self._activity.set()
         while self._inbox:
             _, reply = self._inbox.popleft()
             reply(Refused("try-again"))
 
-    async def _until_nobody_looks(self) -> None:
+    async def _wait_until_idle(self) -> None:
         while not self.closing:
-            self._stirred.clear()
+            self._activity.clear()
             try:
                 async with asyncio.timeout(None if self.subscriptions else self._services.timing.idle):
-                    await self._stirred.wait()
+                    await self._activity.wait()
             except TimeoutError:
                 return
 
-    async def _rest(self, errands: Errands) -> None:
-        if self.closing or self.subscriptions or self._is_at_work or errands.is_bot_thinking:
+    async def _unload_if_idle(self, scheduler: Scheduler) -> None:
+        if self.closing or self.subscriptions or self._is_busy or scheduler.is_bot_thinking:
             return
-        await self._services.store.rest(self.name, errands.due)
-        if self._stirred.is_set() or self.subscriptions:
-            await self._services.store.rest(self.name, None)
+        await self._services.store.set_due(self.name, scheduler.due)
+        if self._activity.is_set() or self.subscriptions:
+            await self._services.store.set_due(self.name, None)
         else:
             self.closing = True
 
     # ---- the writer ------------------------------------------------------------------------------------------------
 
-    def _work_off(self) -> None:
+    def _process_inbox(self) -> None:
         """Do all that waits, and see that it is kept."""
-        self._is_at_work = True
+        self._is_busy = True
         now = time.time()
         replies: _Replies = deque()
         state = self.table.state
@@ -239,18 +239,22 @@ class Room:
                 replies[-1] = (reply, result)
                 if self.table.state != state:  # news tell of one game at a time: the next begins in another commit
                     break
-            if self.table.fresh:
+            if self.table.uncommitted:
                 self._commit(replies, now)
             else:
-                self._answer(replies)
+                self._reply_and_publish(replies)
         except Exception:
             self._fail(replies)
 
     def _commit(self, replies: _Replies, now: float) -> None:
         table = self.table
-        fresh, table.fresh = table.fresh, []
+        fresh, table.uncommitted = table.uncommitted, []
         headline = self._headline
-        if headline is None or headline.state != table.state or not all(isinstance(entry, QUIET) for entry in fresh):
+        if (
+            headline is None
+            or headline.state != table.state
+            or not all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
+        ):
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
         self._headline = headline
@@ -259,36 +263,36 @@ class Room:
         if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
-        append = Append(self.name, self._kept, entries, changed, self.epoch, checkpoint)
+        append = Append(self.name, self._committed_count, entries, changed, self.epoch, checkpoint)
         kept = self._services.store.append(append)
         kept.add_done_callback(lambda kept: self._committed(kept, fresh, replies, now))
 
     def _committed(self, kept: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
         try:
             kept.result()
-            self._kept += len(fresh)
+            self._committed_count += len(fresh)
             for entry in fresh:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1
                 elif isinstance(entry, _SEATING):
-                    self._owes_presence = True
-            if self._errands is not None:
-                self._errands.arrange(now)
-            self._answer(replies)
+                    self._is_presence_due = True
+            if self._scheduler is not None:
+                self._scheduler.reschedule(now)
+            self._reply_and_publish(replies)
         except Exception:
             self._fail(replies)
 
-    def _answer(self, replies: _Replies) -> None:
+    def _reply_and_publish(self, replies: _Replies) -> None:
         while replies:
             reply, result = replies.popleft()
             reply(result)
-        self._tell()
+        self._publish_news()
         self.table.drop_old()
-        self._is_at_work = False
-        if self._owes_presence:
-            self._tell_presence()
+        self._is_busy = False
+        if self._is_presence_due:
+            self._publish_presence()
         if self._inbox:
-            self._work_off()
+            self._process_inbox()
 
     def _fail(self, replies: _Replies) -> None:
         """Memory may be ahead of the store: forget it all, and let the table be rebuilt from its log."""
@@ -296,34 +300,34 @@ class Room:
         while replies:
             reply, _ = replies.popleft()
             reply(Refused("try-again"))
-        self.give_up()
+        self.evict()
 
     def _make_headline(self) -> Headline:
         table = self.table
         people = [chair.kind for chair in table.chairs].count("person")
-        return Headline(table.terms.public, table.state, encode_terms(table.terms), people)
+        return Headline(table.settings.public, table.state, encode_settings(table.settings), people)
 
-    def _tell(self) -> None:
+    def _publish_news(self) -> None:
         last = self.table.seq
         for subscription in list(self.subscriptions.values()):
-            news = self.teller.news(subscription.guest.id, subscription.seen, subscription.views)
+            news = self.projection.news(subscription.guest.id, subscription.seen, subscription.views)
             subscription.seen = last
             if news is not None:
                 subscription.listener.put(news)
 
-    def _note_presence(self) -> None:
+    def _schedule_presence(self) -> None:
         """Someone came or went: tell all, but of many at once."""
-        if self._presence is None and not self._owes_presence:
+        if self._presence_timer is None and not self._is_presence_due:
             later = asyncio.get_running_loop().call_later
-            self._presence = later(self._services.timing.presence, self._tell_presence)
+            self._presence_timer = later(self._services.timing.presence, self._publish_presence)
 
-    def _tell_presence(self) -> None:
+    def _publish_presence(self) -> None:
         """Who is here; but of a seat that was taken, nobody hears before that is kept."""
-        if self._presence is not None:
-            self._presence.cancel()
-            self._presence = None
-        self._owes_presence = self._is_at_work
-        if self._owes_presence:
+        if self._presence_timer is not None:
+            self._presence_timer.cancel()
+            self._presence_timer = None
+        self._is_presence_due = self._is_busy
+        if self._is_presence_due:
             return
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}

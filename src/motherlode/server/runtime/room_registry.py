@@ -16,22 +16,22 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import restore_table
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import Terms, check_terms
+from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
 from motherlode.server.projections.messages import Goodbye, encode
 from motherlode.server.runtime.room import Room, Services
-from motherlode.server.store import LAST_ENTRY, Held, Unavailable
+from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
 
-__all__ = ["Hall"]
+__all__ = ["RoomRegistry"]
 
 _logger = structlog.get_logger("motherlode.hall")
-_MOST_UNREADABLE: Final = 10_000
+_MAX_UNREADABLE: Final = 10_000
 
-_BETWEEN_PAUSES: Final = 50
+_REPLAY_BATCH: Final = 50
 """Entries that are replayed before others have their turn."""
 
 
-class Hall:
+class RoomRegistry:
     """The rooms in use, by name."""
 
     def __init__(self, services: Services) -> None:
@@ -42,16 +42,16 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
-        services.store.watch(self._give_up)
+        services.store.on_leases_lost(self._evict_all)
 
-    async def open(self, terms: Terms, host: Guest) -> str:
+    async def open(self, settings: TableSettings, host: Guest) -> str:
         """Open a table; its name, which cannot be guessed."""
         self._refuse_if_closing()
-        check_terms(terms)
+        check_settings(settings)
         name = secrets.token_urlsafe(12)
-        epoch = await self.services.store.take(name, is_new=True)
+        epoch = await self.services.store.acquire(name, is_new=True)
         room = self._start(Room(name, Table(), self.services, epoch))
-        await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
+        await room.ask(lambda now: room.table.apply(log.Opened(now, settings, host.id)))
         return name
 
     async def room(self, name: str) -> Room:
@@ -69,7 +69,7 @@ class Hall:
     async def _load(self, name: str) -> Room:
         try:
             return await self._fetch(name)
-        except Held as held:
+        except HeldElsewhere as held:
             raise Refused("elsewhere", place=held.place) from None
         except Refused:
             raise
@@ -83,7 +83,7 @@ class Hall:
         if name in self._unreadable:
             raise Refused("unreadable-table")
         store = self.services.store
-        epoch = await store.take(name)
+        epoch = await store.acquire(name)
         try:
             table, checkpointed = await self._rebuild(name)
         except log.UnreadableEntry as error:
@@ -94,7 +94,7 @@ class Hall:
             raise Refused("no-such-table")
         room = Room(name, table, self.services, epoch, checkpointed)
         if table.state in ("gathering", "playing"):
-            await store.rest(name, None)
+            await store.set_due(name, None)
         return self._start(room)
 
     async def _rebuild(self, name: str) -> tuple[Table, int]:
@@ -114,14 +114,14 @@ class Hall:
     async def past_game(self, room: Room, number: int) -> Table:
         """A table as it was when one of its games was over, for games that are no longer in memory."""
         table = room.table
-        first, last = table.began[number], table.began[number + 1] - 1
+        first, last = table.game_starts[number], table.game_starts[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
         began = log.decode_entry(entries[0], first)
         assert isinstance(began, log.Began)
         past = Table()
         if began.chairs:
-            past.terms = table.terms
-            past.began = table.began[:number]
+            past.settings = table.settings
+            past.game_starts = table.game_starts[:number]
             past.log.count = first
         else:  # written before 0.2: who sat where follows from what came before
             entries = await self.services.store.entries(room.name, 0, last)
@@ -129,7 +129,7 @@ class Hall:
         return past
 
     def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
-        if len(self._unreadable) < _MOST_UNREADABLE:  # a log does not change, nor does this version: once is enough
+        if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, nor does this version: once is enough
             self._unreadable.add(name)
         _logger.error(
             "unreadable table" if error.__cause__ is None else "table cannot be replayed",
@@ -160,16 +160,16 @@ class Hall:
         except Exception:  # whatever ails the store: the lease runs out of itself
             _logger.exception("not released", table=room.name)
 
-    def _give_up(self) -> None:
+    def _evict_all(self) -> None:
         """Others may have our tables: everyone is to look for them again."""
         for room in self._rooms.values():
-            room.give_up()
+            room.evict()
 
     def sweep(self) -> None:
         """Look after tables that something is due at, from now on."""
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+        self._sweeper = asyncio.create_task(self._sweep_loop(), name="sweeper")
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_loop(self) -> None:
         while True:
             try:
                 for name in await self.services.store.due_tables(time.time()):
@@ -207,7 +207,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.services.thinker.stop()
+        self.services.bot_pool.stop()
 
 
 async def _replay(table: Table, entries: Sequence[bytes]) -> None:
@@ -217,12 +217,12 @@ async def _replay(table: Table, entries: Sequence[bytes]) -> None:
         seq = table.log.count
         entry = log.decode_entry(data, seq)
         try:
-            table.happen(entry)
+            table.apply(entry)
         except Exception as error:  # whatever it is: this version cannot replay this log
             raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
-        if number % _BETWEEN_PAUSES == _BETWEEN_PAUSES - 1:
+        if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
             table.drop_old()
-            table.fresh.clear()
+            table.uncommitted.clear()
             await asyncio.sleep(0)
     table.drop_old()
-    table.fresh.clear()
+    table.uncommitted.clear()

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from motherlode.server.domain.table import Table
 
-__all__ = ["Timing", "patience", "turn_ends"]
+__all__ = ["Timing", "abandon_after", "turn_deadline"]
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
-_FOR_EVER = 100 * 365 * _DAY
+_NEVER = 100 * 365 * _DAY
 
 
 class Timing(NamedTuple):
@@ -33,12 +33,12 @@ class Timing(NamedTuple):
     """How long a table that nobody looks at stays in memory."""
     lease: float = 10.0
     """How long a server keeps its tables if the others at the database do not hear of it."""
-    store_patience: float = 5.0
+    store_timeout: float = 5.0
     """How long the database has for a statement."""
     sweep: float = 15.0
     """How often the hall looks for tables that something is due at."""
 
-    def pause(self) -> float:
+    def draw_bot_pause(self) -> float:
         """A moment, drawn afresh."""
         low, high = self.bot_pause
         return low + (high - low) * secrets.randbelow(1 << 20) / (1 << 20)
@@ -51,23 +51,23 @@ class Timing(NamedTuple):
         return max(left, 0.0)
 
 
-def patience(table: Table, timing: Timing) -> float:
+def abandon_after(table: Table, timing: Timing) -> float:
     """How long a table stays open while none of its people is connected: one that gathers by a link, for ever."""
     if table.state == "gathering":
-        return timing.gathering if table.terms.public else _FOR_EVER
-    if not table.is_anyone_here:
+        return timing.gathering if table.settings.public else _NEVER
+    if not table.has_people_present:
         return timing.left
-    clock = table.terms.clock
+    clock = table.settings.clock
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
 
 
-def turn_ends(table: Table, grace: float) -> float:
+def turn_deadline(table: Table, grace: float) -> float:
     """When the time of the person to move is up; 0 if it has no end.
 
     It is counted from where the turn began, whoever left and came back since. Only a restart adds to it, once a turn.
     """
-    seconds = table.terms.clock.seconds
+    seconds = table.settings.clock.seconds
     if not seconds or table.actor < 0 or table.bot_to_move:
         return 0.0
-    ends = table.turned_at + seconds
-    return max(ends, table.extended_at + min(seconds, grace)) if table.extended == table.turned else ends
+    ends = table.turn_started_at + seconds
+    return max(ends, table.extended_at + min(seconds, grace)) if table.extended_turn == table.turn_seq else ends

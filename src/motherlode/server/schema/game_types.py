@@ -12,10 +12,10 @@ from motherlode import Event, Game, ruleset_names
 from motherlode.games.registry import family_of
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["Kinds", "event_schemas", "families"]
+__all__ = ["GameTypes", "event_schemas", "families"]
 
 
-class Kinds(NamedTuple):
+class GameTypes(NamedTuple):
     """What a family shows: the type of its positions, its kinds of events as they stand in their file, its rulesets."""
 
     table: type
@@ -23,13 +23,13 @@ class Kinds(NamedTuple):
     rulesets: list[str]
 
 
-def families() -> list[Kinds]:
+def families() -> list[GameTypes]:
     """All families at the table, in their order."""
-    found: dict[type, Kinds] = {}
+    found: dict[type, GameTypes] = {}
     for name in ruleset_names():
         game = Game(name, min(family_of(name).seats[name]), seed="any")
         table = type(game.spectator.table)
-        found.setdefault(table, Kinds(table, _beside(type(game.events[0])), [])).rulesets.append(name)
+        found.setdefault(table, GameTypes(table, _beside(type(game.events[0])), [])).rulesets.append(name)
     return list(found.values())
 
 

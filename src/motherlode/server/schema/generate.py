@@ -12,23 +12,23 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.refusals import WHYS
+from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.projections import messages
 from motherlode.server.projections.beliefs import Beliefs
-from motherlode.server.projections.reasons import Because
-from motherlode.server.projections.replays import Film, Step, Verification
-from motherlode.server.schema.game_types import Kinds, event_schemas, families
+from motherlode.server.projections.reasons import MoveReason
+from motherlode.server.projections.replays import Replay, Step, Verification
+from motherlode.server.schema.game_types import GameTypes, event_schemas, families
 from motherlode.server.schema.typescript import declaration, type_text
 from motherlode.server.settings import Settings
-from motherlode.server.transport import schemas as forms
+from motherlode.server.transport import schemas as schemas
 from motherlode.server.transport.app import create_app
 
 __all__ = ["descriptions"]
 
-_FORMS = [getattr(forms, name) for name in forms.__all__]
+_HTTP_SCHEMAS = [getattr(schemas, name) for name in schemas.__all__]
 _ROOT = Path(__file__).parents[4]
 
 
@@ -51,7 +51,17 @@ def _tables() -> list[type]:
 
 
 def _components() -> dict[str, Any]:
-    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Beliefs, Because, Lesson, LessonMoves]
+    kinds = [
+        commands.FromClient,
+        messages.FromServer,
+        *_tables(),
+        *_HTTP_SCHEMAS,
+        Replay,
+        Beliefs,
+        MoveReason,
+        Lesson,
+        LessonMoves,
+    ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return components
 
@@ -62,8 +72,8 @@ def _schema() -> dict[str, Any]:
 
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Motherlode protocol {orders.PROTOCOL}",
-        "anyOf": [*union(orders.FromClient), *union(messages.FromServer)],
+        "title": f"Motherlode protocol {commands.PROTOCOL}",
+        "anyOf": [*union(commands.FromClient), *union(messages.FromServer)],
         "$defs": _components(),
     }
 
@@ -74,14 +84,14 @@ def _typescript() -> str:
     for name in ("Fact", "Step"):
         components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
-    for name in ("Lesson", "Standing", "Step"):
+    for name in ("Lesson", "GameState", "Step"):
         components[name]["properties"]["view"] = {"anyOf": shown}
     parts = [
         "// Generated from the server's message types by `python -m motherlode.server.schema.generate`. Do not edit.",
-        f"export const PROTOCOL = {orders.PROTOCOL};",
+        f"export const PROTOCOL = {commands.PROTOCOL};",
         *(declaration(name, schema) for name, schema in (components | events).items()),
         f"export type GameEvent = {' | '.join(events)};",
-        f"export type FromClient = {_names(orders.FromClient)};",
+        f"export type FromClient = {_names(commands.FromClient)};",
         f"export type FromServer = {_names(messages.FromServer)};",
     ]
     return "\n\n".join(parts) + "\n"
@@ -94,7 +104,7 @@ def _names(union: Any) -> str:
 # ---- the page ------------------------------------------------------------------------------------------------------
 
 _HEAD = f"""\
-# The protocol, version {orders.PROTOCOL}
+# The protocol, version {commands.PROTOCOL}
 
 Generated from the server's message types by `python -m motherlode.server.schema.generate`. The same in other forms:
 [JSON Schema](protocol.schema.json), [OpenAPI](openapi.json) of the HTTP part, and `web/src/lib/protocol.ts`.
@@ -126,26 +136,26 @@ def _page() -> str:
     components = _components()
     sections = [
         _HEAD,
-        _section("From the client", orders.FromClient, components),
+        _section("From the client", commands.FromClient, components),
         _section("From the server", messages.FromServer, components),
         "## Parts of news\n\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.Room, messages.Chair))
+        + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.TableInfo, messages.Chair))
         + "\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.Standing, messages.Result)),
-        _section("What facts tell", messages.Told, components),
+        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.Result)),
+        _section("What facts tell", messages.ProjectedEntry, components),
         "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
         + "\n".join(map(_events, families())),
         "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
         + " or from a record by `POST /api/films`.\n\n"
-        + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
+        + "\n".join(_entry(kind, components) for kind in (Replay, Step, Verification)),
         "## Beliefs and reasons\n\nWhat could be believed in a finished game, by"
         + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record by `POST /api/beliefs`;"
         + " why bots moved as they did, in all rounds that are over, by"
         + " `GET /api/tables/TABLE/games/NUMBER/reasons`.\n\n"
-        + "\n".join(_entry(kind, components) for kind in (Beliefs, Because)),
+        + "\n".join(_entry(kind, components) for kind in (Beliefs, MoveReason)),
         "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
         + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
-        "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
+        "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(REFUSAL_REASONS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")
 
@@ -166,7 +176,7 @@ def _entry(kind: Any, components: dict[str, Any]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _events(family: Kinds) -> str:
+def _events(family: GameTypes) -> str:
     rulesets = ", ".join(f"`{name}`" for name in family.rulesets)
     return f"### {rulesets}\n\n" + "\n".join(map(_event, family.events)) + "\n"
 

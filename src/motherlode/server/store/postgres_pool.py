@@ -17,8 +17,8 @@ __all__ = ["Connection", "Database"]
 Connection = Any
 """A connection of the pool: asyncpg's proxy of one, which its stubs cannot name without being installed."""
 
-_SILENT = "the database does not answer"
-_LOST = "the database cannot be reached"
+_NO_RESPONSE = "the database does not answer"
+_CONNECTION_LOST = "the database cannot be reached"
 """These are told to strangers, by /healthz: where the database is and what it says stays in the cause."""
 
 
@@ -26,18 +26,18 @@ class Database:
     """The pool. Connecting, waiting for a connection and using one take at most ``patience`` seconds each; Unavailable
     if they would take longer, or if the connection is lost."""
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], patience: float) -> None:
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], timeout: float) -> None:
         self._pool = pool
-        self._patience = patience
+        self._timeout = timeout
         self._opened: dict[int, float] = {}
         """When each connection was opened, by its backend's process id."""
-        self._suspected = 0.0
+        self._suspect_before = 0.0
         """When the database was last silent: connections opened earlier may be dead without a sign of it."""
 
     @classmethod
-    async def open(cls, address: str, patience: float, size: int) -> Database:
+    async def open(cls, address: str, timeout: float, size: int) -> Database:
         """Connect. The database itself ends statements and transactions that this server has given up on."""
-        limit = f"{max(1, round(patience * 1000))}ms"
+        limit = f"{max(1, round(timeout * 1000))}ms"
         settings = {"statement_timeout": limit, "idle_in_transaction_session_timeout": limit}
         database: Database
 
@@ -48,33 +48,33 @@ class Database:
             address,
             min_size=0,
             max_size=size,
-            timeout=patience,
+            timeout=timeout,
             server_settings=settings,
             init=note,
-            reset=_keep_as_it_is,
+            reset=_skip_reset,
         )
-        database = cls(pool, patience)
+        database = cls(pool, timeout)
         await pool
-        async with pool.acquire(timeout=patience):  # errors of connecting are told as they are
+        async with pool.acquire(timeout=timeout):  # errors of connecting are told as they are
             pass
         return database
 
     @asynccontextmanager
-    async def connection(self, patience: float = 0.0) -> AsyncIterator[Connection]:
+    async def connection(self, timeout: float = 0.0) -> AsyncIterator[Connection]:
         """A connection, for at most as long as patience lasts: then it is closed, and whatever it does fails."""
-        patience = patience or self._patience
+        timeout = timeout or self._timeout
         try:
-            connection = await self._acquire(patience)
-            timer = asyncio.get_running_loop().call_later(patience, self._abandon, connection)
+            connection = await self._acquire(timeout)
+            timer = asyncio.get_running_loop().call_later(timeout, self._abandon, connection)
             try:
                 yield connection
             finally:
                 timer.cancel()
-                await self._pool.release(connection, timeout=patience)
+                await self._pool.release(connection, timeout=timeout)
         except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
-            raise Unavailable(_SILENT) from error
+            raise Unavailable(_NO_RESPONSE) from error
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
-            raise Unavailable(_LOST) from error
+            raise Unavailable(_CONNECTION_LOST) from error
 
     async def execute(self, sql: str, *values: object) -> str:
         """Do a statement; its status."""
@@ -96,14 +96,14 @@ class Database:
     async def close(self) -> None:
         """Close all connections; by force if the database does not let them go."""
         try:
-            await asyncio.wait_for(self._pool.close(), self._patience)
+            await asyncio.wait_for(self._pool.close(), self._timeout)
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
             self._pool.terminate()
 
-    async def _acquire(self, patience: float) -> Connection:
+    async def _acquire(self, timeout: float) -> Connection:
         while True:
-            connection = await self._pool.acquire(timeout=patience)
-            if self._opened.get(connection.get_server_pid(), 0.0) >= self._suspected:
+            connection = await self._pool.acquire(timeout=timeout)
+            if self._opened.get(connection.get_server_pid(), 0.0) >= self._suspect_before:
                 return connection
             connection.terminate()
             await self._pool.release(connection)
@@ -114,9 +114,9 @@ class Database:
         self._opened[connection.get_server_pid()] = time.monotonic()
 
     def _abandon(self, connection: Connection) -> None:
-        self._suspected = time.monotonic()
+        self._suspect_before = time.monotonic()
         connection.terminate()
 
 
-async def _keep_as_it_is(connection: Connection) -> None:
+async def _skip_reset(connection: Connection) -> None:
     """Nothing to be undone when a connection goes back: sessions have no state of ours."""

@@ -14,7 +14,7 @@ __all__ = [
     "Conflict",
     "Fenced",
     "Headline",
-    "Held",
+    "HeldElsewhere",
     "Loaded",
     "Node",
     "Store",
@@ -30,7 +30,7 @@ class Headline(NamedTuple):
 
     public: bool
     state: State
-    terms: bytes
+    settings: bytes
     people: int
     due: float | None = None
     """When someone must look after the table again though nobody is there; None: at once."""
@@ -65,7 +65,7 @@ class Node(NamedTuple):
     """How browsers reach it."""
     lease: float = 10.0
     """Seconds after which it is gone if it has not been heard of."""
-    patience: float = 5.0
+    timeout: float = 5.0
     """Seconds that the database has for a statement."""
 
 
@@ -77,7 +77,7 @@ class Fenced(Conflict):
     """The table has passed to another server."""
 
 
-class Held(Exception):
+class HeldElsewhere(Exception):
     """Another server writes this table; ``place`` is how browsers reach it, if that is known."""
 
     def __init__(self, place: str) -> None:
@@ -92,14 +92,14 @@ class Unavailable(Exception):
 class Store(Protocol):
     """Append-only logs by table, each with one writer."""
 
-    async def take(self, table: str, is_new: bool = False) -> int:
+    async def acquire(self, table: str, is_new: bool = False) -> int:
         """The epoch in which this server writes a table from now on; Held if another does. 0: there are no others, or
         there is no such table."""
 
     async def release(self, table: str, epoch: int) -> None:
         """Let a table go that was taken."""
 
-    def watch(self, lapsed: Callable[[], None]) -> None:
+    def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         """Call if this server was taken for gone, so that others may have its tables."""
 
     def append(self, append: Append) -> Future[None]:
@@ -118,7 +118,7 @@ class Store(Protocol):
     async def due_tables(self, now: float) -> list[str]:
         """Tables in play, and public ones that gather, that someone must look after by now."""
 
-    async def rest(self, table: str, due: float | None) -> None:
+    async def set_due(self, table: str, due: float | None) -> None:
         """Note when a table must be looked after again."""
 
     async def secret(self, fresh: str) -> str:

@@ -18,18 +18,18 @@ from typing import Any, BinaryIO, Final
 import apsw
 import msgspec
 
-__all__ = ["HEAD", "Answer", "Row", "Step", "framed"]
+__all__ = ["HEADER_SIZE", "QueryResult", "Row", "Statement", "frame"]
 
 Row = tuple[Any, ...]
 """Values as SQLite has them: texts, bytes, numbers and None."""
-Step = tuple[str, Row]
+Statement = tuple[str, Row]
 """A statement, and the values for it."""
 
-HEAD: Final = 4
+HEADER_SIZE: Final = 4
 """Bytes of a frame that tell its size."""
 
 
-class Answer(msgspec.Struct, array_like=True):
+class QueryResult(msgspec.Struct, array_like=True):
     """The rows of the last step; or the name of APSW's error, and what it says."""
 
     rows: list[Row] = []
@@ -37,9 +37,9 @@ class Answer(msgspec.Struct, array_like=True):
     text: str = ""
 
 
-def framed(body: bytes) -> bytes:
+def frame(body: bytes) -> bytes:
     """What goes over the pipe."""
-    return len(body).to_bytes(HEAD, "big") + body
+    return len(body).to_bytes(HEADER_SIZE, "big") + body
 
 
 def _connect(path: str) -> apsw.Connection:
@@ -50,48 +50,48 @@ def _connect(path: str) -> apsw.Connection:
     return connection
 
 
-def _do(connection: apsw.Connection, steps: Sequence[Step]) -> list[Row]:
+def _execute(connection: apsw.Connection, statements: Sequence[Statement]) -> list[Row]:
     """All of it, or nothing."""
-    if len(steps) == 1:  # a transaction of its own
-        return list(connection.execute(*steps[0]))
+    if len(statements) == 1:  # a transaction of its own
+        return list(connection.execute(*statements[0]))
     rows: list[Row] = []
     with connection:
-        for step in steps:
-            rows = list(connection.execute(*step))
+        for statement in statements:
+            rows = list(connection.execute(*statement))
     return rows
 
 
-class _File:
+class _Database:
     """The file, opened when it is first needed: if it cannot be, whoever needs it is told."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._connection: apsw.Connection | None = None
 
-    def answer(self, steps: Sequence[Step]) -> Answer:
+    def result(self, statements: Sequence[Statement]) -> QueryResult:
         try:
             if self._connection is None:
                 self._connection = _connect(self._path)
-            return Answer(_do(self._connection, steps))
+            return QueryResult(_execute(self._connection, statements))
         except apsw.Error as error:
-            return Answer([], type(error).__name__, str(error))
+            return QueryResult([], type(error).__name__, str(error))
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
 
 
-def _keep(file: _File, orders: BinaryIO, answers: BinaryIO) -> None:
+def _serve(file: _Database, requests: BinaryIO, results: BinaryIO) -> None:
     """Work until the other end is closed."""
-    decode = msgspec.msgpack.Decoder(list[Step]).decode
+    decode = msgspec.msgpack.Decoder(list[Statement]).decode
     encode = msgspec.msgpack.Encoder().encode
-    while len(head := orders.read(HEAD)) == HEAD:
+    while len(head := requests.read(HEADER_SIZE)) == HEADER_SIZE:
         size = int.from_bytes(head, "big")
-        body = orders.read(size)
+        body = requests.read(size)
         if len(body) < size:
             break  # whoever wrote this was killed in the middle of it
-        answers.write(framed(encode(file.answer(decode(body)))))
-        answers.flush()
+        results.write(frame(encode(file.result(decode(body)))))
+        results.flush()
     file.close()
 
 
@@ -102,6 +102,6 @@ if __name__ == "__main__":
     if sys.platform == "linux":  # or else it would take the processor from the server that has just woken it
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     try:
-        _keep(_File(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
+        _serve(_Database(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
         sys.exit(1)  # nobody is there to be told

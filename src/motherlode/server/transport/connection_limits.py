@@ -7,7 +7,7 @@ from collections import Counter
 from types import ModuleType
 from typing import Final
 
-from motherlode.server.logging_setup import Throttled
+from motherlode.server.logging_setup import ThrottledLogger
 from motherlode.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from motherlode.server.settings import Limits
 from motherlode.server.transport.proxies import TrustedProxies, client_key
@@ -20,7 +20,7 @@ except ImportError:  # Windows
 
 __all__ = ["ConnectionLimiter", "raise_file_limit"]
 
-_MOST_FILES: Final = 65_536
+_MAX_FILES: Final = 65_536
 _RESERVED_FILES: Final = 128
 """Files that the server needs for itself: its store, its processes, its logs, the page."""
 
@@ -32,7 +32,7 @@ def raise_file_limit() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return sys.maxsize
-    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+    wanted = _MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, _MAX_FILES)
     if wanted > soft:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -56,7 +56,7 @@ class ConnectionLimiter:
         self._proxies = proxies
         self._open: dict[object, str] = {}
         self._by_client: Counter[str] = Counter()
-        self._log = Throttled("motherlode.connections")
+        self._log = ThrottledLogger("motherlode.connections")
 
     def admit(self, connection: object, address: str) -> bool:
         """Count a connection that was just made, unless it is one too many."""

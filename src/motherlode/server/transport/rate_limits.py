@@ -12,9 +12,9 @@ from limits.strategies import MovingWindowRateLimiter
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.settings import Limits, Rate
 
-__all__ = ["Limiter", "Pace", "TokenBuckets"]
+__all__ = ["Limiter", "MessageRate", "TokenBuckets"]
 
-_MOST_BUCKETS: Final = 50_000
+_MAX_BUCKETS: Final = 50_000
 
 
 class Limiter:
@@ -26,7 +26,7 @@ class Limiter:
         self._requests = parse(limits.requests)
         self._openings = parse(limits.openings)
         self._talk = parse(limits.talk)
-        self._films = parse(limits.films)
+        self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
         self._commands = TokenBuckets(limits.commands)
         self._table_commands = TokenBuckets(limits.table_commands)
@@ -60,9 +60,9 @@ class Limiter:
         """A subscription, which is answered with the whole game; Refused if there were too many."""
         self._hit(self._subscribes, "subscribe", guest)
 
-    def film(self, address: str) -> None:
+    def replay(self, address: str) -> None:
         """A film; Refused if there were too many."""
-        self._hit(self._films, "film", address)
+        self._hit(self._replays, "film", address)
 
     def _hit(self, item: RateLimitItem, *who: str) -> None:
         if not self._window.hit(item, *who):
@@ -72,7 +72,7 @@ class Limiter:
 class TokenBuckets:
     """A token bucket for each key. One that is full again is as good as none, so it is dropped."""
 
-    def __init__(self, rate: Rate, most: int = _MOST_BUCKETS) -> None:
+    def __init__(self, rate: Rate, most: int = _MAX_BUCKETS) -> None:
         self._burst = rate.burst + 1e-6  # times are rounded
         self._per_second = rate.per_second
         self._most = most
@@ -106,7 +106,7 @@ class TokenBuckets:
         self._sweep_at = now + self._time_to_fill
 
 
-class Pace:
+class MessageRate:
     """Messages of one socket: so many in a second."""
 
     __slots__ = ("_count", "_most", "_second")

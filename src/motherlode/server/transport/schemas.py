@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from motherlode.server.domain.log_entries import State
-from motherlode.server.domain.table_settings import Language, Name, Terms
-from motherlode.server.projections.messages import Fact, Trouble
-from motherlode.server.projections.record_limits import MOST_CHARACTERS
+from motherlode.server.domain.table_settings import Language, Name, TableSettings
+from motherlode.server.projections.messages import ErrorResponse, Fact
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
 
 __all__ = [
-    "Card",
+    "ErrorResponse",
+    "GuestCredentials",
     "Invitation",
     "Link",
-    "Listed",
+    "ListedTable",
     "NewGuest",
     "Offer",
-    "Opening",
-    "Place",
+    "OpenedTable",
     "RecordText",
-    "RulesetCard",
-    "Taken",
+    "RulesetInfo",
+    "SeatRequest",
+    "SeatTaken",
     "Talk",
-    "Trouble",
 ]
 
 
@@ -34,7 +34,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Card(Struct):
+class GuestCredentials(Struct):
     """A guest's card: keep the token, it is who you are."""
 
     guest: str
@@ -42,29 +42,29 @@ class Card(Struct):
     token: str
 
 
-class Opening(Struct):
+class OpenedTable(Struct):
     """A new table, and the link by which others join."""
 
     table: str
     link: str
 
 
-class Listed(Struct):
+class ListedTable(Struct):
     """A public table in the list."""
 
     table: str
     state: State
-    terms: Terms
+    settings: TableSettings = field(name="terms")
     people: int
 
 
-class Place(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """The seat someone wants; none: any empty one."""
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
 
 
-class Taken(Struct):
+class SeatTaken(Struct):
     """The seat someone got, and the entry that shows it."""
 
     seat: int
@@ -81,7 +81,7 @@ class Invitation(Struct, forbid_unknown_fields=True):
 class RecordText(Struct, forbid_unknown_fields=True):
     """The record of a game, as text."""
 
-    record: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+    record: Annotated[str, Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
 class Link(Struct):
@@ -97,7 +97,7 @@ class Talk(Struct):
     older: int
 
 
-class RulesetCard(Struct):
+class RulesetInfo(Struct):
     """A ruleset, the numbers of seats it is for, and its options with their defaults."""
 
     ruleset: str
@@ -108,7 +108,7 @@ class RulesetCard(Struct):
 class Offer(Struct):
     """What tables can be opened for. ``bot`` is the one to take where nobody chooses."""
 
-    rulesets: list[RulesetCard]
+    rulesets: list[RulesetInfo]
     bots: list[str]
     bot: str
     languages: list[Language]

@@ -37,8 +37,8 @@ class Server(uvicorn.Server):
                 for each in bound:
                     each.close()
         if self.servers:
-            assert self._app.house is not None
-            self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
+            assert self._app.context is not None
+            self._app.context.registry.sweep()  # not before: if another server listens here, its tables are its own
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._announce(address_for_people(host, port))
 
@@ -50,8 +50,8 @@ class Server(uvicorn.Server):
             raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        if self._app.house is not None:
-            await self._app.house.hall.drain()
+        if self._app.context is not None:
+            await self._app.context.registry.drain()
             await asyncio.sleep(0.05)  # let the goodbyes out
         await super().shutdown(sockets)
 

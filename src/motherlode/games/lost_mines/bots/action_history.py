@@ -11,58 +11,60 @@ from motherlode.core.move import Cell
 from motherlode.core.visibility import SPECTATOR, Event, redact
 from motherlode.game import View
 from motherlode.games.lost_mines import events as e
-from motherlode.games.lost_mines.bots.situation import Hauls, Outlook
+from motherlode.games.lost_mines.bots.situation import BoardForecast, ExpectedPoints
 from motherlode.games.lost_mines.event_codec import follow
 from motherlode.games.lost_mines.rules.move_codes import AIM
 from motherlode.games.lost_mines.rules.plays import ways_to_play
 from motherlode.games.lost_mines.rules.position import Position, blank_position
 
-__all__ = ["Deed", "Memory"]
+__all__ = ["HistoryTracker", "ObservedAction"]
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class ObservedAction:
     """A card that a seat played on to the board."""
 
     seat: int
-    what: str
-    before: Hauls
-    after: Hauls
-    choices: tuple[Hauls, ...]  # by each way to play the same card
+    effect: str
+    before: ExpectedPoints
+    after: ExpectedPoints
+    choices: tuple[ExpectedPoints, ...]  # by each way to play the same card
 
 
-class Memory:
+class HistoryTracker:
     """Follows the events of a round as they come, as a spectator sees them."""
 
     def __init__(self) -> None:
-        self._seen: tuple[Event, ...] = ()
+        self._events_seen: tuple[Event, ...] = ()
         self._position: Position | None = None
-        self.deeds: list[Deed] = []
+        self.actions: list[ObservedAction] = []
 
-    def follow(self, view: View) -> list[Deed]:
+    def update(self, view: View) -> list[ObservedAction]:
         """The round's deeds so far. The list is another one whenever a new story begins."""
         events = _this_round(view.events)
-        known = len(self._seen)
-        if self._position is None or known > len(events) or events[:known] != self._seen:
+        known = len(self._events_seen)
+        if self._position is None or known > len(events) or events[:known] != self._events_seen:
             self._position = blank_position(view.position_as(Position).rules, None)
             self._position.viewer = SPECTATOR
-            self.deeds = []
+            self.actions = []
             known = 0
-        for happened in events[known:]:
-            self._note(self._position, redact(happened, SPECTATOR))
-        self._seen = events
-        return self.deeds
+        for event in events[known:]:
+            self._add_event(self._position, redact(event, SPECTATOR))
+        self._events_seen = events
+        return self.actions
 
-    def _note(self, position: Position, happened: Event) -> None:
-        code = _code_of(position, happened)
+    def _add_event(self, position: Position, event: Event) -> None:
+        code = _code_of(position, event)
         if code >= 0:
-            assert isinstance(happened, e.PathLaid | e.ToolPlaced | e.TrapSet | e.TrollCalled | e.Stormed)
-            outlook = Outlook(position)
-            ways = ways_to_play(position, happened.seat, (code & 255) >> 1)
-            what = position.rules.tables.box.deck[(code & 255) >> 1].play
-            choices = tuple(outlook.after(each) for each in ways)
-            self.deeds.append(Deed(happened.seat, what, outlook.hauls, outlook.after(code), choices))
-        follow(position, happened)
+            assert isinstance(event, e.PathLaid | e.ToolPlaced | e.TrapSet | e.TrollCalled | e.Stormed)
+            forecast = BoardForecast(position)
+            ways = ways_to_play(position, event.seat, (code & 255) >> 1)
+            effect = position.rules.tables.box.deck[(code & 255) >> 1].play
+            choices = tuple(forecast.after(each) for each in ways)
+            self.actions.append(
+                ObservedAction(event.seat, effect, forecast.expected_points, forecast.after(code), choices)
+            )
+        follow(position, event)
 
 
 def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -72,15 +74,15 @@ def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:
     return ()
 
 
-def _code_of(position: Position, happened: Event) -> int:
+def _code_of(position: Position, event: Event) -> int:
     """The move that an event tells of, if it is a card played on to the board; -1 if not."""
     tables = position.rules.tables
-    if isinstance(happened, e.PathLaid):
-        return tables.grid.cell(*happened.cell) << AIM | tables.faces[happened.face]
-    if isinstance(happened, e.ToolPlaced | e.Stormed):
-        return tables.grid.cell(*happened.cell) << AIM | 2 * tables.kind_names.index(happened.card)
-    if isinstance(happened, e.TrapSet | e.TrollCalled):
-        return _way(position, *happened.way) << AIM | 2 * tables.kind_names.index(happened.card)
+    if isinstance(event, e.PathLaid):
+        return tables.grid.cell(*event.cell) << AIM | tables.faces[event.face]
+    if isinstance(event, e.ToolPlaced | e.Stormed):
+        return tables.grid.cell(*event.cell) << AIM | 2 * tables.kind_names.index(event.card)
+    if isinstance(event, e.TrapSet | e.TrollCalled):
+        return _way(position, *event.way) << AIM | 2 * tables.kind_names.index(event.card)
     return -1
 
 

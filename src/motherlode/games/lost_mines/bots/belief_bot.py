@@ -4,70 +4,74 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.bots.presets import PLAIN, Manner
+from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.action_history import Deed, Memory
-from motherlode.games.lost_mines.bots.base_bot import ForestBot
-from motherlode.games.lost_mines.bots.likelihood import FOREST_MODEL, ForestModel, likelihoods
-from motherlode.games.lost_mines.bots.role_posterior import Roles, known_roles
-from motherlode.games.lost_mines.bots.situation import Reading
-from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, weights_of
+from motherlode.games.lost_mines.bots.action_history import HistoryTracker, ObservedAction
+from motherlode.games.lost_mines.bots.base_bot import LostMinesBot
+from motherlode.games.lost_mines.bots.likelihood import DEFAULT_MODEL, ChoiceModel, likelihoods
+from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, known_roles
+from motherlode.games.lost_mines.bots.situation import Situation
+from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, seat_weights
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["ForestBelief", "ForestFollower"]
+__all__ = ["LostMinesBeliefBot", "LostMinesBeliefTracker"]
 
 _ENVY: Final = 0.5
-_LOOK: Final = 0.12
+_LOOK_DWARF_VALUE: Final = 0.12
 """What it is worth, in points, to learn the role of a seat of which nothing is known."""
 
 
-class ForestFollower:
+class LostMinesBeliefTracker:
     """Keeps the weights of all roles from one look to the next; they depend on the view's events alone."""
 
-    def __init__(self, model: ForestModel = FOREST_MODEL, manner: Manner = PLAIN) -> None:
+    def __init__(self, model: ChoiceModel = DEFAULT_MODEL, preset: Preset = DEFAULT_PRESET) -> None:
         self._model = model
-        self._manner = manner
-        self._memory = Memory()
-        self._deeds: list[Deed] | None = None
-        self._told = 0
-        self._roles: Roles | None = None
+        self._preset = preset
+        self._history_tracker = HistoryTracker()
+        self._actions: list[ObservedAction] | None = None
+        self._consumed = 0
+        self._posterior: ClanPosterior | None = None
 
-    def follow(self, view: View) -> Roles:
+    def update(self, view: View) -> ClanPosterior:
         """The weights after all that has happened in this round."""
-        deeds = self._memory.follow(view)
-        if self._roles is None or deeds is not self._deeds:
-            self._deeds, self._told, self._roles = deeds, 0, Roles.dealt(view.position_as(Position))
-        first = self._manner.remembered(len(deeds))
+        actions = self._history_tracker.update(view)
+        if self._posterior is None or actions is not self._actions:
+            self._actions, self._consumed, self._posterior = (
+                actions,
+                0,
+                ClanPosterior.from_deal(view.position_as(Position)),
+            )
+        first = self._preset.first_remembered(len(actions))
         if first:
-            self._told, self._roles = first, Roles.dealt(view.position_as(Position))
-        for deed in deeds[self._told :]:
-            self._roles.multiply(deed.seat, likelihoods(deed, self._roles, self._model))
-        self._told = len(deeds)
-        return self._roles
+            self._consumed, self._posterior = first, ClanPosterior.from_deal(view.position_as(Position))
+        for action in actions[self._consumed :]:
+            self._posterior.update(action.seat, likelihoods(action, self._posterior, self._model))
+        self._consumed = len(actions)
+        return self._posterior
 
 
-class ForestBelief(ForestBot):
+class LostMinesBeliefBot(LostMinesBot):
     """Infers, and acts on it."""
 
-    def __init__(self, manner: Manner = PLAIN) -> None:
-        super().__init__(manner)
-        self._follower = ForestFollower(manner=manner)
+    def __init__(self, preset: Preset = DEFAULT_PRESET) -> None:
+        super().__init__(preset)
+        self._tracker = LostMinesBeliefTracker(preset=preset)
 
-    def weigh(self, view: View, reading: Reading) -> tuple[list[float], Reason]:
-        roles = self._follower.follow(view)
-        known = known_roles(reading.position)
-        friends = roles.friends(reading.seat, reading.role, known)
-        chances = roles.chances(known)
+    def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
+        posterior = self._tracker.update(view)
+        known = known_roles(situation.position)
+        allies = posterior.ally_probabilities(situation.seat, situation.role, known)
+        marginals = posterior.marginals(known)
         reason: Reason = {
-            "hauls": tuple(reading.hauls),
-            "friends": tuple(friends),
-            "loyal": tuple(each[LOYAL] for each in chances),
-            "saboteurs": tuple(each[SABOTEUR] for each in chances),
+            "hauls": tuple(situation.expected_points),
+            "friends": tuple(allies),
+            "loyal": tuple(each[LOYAL] for each in marginals),
+            "saboteurs": tuple(each[SABOTEUR] for each in marginals),
         }
-        return weights_of(reading.seat, friends, _ENVY * (1 + 0.8 * self.manner.accusing)), reason
+        return seat_weights(situation.seat, allies, _ENVY * (1 + 0.8 * self.preset.accusing)), reason
 
-    def look_worth(self, reading: Reading, target: int, reason: Reason) -> float:
-        friends = reason["friends"]
-        assert isinstance(friends, tuple)
-        return _LOOK * 4 * friends[target] * (1 - friends[target])
+    def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
+        allies = reason["friends"]
+        assert isinstance(allies, tuple)
+        return _LOOK_DWARF_VALUE * 4 * allies[target] * (1 - allies[target])

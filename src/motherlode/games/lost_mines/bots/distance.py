@@ -15,22 +15,22 @@ from motherlode.games.lost_mines.cards.tables import ROCKS, TRAP, Tables
 from motherlode.games.lost_mines.rules.board import EMPTY, LYING, MINE
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["NEVER", "TURN", "Trails"]
+__all__ = ["NEVER", "TURN", "TravelTimes"]
 
 TURN: Final = 12
 NEVER: Final = 240
 
 _WALK: Final = 4
-_DIG: Final = 10  # an empty field, beyond walking it
-_RARE: Final = 30  # shared by the copies of all cards that fit there
-_TOOL: Final = 26  # an obstacle without its tool
+_EMPTY_FIELD: Final = 10  # an empty field, beyond walking it
+_SCARCITY: Final = 30  # shared by the copies of all cards that fit there
+_MISSING_TOOL: Final = 26  # an obstacle without its tool
 _NARROW: Final = 1  # room for one dwarf only
-_TRAPPED: Final = 8
-_BARRED: Final = 10  # by a troll, which leaves soon
-_UNKNOWN: Final = 8  # a mine that lies face down ends a walk
+_TRAP_DELAY: Final = 8
+_TROLL_DELAY: Final = 10  # by a troll, which leaves soon
+_HIDDEN_MINE: Final = 8  # a mine that lies face down ends a walk
 
 
-class Trails:
+class TravelTimes:
     """The board as a graph of fields; one field or way of it can be thought otherwise for a moment."""
 
     def __init__(self, position: Position) -> None:
@@ -41,17 +41,17 @@ class Trails:
         self._edges: vec[i64] = vec[i64]([0] * cells)  # by field, the sides through which it can be entered and left
         self._enter: vec[i64] = vec[i64]([NEVER] * cells)  # by field, what it costs to enter
         self._delay: vec[i64] = vec[i64]([0] * (2 * cells))  # by way, what it costs to go it, beyond entering
-        self._far: vec[i64] = vec[i64]([NEVER] * cells)
+        self._time_to_mine: vec[i64] = vec[i64]([NEVER] * cells)
         self._queue: vec[i64] = vec[i64]([0] * cells)
-        self._waits: vec[i64] = vec[i64]([0] * cells)
+        self._queued: vec[i64] = vec[i64]([0] * cells)
         cell: i64 = 0
         while cell < tables.grid.cells:
-            self._survey(position, cell)
+            self._set_cell(position, cell)
             cell += 1
         for token in position.tokens:
-            self._delay[token >> 2] = _TRAPPED if token & 3 == TRAP else _BARRED
+            self._delay[token >> 2] = _TRAP_DELAY if token & 3 == TRAP else _TROLL_DELAY
 
-    def _survey(self, position: Position, cell: i64) -> None:
+    def _set_cell(self, position: Position, cell: i64) -> None:
         board = position.board
         mark: int = board.cards[cell]
         if mark >= LYING:
@@ -60,18 +60,18 @@ class Trails:
             self._enter[cell] = self.cost_of(face, cell in position.tools)
         elif mark == MINE:
             self._edges[cell] = 15
-            self._enter[cell] = _WALK + _UNKNOWN
+            self._enter[cell] = _WALK + _HIDDEN_MINE
         elif mark == EMPTY:
             asked: int = board.side[cell]
             self._edges[cell] = 15 & ~(asked >> 4)
-            self._enter[cell] = _WALK + _DIG + _RARE // (1 + self._fitting[asked])
+            self._enter[cell] = _WALK + _EMPTY_FIELD + _SCARCITY // (1 + self._fitting[asked])
 
     def cost_of(self, face: i64, has_tool: bool) -> i64:
         """What it costs to enter a card."""
         feature = self._tables.feature[face]
         if feature == 0 or feature > ROCKS:
             return _WALK
-        return _WALK + _NARROW if has_tool or feature == ROCKS else _WALK + _TOOL
+        return _WALK + _NARROW if has_tool or feature == ROCKS else _WALK + _MISSING_TOOL
 
     # ---- times -----------------------------------------------------------------------------------------------------
 
@@ -83,10 +83,10 @@ class Trails:
         found = vec[i64]([NEVER] * (len(fields) * mines))
         mine: i64 = 0
         while mine < mines:
-            self._spread(tables.mine_cells[mine])
+            self._relax(tables.mine_cells[mine])
             i: i64 = 0
             while i < len(fields):
-                found[i * mines + mine] = self._far[fields[i]]
+                found[i * mines + mine] = self._time_to_mine[fields[i]]
                 i += 1
             mine += 1
         return found
@@ -97,12 +97,12 @@ class Trails:
 
     def times_if_swept(self, cells: list[int], cell: i64) -> vec[i64]:
         """The same if the card on a field were gone."""
-        return self._times_with(cells, cell, 15, _WALK + _DIG + _NARROW)
+        return self._times_with(cells, cell, 15, _WALK + _EMPTY_FIELD + _NARROW)
 
     def times_if_delayed(self, cells: list[int], way: i64, is_trap: bool) -> vec[i64]:
         """The same if a trap or a troll stood on a way."""
         before = self._delay[way]
-        self._delay[way] = _TRAPPED if is_trap else _BARRED
+        self._delay[way] = _TRAP_DELAY if is_trap else _TROLL_DELAY
         found = self.times(cells)
         self._delay[way] = before
         return found
@@ -117,23 +117,23 @@ class Trails:
         self._enter[cell] = enter_before
         return found
 
-    def _spread(self, goal: i64) -> None:
+    def _relax(self, goal: i64) -> None:
         """By field, the time from it to a goal, into ``_far``."""
         tables = self._tables
         near = tables.grid.near
         edges = self._edges
         enter = self._enter
-        far = self._far
+        times = self._time_to_mine
         queue = self._queue
-        waits = self._waits
+        queued = self._queued
         room: i64 = tables.grid.cells
         i: i64 = 0
         while i < room:
-            far[i] = NEVER
+            times[i] = NEVER
             i += 1
-        far[goal] = 0
+        times[goal] = 0
         queue[0] = goal
-        waits[goal] = 1
+        queued[goal] = 1
         head: i64 = 0
         count: i64 = 1
         while count > 0:
@@ -142,8 +142,8 @@ class Trails:
             if head == room:
                 head = 0
             count -= 1
-            waits[cell] = 0
-            here = far[cell] + enter[cell]
+            queued[cell] = 0
+            here = times[cell] + enter[cell]
             open_here = edges[cell]
             d: i64 = 0
             bit: i64 = 1
@@ -153,10 +153,10 @@ class Trails:
                     n = near[cell * 4 + d]
                     if edges[n] & back:
                         reached = here + self._delay[tables.way(cell, d)]
-                        if reached < far[n]:
-                            far[n] = reached
-                            if not waits[n]:
-                                waits[n] = 1
+                        if reached < times[n]:
+                            times[n] = reached
+                            if not queued[n]:
+                                queued[n] = 1
                                 tail = head + count
                                 queue[tail if tail < room else tail - room] = n
                                 count += 1
@@ -165,12 +165,12 @@ class Trails:
                 back = back << 1 if back < 8 else 1
 
 
-_known: Final[dict[Tables, vec[i64]]] = {}
+_fitting_cache: Final[dict[Tables, vec[i64]]] = {}
 
 
 def _fitting_of(tables: Tables) -> vec[i64]:
     """By what its neighbours ask of a field, how many cards of the deck fit there; worked out once."""
-    if tables not in _known:
+    if tables not in _fitting_cache:
         found = vec[i64]([0] * 256)
         one: i64 = 1
         asked: i64 = 0
@@ -180,5 +180,5 @@ def _fitting_of(tables: Tables) -> vec[i64]:
                 if kind < tables.paths and tables.fits[asked] & either:
                     found[asked] += 1
             asked += 1
-        _known[tables] = found
-    return _known[tables]
+        _fitting_cache[tables] = found
+    return _fitting_cache[tables]

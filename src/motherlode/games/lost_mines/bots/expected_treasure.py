@@ -14,18 +14,18 @@ from motherlode.core.hidden import HIDDEN
 from motherlode.games.lost_mines.bots.distance import NEVER, TURN
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
-__all__ = ["Prospects"]
+__all__ = ["ExpectedTreasure"]
 
-_PATIENCE: Final = 2.0
+_ARRIVAL_SCALE: Final = 2.0
 """Turns by which one who comes later gets a third as much."""
 
-_PULL: Final = [exp(-time / TURN / _PATIENCE) for time in range(NEVER + 1)]
+_ARRIVAL_WEIGHT: Final = [exp(-time / TURN / _ARRIVAL_SCALE) for time in range(NEVER + 1)]
 
 
-class Prospects:
+class ExpectedTreasure:
     """The treasures that are left, as one viewer knows them. ``worth`` is by mine's field, ``left`` by kind."""
 
-    __slots__ = ("_lost", "chances", "left", "mean", "worth")
+    __slots__ = ("_unclaimed_weight", "left", "mean", "mine_probabilities", "mine_values")
 
     def __init__(self, position: Position) -> None:
         kinds = range(position.rules.tables.mine_count)
@@ -35,26 +35,29 @@ class Prospects:
             if position.holders[treasure] == NOBODY:
                 value: int = card & 15
                 self.left[card >> 4] += value or self.mean[card >> 4]
-        self.chances: list[list[float]] = _chances(position)
-        self.worth: list[float] = self.worth_of(self.left)
-        self._lost = exp(-_turns_left(position) / _PATIENCE)
+        self.mine_probabilities: list[list[float]] = _mine_probabilities(position)
+        self.mine_values: list[float] = self.mine_values_for(self.left)
+        self._unclaimed_weight = exp(-_turns_left(position) / _ARRIVAL_SCALE)
 
-    def worth_of(self, left: Sequence[float]) -> list[float]:
+    def mine_values_for(self, left: Sequence[float]) -> list[float]:
         """By field, what treasures its mine has, as one expects; they are those left of each kind."""
-        return [sum(chance * each for chance, each in zip(chances, left, strict=True)) for chances in self.chances]
+        return [
+            sum(chance * each for chance, each in zip(mine_probabilities, left, strict=True))
+            for mine_probabilities in self.mine_probabilities
+        ]
 
-    def hauls(self, times: Sequence[int], worth: Sequence[float] | None = None) -> list[float]:
+    def expected_points(self, times: Sequence[int], mine_values: Sequence[float] | None = None) -> list[float]:
         """By seat, what it may expect to take, by how long it takes to each mine."""
-        mines = len(self.worth)
+        mines = len(self.mine_values)
         seats = len(times) // mines
-        hauls = [0.0] * seats
-        for mine, value in enumerate(self.worth if worth is None else worth):
+        expected_points = [0.0] * seats
+        for mine, value in enumerate(self.mine_values if mine_values is None else mine_values):
             if value > 0:
-                pulls = [_PULL[min(time, NEVER)] for time in times[mine::mines]]
-                part = value / (sum(pulls) + self._lost)
-                for seat, pull in enumerate(pulls):
-                    hauls[seat] += part * pull
-        return hauls
+                weights = [_ARRIVAL_WEIGHT[min(time, NEVER)] for time in times[mine::mines]]
+                part = value / (sum(weights) + self._unclaimed_weight)
+                for seat, weight in enumerate(weights):
+                    expected_points[seat] += part * weight
+        return expected_points
 
 
 def _turns_left(position: Position) -> float:
@@ -73,7 +76,7 @@ def _mean_unknown(position: Position, kind: int) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def _chances(position: Position) -> list[list[float]]:
+def _mine_probabilities(position: Position) -> list[list[float]]:
     """By field, the chance of each mine to lie there."""
     mines = list(position.mines)
     kinds = range(position.rules.tables.mine_count)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from motherlode.bots.protocol import Reason
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.base_bot import ForestBot
-from motherlode.games.lost_mines.bots.situation import Reading
+from motherlode.games.lost_mines.bots.base_bot import LostMinesBot
+from motherlode.games.lost_mines.bots.situation import Situation
 
-__all__ = ["ForestGreedy"]
+__all__ = ["LostMinesGreedyBot"]
 
 
-class ForestGreedy(ForestBot):
+class LostMinesGreedyBot(LostMinesBot):
     """Cares for no one, friend or foe."""
 
-    def weigh(self, view: View, reading: Reading) -> tuple[list[float], Reason]:
-        weights = [float(seat == reading.seat) for seat in range(reading.position.seats)]
-        return weights, {"haul": reading.hauls[reading.seat]}
+    def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
+        weights = [float(seat == situation.seat) for seat in range(situation.position.seats)]
+        return weights, {"haul": situation.expected_points[situation.seat]}
 
-    def look_worth(self, reading: Reading, target: int, reason: Reason) -> float:
+    def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
         return 0.0

@@ -10,46 +10,48 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from motherlode.games.lost_mines.bots.action_history import Deed
-from motherlode.games.lost_mines.bots.role_posterior import Chances, Roles
-from motherlode.games.lost_mines.bots.situation import Hauls
-from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, weights_of
+from motherlode.games.lost_mines.bots.action_history import ObservedAction
+from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, RoleProbabilities
+from motherlode.games.lost_mines.bots.situation import ExpectedPoints
+from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
 
-__all__ = ["FOREST_MODEL", "ForestModel", "likelihoods"]
+__all__ = ["DEFAULT_MODEL", "ChoiceModel", "likelihoods"]
 
 
 @dataclass(frozen=True, slots=True)
-class ForestModel:
+class ChoiceModel:
     """How people are taken to choose."""
 
-    sharp: float = 10.0  # how sharply they tell points apart
+    inverse_temperature: float = 10.0  # how sharply they tell points apart
     envy: float = 0.7  # how much they mind what others take
-    floor: float = 0.05  # the part of choices that follow no rule
-    most: float = 6.0  # how many times likelier a single deed can make one role than another
+    uniform_share: float = 0.05  # the part of choices that follow no rule
+    max_ratio: float = 6.0  # how many times likelier a single deed can make one role than another
 
 
-FOREST_MODEL = ForestModel()
+DEFAULT_MODEL = ChoiceModel()
 
 
-def likelihoods(deed: Deed, roles: Roles, model: ForestModel = FOREST_MODEL) -> Chances:
+def likelihoods(
+    action: ObservedAction, posterior: ClanPosterior, model: ChoiceModel = DEFAULT_MODEL
+) -> RoleProbabilities:
     """How likely a deed was, by role."""
-    loyal, selfish, saboteur = (_likelihood(deed, roles, role, model) for role in (LOYAL, SELFISH, SABOTEUR))
-    least = max(loyal, selfish, saboteur) / model.most
+    loyal, selfish, saboteur = (_likelihood(action, posterior, role, model) for role in (LOYAL, SELFISH, SABOTEUR))
+    least = max(loyal, selfish, saboteur) / model.max_ratio
     return max(loyal, least), max(selfish, least), max(saboteur, least)
 
 
-def _likelihood(deed: Deed, roles: Roles, role: int, model: ForestModel) -> float:
-    weights = weights_of(deed.seat, roles.friends(deed.seat, role, {}), model.envy)
-    worth = _weighed(weights, deed.after)
-    others = [_weighed(weights, each) for each in deed.choices]
-    share = _share(worth, [*others, _weighed(weights, deed.before)], model.sharp)
-    return (1 - model.floor) * share + model.floor / (len(others) + 1)
+def _likelihood(action: ObservedAction, posterior: ClanPosterior, role: int, model: ChoiceModel) -> float:
+    weights = seat_weights(action.seat, posterior.ally_probabilities(action.seat, role, {}), model.envy)
+    value = weighted_sum(weights, action.after)
+    others = [weighted_sum(weights, each) for each in action.choices]
+    share = _softmax_share(value, [*others, weighted_sum(weights, action.before)], model.inverse_temperature)
+    return (1 - model.uniform_share) * share + model.uniform_share / (len(others) + 1)
 
 
-def _share(chosen: float, choices: Sequence[float], sharp: float) -> float:
+def _softmax_share(chosen: float, choices: Sequence[float], inverse_temperature: float) -> float:
     top = max(*choices, chosen)
-    return exp(sharp * (chosen - top)) / sum(exp(sharp * (each - top)) for each in choices)
+    return exp(inverse_temperature * (chosen - top)) / sum(exp(inverse_temperature * (each - top)) for each in choices)
 
 
-def _weighed(weights: Sequence[float], hauls: Hauls) -> float:
-    return sum(weight * haul for weight, haul in zip(weights, hauls, strict=True))
+def weighted_sum(weights: Sequence[float], expected_points: ExpectedPoints) -> float:
+    return sum(weight * haul for weight, haul in zip(weights, expected_points, strict=True))

@@ -14,14 +14,14 @@ from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SE
 from motherlode.games.lost_mines.cards.box import ROLES
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["Roles", "known_roles"]
+__all__ = ["ClanPosterior", "known_roles"]
 
-_ASIDE = -1
-Chances = tuple[float, float, float]
+_SET_ASIDE = -1
+RoleProbabilities = tuple[float, float, float]
 """Of being loyal, selfish, a saboteur."""
 
 
-class Roles:
+class ClanPosterior:
     """The weights of all hypotheses."""
 
     def __init__(self, clans: Sequence[int], cards: int) -> None:
@@ -29,7 +29,7 @@ class Roles:
         self._weights: list[dict[tuple[int, int], float]] = [self._prior(clan, cards) for clan in (0, 1)]
 
     @classmethod
-    def dealt(cls, position: Position) -> Roles:
+    def from_deal(cls, position: Position) -> ClanPosterior:
         """What everyone thinks when the round begins."""
         clans = [position.roles[seat] >> 2 for seat in range(position.seats)]
         return cls(clans, len(position.rules.cast) // 2)
@@ -37,32 +37,32 @@ class Roles:
     def _prior(self, clan: int, cards: int) -> dict[tuple[int, int], float]:
         """A clan's dwarf cards lie on its seats and aside; its selfish one and its saboteur, anywhere of these."""
         seats = [seat for seat, each in enumerate(self.clans) if each == clan]
-        aside = cards - len(seats)
+        set_aside = cards - len(seats)
         weights: dict[tuple[int, int], float] = {}
-        for selfish, saboteur in product((*seats, _ASIDE), repeat=2):
-            if selfish == saboteur != _ASIDE:
+        for selfish, saboteur in product((*seats, _SET_ASIDE), repeat=2):
+            if selfish == saboteur != _SET_ASIDE:
                 continue
-            ways = aside if selfish == _ASIDE else 1
-            ways *= (aside - 1 if selfish == _ASIDE else aside) if saboteur == _ASIDE else 1
+            ways = set_aside if selfish == _SET_ASIDE else 1
+            ways *= (set_aside - 1 if selfish == _SET_ASIDE else set_aside) if saboteur == _SET_ASIDE else 1
             if ways:
                 weights[selfish, saboteur] = float(ways)
         return weights
 
-    def multiply(self, seat: int, likelihoods: Chances) -> None:
+    def update(self, seat: int, likelihoods: RoleProbabilities) -> None:
         """A seat did something that was so likely of each role."""
         clan = self.clans[seat]
-        weights = {each: weight * likelihoods[_role(each, seat)] for each, weight in self._weights[clan].items()}
+        weights = {each: weight * likelihoods[_role_in(each, seat)] for each, weight in self._weights[clan].items()}
         total = sum(weights.values())
         self._weights[clan] = {each: weight / total for each, weight in weights.items()}
 
-    def chances(self, known: Mapping[int, int]) -> list[Chances]:
+    def marginals(self, known: Mapping[int, int]) -> list[RoleProbabilities]:
         """By seat, the chance of each role, for someone who knows some."""
-        found: list[Chances] = [(1.0, 0.0, 0.0)] * len(self.clans)
+        found: list[RoleProbabilities] = [(1.0, 0.0, 0.0)] * len(self.clans)
         for clan, weights in enumerate(self._weights):
             fitting = {
                 each: weight
                 for each, weight in weights.items()
-                if all(_role(each, seat) == role for seat, role in known.items() if self.clans[seat] == clan)
+                if all(_role_in(each, seat) == role for seat, role in known.items() if self.clans[seat] == clan)
             }
             total = sum(fitting.values()) or 1.0
             for seat, own in enumerate(self.clans):
@@ -72,13 +72,15 @@ class Roles:
                     found[seat] = (1 - selfish - saboteur, selfish, saboteur)
         return found
 
-    def friends(self, seat: int, role: int, known: Mapping[int, int]) -> list[float]:
+    def ally_probabilities(self, seat: int, role: int, known: Mapping[int, int]) -> list[float]:
         """By seat, the chance that it shares the pool of one that has this role."""
         if role == SELFISH:
             return [float(each == seat) for each in range(len(self.clans))]
         pool = self.clans[seat] if role == LOYAL else 1 - self.clans[seat]
-        chances = self.chances({**known, seat: role})
-        return [each[LOYAL] if clan == pool else each[SABOTEUR] for clan, each in zip(self.clans, chances, strict=True)]
+        marginals = self.marginals({**known, seat: role})
+        return [
+            each[LOYAL] if clan == pool else each[SABOTEUR] for clan, each in zip(self.clans, marginals, strict=True)
+        ]
 
 
 def known_roles(position: Position) -> dict[int, int]:
@@ -87,6 +89,6 @@ def known_roles(position: Position) -> dict[int, int]:
     return {seat: role for seat, role in roles.items() if role < len(ROLES)}
 
 
-def _role(hypothesis: tuple[int, int], seat: int) -> int:
+def _role_in(hypothesis: tuple[int, int], seat: int) -> int:
     selfish, saboteur = hypothesis
     return SELFISH if selfish == seat else SABOTEUR if saboteur == seat else LOYAL

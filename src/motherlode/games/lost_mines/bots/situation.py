@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.distance import Trails
-from motherlode.games.lost_mines.bots.expected_treasure import Prospects
+from motherlode.games.lost_mines.bots.distance import TravelTimes
+from motherlode.games.lost_mines.bots.expected_treasure import ExpectedTreasure
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, STORM, TOOL, TRAP
 from motherlode.games.lost_mines.rules.move_codes import (
@@ -30,9 +30,9 @@ from motherlode.games.lost_mines.rules.move_codes import (
 )
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["CALLING", "DISCARDING", "Hauls", "Option", "Outlook", "Reading"]
+__all__ = ["CALLING", "DISCARDING", "BoardForecast", "ExpectedPoints", "Option", "Situation"]
 
-Hauls = Sequence[float]
+ExpectedPoints = Sequence[float]
 """By seat, the points it may expect to take."""
 
 DISCARDING: Final = "discard"
@@ -45,50 +45,50 @@ class Option:
     what everyone may expect after it."""
 
     index: int
-    what: str
+    effect: str
     cards: tuple[int, ...]
     aim: int
-    hauls: Hauls
+    expected_points: ExpectedPoints
 
 
-class Outlook:
+class BoardForecast:
     """What everyone may expect, now and after each way to play a card."""
 
     def __init__(self, position: Position, knows: Position | None = None) -> None:
         self.position = position
         self.tables = position.rules.tables
-        self.trails = Trails(position)
-        self.prospects = Prospects(knows or position)
-        self.times: list[int] = list(self.trails.times(list(position.dwarfs)))
-        self.hauls: Hauls = self.prospects.hauls(self.times)
-        self._known: dict[tuple[int, int, int], Hauls] = {}
+        self.travel_times = TravelTimes(position)
+        self.expected_treasure = ExpectedTreasure(knows or position)
+        self.times: list[int] = list(self.travel_times.times(list(position.dwarfs)))
+        self.expected_points: ExpectedPoints = self.expected_treasure.expected_points(self.times)
+        self._cache: dict[tuple[int, int, int], ExpectedPoints] = {}
 
-    def after(self, code: int) -> Hauls:
+    def after(self, code: int) -> ExpectedPoints:
         """What they may expect after a card is played."""
         play = self.tables.play[kind_of(code)]
         if play == LOOK:
-            return self.hauls
+            return self.expected_points
         key = (int(play), aim_of(code), self._shape(face_of(code)) if play == PATH else 0)
-        if key not in self._known:
-            self._known[key] = self.prospects.hauls(list(self._times_after(play, code)))
-        return self._known[key]
+        if key not in self._cache:
+            self._cache[key] = self.expected_treasure.expected_points(list(self._times_after(play, code)))
+        return self._cache[key]
 
     def _shape(self, face: int) -> int:
         """Two faces of the same shape lead to the same."""
-        return self.tables.open[face] + 16 * self.trails.cost_of(face, False)
+        return self.tables.open[face] + 16 * self.travel_times.cost_of(face, False)
 
     def _times_after(self, play: int, code: int) -> vec[i64]:
-        trails, dwarfs, aim = self.trails, list(self.position.dwarfs), aim_of(code)
+        travel_times, dwarfs, aim = self.travel_times, list(self.position.dwarfs), aim_of(code)
         if play == PATH:
-            return trails.times_if_laid(dwarfs, aim, face_of(code), False)
+            return travel_times.times_if_laid(dwarfs, aim, face_of(code), False)
         if play == TOOL:
-            return trails.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True)
+            return travel_times.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True)
         if play == STORM:
-            return trails.times_if_swept(dwarfs, aim)
-        return trails.times_if_delayed(dwarfs, aim, play == TRAP)
+            return travel_times.times_if_swept(dwarfs, aim)
+        return travel_times.times_if_delayed(dwarfs, aim, play == TRAP)
 
 
-class Reading(Outlook):
+class Situation(BoardForecast):
     """A view, read by the seat that is to act."""
 
     def __init__(self, view: View) -> None:
@@ -104,12 +104,12 @@ class Reading(Outlook):
     def _option(self, index: int, code: int) -> Option:
         act = act_of(code)
         if act == CALL:
-            return Option(index, CALLING, (), -1, self.hauls)
+            return Option(index, CALLING, (), -1, self.expected_points)
         kind = kind_of(code)
         if act == DISCARD:
             second = second_of(code)
-            return Option(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.hauls)
-        what = self.tables.box.deck[kind].play
-        if what == "look":
-            what = f"look-{LOOKS[pick_of(code)]}"
-        return Option(index, what, (kind,), aim_of(code), self.after(code))
+            return Option(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.expected_points)
+        effect = self.tables.box.deck[kind].play
+        if effect == "look":
+            effect = f"look-{LOOKS[pick_of(code)]}"
+        return Option(index, effect, (kind,), aim_of(code), self.after(code))

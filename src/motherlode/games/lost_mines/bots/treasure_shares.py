@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["LOYAL", "SABOTEUR", "SELFISH", "pool_of", "weights_of"]
+__all__ = ["LOYAL", "SABOTEUR", "SELFISH", "pool_of", "seat_weights"]
 
 # roles, as in ROLES of the box
 LOYAL: Final = 0
@@ -20,12 +20,12 @@ def pool_of(clan: int, role: int) -> int:
     return -1 if role == SELFISH else clan if role == LOYAL else 1 - clan
 
 
-def weights_of(seat: int, friends: Sequence[float], envy: float) -> list[float]:
+def seat_weights(seat: int, allies: Sequence[float], envy: float) -> list[float]:
     """By seat, what a point in its hands is worth to this seat, by the chance that it shares the same pool."""
-    others = [other for other in range(len(friends)) if other != seat]
-    people = 1 + sum(friends[other] for other in others)
+    others = [other for other in range(len(allies)) if other != seat]
+    pool_size = 1 + sum(allies[other] for other in others)
     loss = envy / len(others)
     return [
-        1 / people if each == seat else friends[each] / people - loss * (1 - friends[each])
-        for each in range(len(friends))
+        1 / pool_size if each == seat else allies[each] / pool_size - loss * (1 - allies[each])
+        for each in range(len(allies))
     ]

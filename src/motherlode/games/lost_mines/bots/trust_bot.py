@@ -9,46 +9,49 @@ from typing import Final
 
 from motherlode.bots.protocol import Reason
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.action_history import Deed, Memory
-from motherlode.games.lost_mines.bots.base_bot import ForestBot
+from motherlode.games.lost_mines.bots.action_history import HistoryTracker, ObservedAction
+from motherlode.games.lost_mines.bots.base_bot import LostMinesBot
 from motherlode.games.lost_mines.bots.role_posterior import known_roles
-from motherlode.games.lost_mines.bots.situation import Reading
-from motherlode.games.lost_mines.bots.treasure_shares import SELFISH, pool_of, weights_of
+from motherlode.games.lost_mines.bots.situation import Situation
+from motherlode.games.lost_mines.bots.treasure_shares import SELFISH, pool_of, seat_weights
 
-__all__ = ["ForestTrust"]
+__all__ = ["LostMinesTrustBot"]
 
-_CLAN: Final = 0.4  # trust in one of the clan whose pool one shares; mistrust in others
-_CREDIT: Final = 0.5  # trust for each point that a deed was worth to oneself
-_MOST: Final = 0.3  # trust that one deed wins or loses
+_CLAN_TRUST: Final = 0.4  # trust in one of the clan whose pool one shares; mistrust in others
+_TRUST_PER_POINT: Final = 0.5  # trust for each point that a deed was worth to oneself
+_MAX_TRUST_CHANGE: Final = 0.3  # trust that one deed wins or loses
 _ENVY: Final = 0.3
-_LOOK: Final = 0.05
+_LOOK_DWARF_VALUE: Final = 0.05
 
 
-class ForestTrust(ForestBot):
+class LostMinesTrustBot(LostMinesBot):
     """Adds up what everyone did."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._memory = Memory()
+        self._history_tracker = HistoryTracker()
 
-    def weigh(self, view: View, reading: Reading) -> tuple[list[float], Reason]:
-        trust = _trust_by_seat(reading, self._memory.follow(view))
-        alone = reading.role == SELFISH
-        friends = [float(seat == reading.seat or (not alone and each > 0)) for seat, each in enumerate(trust)]
-        return weights_of(reading.seat, friends, _ENVY), {"hauls": tuple(reading.hauls), "trust": tuple(trust)}
+    def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
+        trust = _trust_by_seat(situation, self._history_tracker.update(view))
+        alone = situation.role == SELFISH
+        allies = [float(seat == situation.seat or (not alone and each > 0)) for seat, each in enumerate(trust)]
+        return seat_weights(situation.seat, allies, _ENVY), {
+            "hauls": tuple(situation.expected_points),
+            "trust": tuple(trust),
+        }
 
-    def look_worth(self, reading: Reading, target: int, reason: Reason) -> float:
-        return 0.0 if target in known_roles(reading.position) or reading.role == SELFISH else _LOOK
+    def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
+        return 0.0 if target in known_roles(situation.position) or situation.role == SELFISH else _LOOK_DWARF_VALUE
 
 
-def _trust_by_seat(reading: Reading, deeds: Sequence[Deed]) -> list[float]:
+def _trust_by_seat(situation: Situation, actions: Sequence[ObservedAction]) -> list[float]:
     """What everyone did so far, added up: above 0 for those who seem to share the pool."""
-    pool = pool_of(reading.clan, reading.role)
-    clans = [reading.position.roles[seat] >> 2 for seat in range(reading.position.seats)]
-    trust = [_CLAN if clan == pool else -_CLAN for clan in clans]
-    for deed in deeds:
-        gain = deed.after[reading.seat] - deed.before[reading.seat]
-        trust[deed.seat] += max(-_MOST, min(_MOST, _CREDIT * gain))
-    for seat, role in known_roles(reading.position).items():
+    pool = pool_of(situation.clan, situation.role)
+    clans = [situation.position.roles[seat] >> 2 for seat in range(situation.position.seats)]
+    trust = [_CLAN_TRUST if clan == pool else -_CLAN_TRUST for clan in clans]
+    for action in actions:
+        gain = action.after[situation.seat] - action.before[situation.seat]
+        trust[action.seat] += max(-_MAX_TRUST_CHANGE, min(_MAX_TRUST_CHANGE, _TRUST_PER_POINT * gain))
+    for seat, role in known_roles(situation.position).items():
         trust[seat] = 1.0 if pool_of(clans[seat], role) == pool else -1.0
     return trust

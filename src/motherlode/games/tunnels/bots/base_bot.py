@@ -9,7 +9,7 @@ from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
-from motherlode.games.tunnels.bots.situation import Option, Reading
+from motherlode.games.tunnels.bots.situation import Option, Situation
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
@@ -24,7 +24,7 @@ class TunnelBot(ABC):
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
         if view.asked == ASK_NAMES[ASK_TURN]:
-            option, reason = self.turn(view, Reading(view), chance)
+            option, reason = self.turn(view, Situation(view), chance)
             return Choice(legal[option.index], reason)
         if view.asked == ASK_NAMES[ASK_THEFT]:
             return Choice(
@@ -33,7 +33,7 @@ class TunnelBot(ABC):
         return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
 
     @abstractmethod
-    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         """What to do on its turn, and why."""
 
 

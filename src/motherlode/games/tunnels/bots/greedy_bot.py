@@ -6,8 +6,8 @@ from motherlode.bots.protocol import Reason
 from motherlode.core.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
-from motherlode.games.tunnels.bots.hand_value import cheapest
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Reading
+from motherlode.games.tunnels.bots.hand_value import discard_cost
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
 
 __all__ = ["GreedyBot"]
 
@@ -18,34 +18,39 @@ _ENOUGH = 0.5
 class GreedyBot(TunnelBot):
     """Trusts everyone and suspects no one."""
 
-    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
-        score = _digging if reading.digs else _sabotaging
-        options = reading.options()
-        option, worth = best(options, [score(reading, option) for option in options])
-        return option, {"why": option.what, "score": worth, "loss": reading.loss(option), "far": reading.far}
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+        score = _digging if situation.digs else _sabotaging
+        options = situation.options()
+        option, value = best(options, [score(situation, option) for option in options])
+        return option, {
+            "why": option.effect,
+            "score": value,
+            "loss": situation.added_distance(option),
+            "far": situation.expected_distance,
+        }
 
 
-def _digging(reading: Reading, option: Option) -> float:
-    gain = -reading.loss(option)
-    if option.what in (LAY, FALL):
-        return (10 if option.what == LAY else 8) + gain + 0.1 * option.exits if gain >= _ENOUGH else gain - 5
-    if option.what == FIX:
-        return 20.0 if option.aim == reading.seat else 3.0
-    if option.what == PEEK:
-        return 5.0 if 0 < reading.treasure[option.aim] < 1 else -5.0
-    if option.what == "shed":
-        return 6.0 - cheapest(reading, option.cards)
-    return 1.0 - cheapest(reading, option.cards) if option.what == "pass" else -5.0
+def _digging(situation: Situation, option: Option) -> float:
+    gain = -situation.added_distance(option)
+    if option.effect in (LAY, FALL):
+        return (10 if option.effect == LAY else 8) + gain + 0.1 * option.exit_count if gain >= _ENOUGH else gain - 5
+    if option.effect == FIX:
+        return 20.0 if option.aim == situation.seat else 3.0
+    if option.effect == PEEK:
+        return 5.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
+    if option.effect == "shed":
+        return 6.0 - discard_cost(situation, option.cards)
+    return 1.0 - discard_cost(situation, option.cards) if option.effect == "pass" else -5.0
 
 
-def _sabotaging(reading: Reading, option: Option) -> float:
-    loss = reading.loss(option)
-    if option.what in (LAY, FALL):
+def _sabotaging(situation: Situation, option: Option) -> float:
+    loss = situation.added_distance(option)
+    if option.effect in (LAY, FALL):
         return 10 + loss if loss >= _ENOUGH else loss - 5
-    if option.what == BREAK:
-        return 8.0 - 0.1 * reading.others.index(option.aim) - 2 * reading.hindrances(option.aim)
-    if option.what == FIX:
-        return 7.0 if option.aim == reading.seat else -5.0
-    if option.what == PEEK:
-        return 2.0 if 0 < reading.treasure[option.aim] < 1 else -5.0
-    return 1.0 - cheapest(reading, option.cards) if option.what == "pass" else -5.0
+    if option.effect == BREAK:
+        return 8.0 - 0.1 * situation.others.index(option.aim) - 2 * situation.hindrances(option.aim)
+    if option.effect == FIX:
+        return 7.0 if option.aim == situation.seat else -5.0
+    if option.effect == PEEK:
+        return 2.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
+    return 1.0 - discard_cost(situation, option.cards) if option.effect == "pass" else -5.0

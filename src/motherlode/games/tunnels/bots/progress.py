@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, Reach, reach_of
+from motherlode.games.tunnels.bots.distance.reach import Distances, MazeDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.rules.maze import Maze
 
-__all__ = ["Prospects"]
+__all__ = ["ExpectedProgress"]
 
 
-class Prospects:
+class ExpectedProgress:
     """By tunnel card of the box, by how much each of its uses on a maze brings the goals nearer."""
 
     def __init__(self, maze: Maze) -> None:
         self._copies: list[int] = [card.copies for card in maze.tables.box.deck if card.face is not None]
         self._gains: list[set[Distances]] = [set() for _ in self._copies]
-        reach = reach_of(maze)
+        maze_distances = distances_of(maze)
         fed: int = maze.fed
         for i in range(fed):
-            if reach.promises(maze.frontier[i]):
-                self._look(maze, reach, maze.frontier[i])
+            if maze_distances.can_improve(maze.frontier[i]):
+                self._add_cell(maze, maze_distances, maze.frontier[i])
 
-    def _look(self, maze: Maze, reach: Reach, cell: int) -> None:
+    def _add_cell(self, maze: Maze, maze_distances: MazeDistances, cell: int) -> None:
         """Find out what all cards would do on a cell; those that lead on alike do the same."""
         tables = maze.tables
         asked: int = maze.side[cell]
@@ -37,20 +37,22 @@ class Prospects:
                 edges: int = tables.open[face]
                 if not fits >> edges & 1:
                     continue
-                arms = reach.arms(cell, face)
-                if arms and arms not in gains:
-                    after = reach.after_lay(cell, face).far
-                    gains[arms] = tuple([far - left for far, left in zip(reach.distances, after, strict=True)])
-                if arms and max(gains[arms]) > 0:
-                    self._gains[kind].add(gains[arms])
+                exit_edges = maze_distances.exit_edges(cell, face)
+                if exit_edges and exit_edges not in gains:
+                    after = maze_distances.after_lay(cell, face).shortest
+                    gains[exit_edges] = tuple(
+                        [far - left for far, left in zip(maze_distances.shortest, after, strict=True)]
+                    )
+                if exit_edges and max(gains[exit_edges]) > 0:
+                    self._gains[kind].add(gains[exit_edges])
 
-    def headway(self, knows: Sequence[float]) -> float:
+    def toward(self, belief: Sequence[float]) -> float:
         """How much a tunnel card drawn at random brings someone who holds each goal for the treasure by such a chance:
         in cards, each counted for one at most."""
         total = 0.0
         for copies, gains in zip(self._copies, self._gains, strict=True):
             most = 0.0
             for gain in gains:
-                most = max(most, sum([chance * each for chance, each in zip(knows, gain, strict=True)]))
+                most = max(most, sum([chance * each for chance, each in zip(belief, gain, strict=True)]))
             total += copies * min(most / CARD, 1.0)
         return total / sum(self._copies)

@@ -12,7 +12,7 @@ from typing import Final
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
-from motherlode.games.tunnels.bots.distance.reach import Outlook, reach_of
+from motherlode.games.tunnels.bots.distance.reach import GoalDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.rules.move_codes import PASS, SHED, act_of, aim_of, face_of, kind_of, second_of, third_of
@@ -26,11 +26,11 @@ __all__ = [
     "LAY",
     "PEEK",
     "Option",
-    "Reading",
-    "expected",
+    "Situation",
+    "effect_of",
+    "expected_cards",
     "has_teams",
-    "treasure_of",
-    "what_it_does",
+    "treasure_distribution",
 ]
 
 LAY: Final = "lay"
@@ -39,7 +39,7 @@ PEEK: Final = "map"
 BREAK: Final = "break"
 FIX: Final = "fix"
 
-_DEEDS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
+_EFFECTS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
 """What a card does, where a box calls it otherwise; a trap hinders like a broken tool, freedom repairs."""
 
 
@@ -49,14 +49,14 @@ class Option:
     aimed at. Moves in the maze say how far the goals are afterwards, in tenths of a card."""
 
     index: int
-    what: str
+    effect: str
     cards: tuple[int, ...]
     aim: int
-    after: Outlook | None = None
-    exits: int = 0
+    after: GoalDistances | None = None
+    exit_count: int = 0
 
 
-class Reading:
+class Situation:
     """A view of a tunnel game, read by the seat that is to act."""
 
     def __init__(self, view: View) -> None:
@@ -67,9 +67,9 @@ class Reading:
         self.asked = view.asked
         self.role: int = position.roles[self.seat]
         self.digs = self.role != position.rules.saboteur
-        self.reach = reach_of(position.maze)
-        self.distances = self.reach.distances
-        self.treasure = treasure_of(position.goals, self.tables.treasure, HIDDEN)
+        self.maze_distances = distances_of(position.maze)
+        self.shortest = self.maze_distances.shortest
+        self.treasure = treasure_distribution(position.goals, self.tables.treasure, HIDDEN)
 
     @property
     def others(self) -> list[int]:
@@ -87,24 +87,30 @@ class Reading:
         return hindering.bit_count()
 
     @property
-    def far(self) -> float:
+    def expected_distance(self) -> float:
         """How many cards it is to the treasure, as one expects."""
-        return expected(self.treasure, self.distances)
+        return expected_cards(self.treasure, self.shortest)
 
     @property
-    def near(self) -> float:
+    def nearest_goal(self) -> float:
         """How many cards it is to the nearest goal that may be the treasure."""
-        return min(far for far, chance in zip(self.distances, self.treasure, strict=True) if chance) / CARD
+        return min(far for far, chance in zip(self.shortest, self.treasure, strict=True) if chance) / CARD
 
-    def loss(self, option: Option) -> float:
+    def added_distance(self, option: Option) -> float:
         """How many cards farther the treasure is after a move in the maze, as one expects; nearer is below 0."""
-        return 0.0 if option.after is None else expected(self.treasure, option.after.far) - self.far
+        return (
+            0.0
+            if option.after is None
+            else expected_cards(self.treasure, option.after.shortest) - self.expected_distance
+        )
 
-    def strain(self, option: Option) -> float:
+    def added_soft_distance(self, option: Option) -> float:
         """The same, other ways counted too."""
         if option.after is None:
             return 0.0
-        return expected(self.treasure, option.after.strain) - expected(self.treasure, self.reach.outlook.strain)
+        return expected_cards(self.treasure, option.after.soft) - expected_cards(
+            self.treasure, self.maze_distances.goal_distances.soft
+        )
 
     def codes(self) -> list[int]:
         """The legal moves as numbers, in the order of the list of legal moves."""
@@ -122,17 +128,23 @@ class Reading:
         if act:
             return Option(index, self.asked, (), aim_of(code))
         kind, aim = kind_of(code), aim_of(code)
-        what = what_it_does(self.position, kind)
-        if what == LAY:
+        effect = effect_of(self.position, kind)
+        if effect == LAY:
             face = face_of(code)
-            return Option(index, what, (kind,), aim, self._after_lay(aim, face), self.reach.exits(aim, face))
-        return Option(index, what, (kind,), aim, self.reach.after_fall(aim) if what == FALL else None)
+            return Option(
+                index, effect, (kind,), aim, self._after_lay(aim, face), self.maze_distances.exit_count(aim, face)
+            )
+        return Option(index, effect, (kind,), aim, self.maze_distances.after_fall(aim) if effect == FALL else None)
 
-    def _after_lay(self, cell: int, face: int) -> Outlook:
+    def _after_lay(self, cell: int, face: int) -> GoalDistances:
         """A door that does not let one's own team through is as good as a dead end."""
         door = self.tables.doors[face]
         team = DOORS.get(self.tables.role_names[self.role], door)
-        return self.reach.after_closing(cell) if door and team != door else self.reach.after_lay(cell, face)
+        return (
+            self.maze_distances.after_blocking(cell)
+            if door and team != door
+            else self.maze_distances.after_lay(cell, face)
+        )
 
 
 def has_teams(rules: Rules) -> bool:
@@ -140,18 +152,18 @@ def has_teams(rules: Rules) -> bool:
     return DOORS.keys() <= set(rules.tables.role_names)
 
 
-def what_it_does(position: Position, kind: int) -> str:
+def effect_of(position: Position, kind: int) -> str:
     """What a kind of card does."""
     play = position.rules.tables.box.deck[kind].play
-    return _DEEDS.get(play, play)
+    return _EFFECTS.get(play, play)
 
 
-def expected(treasure: Sequence[float], distances: Sequence[float]) -> float:
+def expected_cards(treasure: Sequence[float], distances: Sequence[float]) -> float:
     """The cards to the treasure, where its place is known by chances."""
     return sum(chance * far for chance, far in zip(treasure, distances, strict=True)) / CARD
 
 
-def treasure_of(goals: Iterable[int], treasure: int, unknown: int) -> tuple[float, ...]:
+def treasure_distribution(goals: Iterable[int], treasure: int, unknown: int) -> tuple[float, ...]:
     """By goal, the chance that it is the treasure, for someone who knows these goals."""
     known = list(goals)
     if treasure in known:

@@ -12,9 +12,9 @@ from motherlode.bots.protocol import Reason
 from motherlode.core.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
-from motherlode.games.tunnels.bots.hand_value import cheapest
-from motherlode.games.tunnels.bots.inference.action_history import Deed, Memory
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Reading, expected
+from motherlode.games.tunnels.bots.hand_value import discard_cost
+from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, expected_cards
 
 __all__ = ["TrustBot", "trust_by_seat"]
 
@@ -34,70 +34,77 @@ class TrustBot(TunnelBot):
     """Adds up what everyone did."""
 
     def __init__(self) -> None:
-        self._memory = Memory()
+        self._history_tracker = HistoryTracker()
 
-    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
-        trust = trust_by_seat(reading, self._memory.story(view).deeds)
-        score = _digging if reading.digs else _sabotaging
-        options = reading.options()
-        option, worth = best(options, [score(reading, trust, option) for option in options])
-        return option, {"why": option.what, "score": worth, "loss": reading.loss(option), "trust": tuple(trust)}
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+        trust = trust_by_seat(situation, self._history_tracker.update(view).actions)
+        score = _digging if situation.digs else _sabotaging
+        options = situation.options()
+        option, value = best(options, [score(situation, trust, option) for option in options])
+        return option, {
+            "why": option.effect,
+            "score": value,
+            "loss": situation.added_distance(option),
+            "trust": tuple(trust),
+        }
 
 
-def trust_by_seat(reading: Reading, deeds: list[Deed]) -> list[float]:
+def trust_by_seat(situation: Situation, actions: list[ObservedAction]) -> list[float]:
     """What everyone did so far, added up: above 0 for those who seem to dig."""
-    trust = [0.0] * reading.position.seats
-    for deed in deeds:
-        trust[deed.seat] += _merit(reading, deed, trust)
+    trust = [0.0] * situation.position.seats
+    for action in actions:
+        trust[action.seat] += _merit(situation, action, trust)
     return trust
 
 
-def _merit(reading: Reading, deed: Deed, trust: list[float]) -> float:
-    if deed.after is not None:
-        loss = expected(reading.treasure, deed.after.far) - expected(reading.treasure, deed.before.far)
+def _merit(situation: Situation, action: ObservedAction, trust: list[float]) -> float:
+    if action.after is not None:
+        loss = expected_cards(situation.treasure, action.after.shortest) - expected_cards(
+            situation.treasure, action.before.shortest
+        )
         return -_BLAME * min(loss, _MOST) if loss > 0 else -_CREDIT * max(loss, -_MOST)
-    if deed.what in (BREAK, FIX) and deed.aim != deed.seat:
-        liked = trust[deed.aim] >= 0 or deed.aim == reading.seat
-        return _HELP if liked == (deed.what == FIX) else -_HELP
-    hindered = deed.front[deed.seat] & reading.tables.hinders
-    return -_IDLE if deed.what == "pass" and not hindered else 0.0
+    if action.effect in (BREAK, FIX) and action.aim != action.seat:
+        liked = trust[action.aim] >= 0 or action.aim == situation.seat
+        return _HELP if liked == (action.effect == FIX) else -_HELP
+    hindered = action.front[action.seat] & situation.tables.hinders
+    return -_IDLE if action.effect == "pass" and not hindered else 0.0
 
 
-def _digging(reading: Reading, trust: list[float], option: Option) -> float:
-    gain = -reading.loss(option)
-    if option.what in (LAY, FALL):
-        return 10 + gain + 0.1 * option.exits if gain >= _CLEAR else gain - 5
-    if option.what == FIX:
-        if option.aim == reading.seat:
+def _digging(situation: Situation, trust: list[float], option: Option) -> float:
+    gain = -situation.added_distance(option)
+    if option.effect in (LAY, FALL):
+        return 10 + gain + 0.1 * option.exit_count if gain >= _CLEAR else gain - 5
+    if option.effect == FIX:
+        if option.aim == situation.seat:
             return 20.0
         return 4.0 + trust[option.aim] if trust[option.aim] > 0 else -5.0
-    if option.what == BREAK:
-        suspected = trust[option.aim] <= _ENEMY and not reading.hindered(option.aim)
+    if option.effect == BREAK:
+        suspected = trust[option.aim] <= _ENEMY and not situation.hindered(option.aim)
         return 15.0 - trust[option.aim] if suspected else -5.0
-    if option.what == PEEK:
-        return 5.0 if 0 < reading.treasure[option.aim] < 1 else -5.0
-    return _leftover(reading, option)
+    if option.effect == PEEK:
+        return 5.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
+    return _leftover(situation, option)
 
 
-def _sabotaging(reading: Reading, trust: list[float], option: Option) -> float:
-    loss = reading.loss(option)
-    close = reading.near <= _CLOSE or trust[reading.seat] <= _ENEMY
-    if option.what in (LAY, FALL):
+def _sabotaging(situation: Situation, trust: list[float], option: Option) -> float:
+    loss = situation.added_distance(option)
+    close = situation.nearest_goal <= _CLOSE or trust[situation.seat] <= _ENEMY
+    if option.effect in (LAY, FALL):
         if loss < _HARM:
             return -5.0 - abs(loss)
         return 10 + loss if close or loss <= _QUIET else -3.0
-    if option.what == BREAK:
-        wanted = close and trust[option.aim] >= 0 and not reading.hindered(option.aim)
-        return 9.0 + trust[option.aim] - 0.1 * reading.others.index(option.aim) if wanted else -5.0
-    if option.what == FIX:
-        return 7.0 if option.aim == reading.seat else -5.0
-    if option.what == PEEK:
-        return 5.0 if 0 < reading.treasure[option.aim] < 1 else -5.0
-    return _leftover(reading, option)
+    if option.effect == BREAK:
+        wanted = close and trust[option.aim] >= 0 and not situation.hindered(option.aim)
+        return 9.0 + trust[option.aim] - 0.1 * situation.others.index(option.aim) if wanted else -5.0
+    if option.effect == FIX:
+        return 7.0 if option.aim == situation.seat else -5.0
+    if option.effect == PEEK:
+        return 5.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
+    return _leftover(situation, option)
 
 
-def _leftover(reading: Reading, option: Option) -> float:
+def _leftover(situation: Situation, option: Option) -> float:
     """Discarding what is least needed; cards for which there is no rule are kept."""
-    if option.what == "shed":
-        return 6.0 - cheapest(reading, option.cards)
-    return 1.0 - cheapest(reading, option.cards) if option.what == "pass" else -5.0
+    if option.effect == "shed":
+        return 6.0 - discard_cost(situation, option.cards)
+    return 1.0 - discard_cost(situation, option.cards) if option.effect == "pass" else -5.0

@@ -5,44 +5,44 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from motherlode.games.tunnels.bots.distance.window import FAR, Ground, ground_of
+from motherlode.games.tunnels.bots.distance.window import FAR, Window, window_of
 from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 
-__all__ = ["BACK", "Terrain"]
+__all__ = ["OPPOSITE_EDGE", "DigGraph"]
 
-BACK: Final = (4, 8, 1, 2)
+OPPOSITE_EDGE: Final = (4, 8, 1, 2)
 """By direction, the edge of the neighbour that looks back."""
 
 _NODE: Final = 1023
 _SHIFT: Final = 10
 
 
-class Terrain:
+class DigGraph:
     """The cells of the window, by the ground's index of them."""
 
-    __slots__ = ("_board", "_ground", "_side")
+    __slots__ = ("_board", "_side", "_window")
 
     def __init__(self, maze: Maze) -> None:
-        ground = ground_of(maze.tables)
+        window = window_of(maze.tables)
         board, side = maze.board, maze.side
-        self._ground: Ground = ground
-        self._board: list[int] = [board[cell] for cell in ground.cells]
-        self._side: list[int] = [side[cell] for cell in ground.cells]
+        self._window: Window = window
+        self._board: list[int] = [board[cell] for cell in window.cells]
+        self._side: list[int] = [side[cell] for cell in window.cells]
 
     def _fed(self, at: int) -> int:
         """The edges of an empty cell that look on a lit arm."""
-        ground = self._ground
+        window = self._window
         fed = 0
         for d in range(4):
-            n = ground.near[4 * at + d]
-            if n >= 0 and self._board[n] >= LYING and self._side[n] & BACK[d]:
+            n = window.near[4 * at + d]
+            if n >= 0 and self._board[n] >= LYING and self._side[n] & OPPOSITE_EDGE[d]:
                 fed |= 1 << d
         return fed
 
-    def _spread(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
+    def _dijkstra(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
         """By cell, the least cost of digging there from the seeds, as far as all ends and some way beyond them. Goals
         that lie face down are not dug through."""
-        near, cost = self._ground.near, self._ground.cost
+        near, cost = self._window.near, self._window.cost
         board, side = self._board, self._side
         far = [FAR] * len(board)
         heap: list[int] = []
@@ -75,34 +75,34 @@ class Terrain:
                 elif mark == GOAL:
                     if here < far[p]:
                         far[p] = here
-                elif not side[p] & BACK[d]:
-                    self._pass_dark(p, BACK[d], here, blocked, far, heap)
+                elif not side[p] & OPPOSITE_EDGE[d]:
+                    self._pass_cut_off(p, OPPOSITE_EDGE[d], here, blocked, far, heap)
         return far
 
-    def _pass_dark(self, p: int, arm: int, here: int, blocked: int, far: list[int], heap: list[int]) -> None:
+    def _pass_cut_off(self, p: int, arm: int, here: int, blocked: int, far: list[int], heap: list[int]) -> None:
         """Walk through cards that are cut off, for nothing."""
-        ground, board, side = self._ground, self._board, self._side
-        joined = ground.tables.joined
+        window, board, side = self._window, self._board, self._side
+        joined = window.tables.joined
         stack = [(p, arm)]
         seen: set[tuple[int, int]] = set()
         while stack:
             p, arm = stack.pop()
-            arms: int = joined[(board[p] - LYING) * 16 + arm]
+            exit_edges: int = joined[(board[p] - LYING) * 16 + arm]
             for d in range(4):
-                if not arms >> d & 1 or (p, d) in seen:
+                if not exit_edges >> d & 1 or (p, d) in seen:
                     continue
                 seen.add((p, d))
-                q = ground.near[4 * p + d]
+                q = window.near[4 * p + d]
                 if q < 0 or q == blocked:
                     continue
                 mark = board[q]
                 if mark >= LYING:
-                    if not side[q] & BACK[d]:
-                        stack.append((q, BACK[d]))
+                    if not side[q] & OPPOSITE_EDGE[d]:
+                        stack.append((q, OPPOSITE_EDGE[d]))
                 elif mark == GOAL:
                     far[q] = min(far[q], here)
                 else:
-                    reached = here + ground.cost[side[q]]
+                    reached = here + window.cost[side[q]]
                     if reached < far[q]:
                         far[q] = reached
                         heappush(heap, reached << _SHIFT | q)

@@ -14,19 +14,19 @@ from mypy_extensions import i64
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 
-__all__ = ["AROUND", "UNREACHED", "Survey"]
+__all__ = ["DETOUR_COST", "UNREACHED", "RolloutDistances"]
 
 UNREACHED: Final = 200
-AROUND: Final = 8
+DETOUR_COST: Final = 8
 """What it costs, beyond the way itself, when the next best way led through the cell that was closed."""
 
-_BACK: Final = vec[i64]([4, 8, 1, 2])
-_ROOM: Final = 4096
-_DEEP: Final = 6
+_OPPOSITE_EDGE: Final = vec[i64]([4, 8, 1, 2])
+_QUEUE_SIZE: Final = 4096
+_MAX_CUT_OFF_CARDS: Final = 6
 """How many cards that are cut off are walked through at most."""
 
 
-class Survey:
+class RolloutDistances:
     """The fields of one maze at a time, over the cells of a window. ``far`` is the distance by goal."""
 
     def __init__(self, tables: Tables, cells: list[int], costs: list[int]) -> None:
@@ -40,31 +40,31 @@ class Survey:
         for cell in cells:
             self._inside[cell] = 1
         self._fields: vec[i64] = vec[i64]([UNREACHED] * (size * goals))
-        self._queue: vec[i64] = vec[i64]([0] * _ROOM)
-        self._waits: vec[i64] = vec[i64]([0] * size)
-        self.far: vec[i64] = vec[i64]([UNREACHED] * goals)
+        self._queue: vec[i64] = vec[i64]([0] * _QUEUE_SIZE)
+        self._queued: vec[i64] = vec[i64]([0] * size)
+        self.shortest: vec[i64] = vec[i64]([UNREACHED] * goals)
         self._best: vec[i64] = vec[i64]([0] * goals)  # by goal, the frontier cell by which it is nearest
         self._second: vec[i64] = vec[i64]([0] * goals)  # and how far it is by the others
 
-    def look(self, maze: Maze) -> None:
+    def compute(self, maze: Maze) -> None:
         """Work out the fields of a maze."""
         goal: i64 = 0
         while goal < self.tables.goal_count:
             if maze.board[self.tables.goal_cells[goal]] == GOAL:
-                self._spread(maze, goal)
+                self._relax(maze, goal)
                 self._rank(maze, goal)
             else:
-                self.far[goal] = 0
+                self.shortest[goal] = 0
             goal += 1
 
-    def slack(self, goal: i64) -> float:
+    def detour(self, goal: i64) -> float:
         """How much farther a goal is by any other cell than the best."""
-        return float(self._second[goal] - self.far[goal]) if self.far[goal] else 0.0
+        return float(self._second[goal] - self.shortest[goal]) if self.shortest[goal] else 0.0
 
-    def promises(self, maze: Maze, cell: i64, goal: i64) -> bool:
+    def can_improve(self, maze: Maze, cell: i64, goal: i64) -> bool:
         """Whether some card on a cell beside the light could bring a goal nearer."""
         side: int = maze.side[cell]
-        return self._fields[goal * self._size + cell] - self._costs[side] < self.far[goal]
+        return self._fields[goal * self._size + cell] - self._costs[side] < self.shortest[goal]
 
     def _rank(self, maze: Maze, goal: i64) -> None:
         """The nearest cell of the frontier, and how far it is by the others."""
@@ -83,13 +83,13 @@ class Survey:
         while i < maze.fed:
             cell = maze.frontier[i]
             if cell != best:
-                second = min(second, self._around(maze, base, cell, best))
+                second = min(second, self._distance_avoiding(maze, base, cell, best))
             i += 1
-        self.far[goal] = least
+        self.shortest[goal] = least
         self._best[goal] = best
         self._second[goal] = second
 
-    def _around(self, maze: Maze, base: i64, cell: i64, closed: i64) -> i64:
+    def _distance_avoiding(self, maze: Maze, base: i64, cell: i64, closed: i64) -> i64:
         """How far it is from a cell, if another is closed: more, if the way led through it."""
         far = self._fields[base + cell]
         if closed >= 0:
@@ -98,7 +98,7 @@ class Survey:
             while d < 4:
                 beside = self.tables.grid.near[cell * 4 + d] == closed
                 if beside and far >= self._fields[base + closed] + self._costs[side]:
-                    return far + AROUND
+                    return far + DETOUR_COST
                 d += 1
         return far
 
@@ -114,7 +114,7 @@ class Survey:
             n = near[cell * 4 + d]
             mark: int = maze.board[n]
             lit: int = maze.side[n]
-            if mark >= LYING and lit & _BACK[d]:
+            if mark >= LYING and lit & _OPPOSITE_EDGE[d]:
                 fed |= bit
             bit <<= 1
             d += 1
@@ -122,10 +122,10 @@ class Survey:
 
     def after(self, maze: Maze, cell: i64, lit: i64, goal: i64) -> i64:
         """How far a goal is once a card on a cell leads on in some directions."""
-        if self.far[goal] == 0:
+        if self.shortest[goal] == 0:
             return 0
         base = goal * self._size
-        least = self._second[goal] if self._best[goal] == cell else self.far[goal]
+        least = self._second[goal] if self._best[goal] == cell else self.shortest[goal]
         near = self.tables.grid.near
         d: i64 = 0
         while d < 4:
@@ -135,14 +135,14 @@ class Survey:
                     return 0
                 mark: int = maze.board[n]
                 if mark <= FRONTIER:
-                    least = min(least, self._onward(maze, base, n, cell))
+                    least = min(least, self._distance_onward(maze, base, n, cell))
                 elif mark >= LYING:
                     side: int = maze.side[cell]
                     least = min(least, max(0, self._fields[base + cell] - self._costs[side]))
             d += 1
         return least
 
-    def _onward(self, maze: Maze, base: i64, n: i64, cell: i64) -> i64:
+    def _distance_onward(self, maze: Maze, base: i64, n: i64, cell: i64) -> i64:
         """The way from a cell on, not back through where one came from."""
         if not self._inside[n]:
             return UNREACHED
@@ -161,11 +161,11 @@ class Survey:
 
     # ---- fields ----------------------------------------------------------------------------------------------------
 
-    def _spread(self, maze: Maze, goal: i64) -> None:
+    def _relax(self, maze: Maze, goal: i64) -> None:
         """By cell, the way from it to a goal, the cell's own card included."""
         fields = self._fields
         queue = self._queue
-        waits = self._waits
+        queued = self._queued
         board = maze.board
         near = self.tables.grid.near
         base = goal * self._size
@@ -178,8 +178,8 @@ class Survey:
         tail: i64 = 1
         while head != tail:
             cell = queue[head]
-            head = (head + 1) & (_ROOM - 1)
-            waits[cell] = 0
+            head = (head + 1) & (_QUEUE_SIZE - 1)
+            queued[cell] = 0
             here = fields[base + cell]
             d: i64 = 0
             while d < 4:
@@ -191,35 +191,35 @@ class Survey:
                         reached = here + self._costs[side]
                         if reached < fields[base + n]:
                             fields[base + n] = reached
-                            if not waits[n]:
-                                waits[n] = 1
+                            if not queued[n]:
+                                queued[n] = 1
                                 queue[tail] = n
-                                tail = (tail + 1) & (_ROOM - 1)
-                    elif mark >= LYING and not side & _BACK[d]:
-                        tail = self._through(maze, base, n, _BACK[d], here, tail, _DEEP)
+                                tail = (tail + 1) & (_QUEUE_SIZE - 1)
+                    elif mark >= LYING and not side & _OPPOSITE_EDGE[d]:
+                        tail = self._pass_cut_off(maze, base, n, _OPPOSITE_EDGE[d], here, tail, _MAX_CUT_OFF_CARDS)
                 d += 1
 
-    def _through(self, maze: Maze, base: i64, cell: i64, arm: i64, here: i64, tail: i64, most: i64) -> i64:
+    def _pass_cut_off(self, maze: Maze, base: i64, cell: i64, arm: i64, here: i64, tail: i64, most: i64) -> i64:
         """Walk through cards that are cut off, for nothing; the queue's new end."""
         mark: int = maze.board[cell]
-        arms = self.tables.joined[(mark - LYING) * 16 + arm]
+        exit_edges = self.tables.joined[(mark - LYING) * 16 + arm]
         bit: i64 = 1
         d: i64 = 0
         while d < 4:
             n = self.tables.grid.near[cell * 4 + d]
-            if arms & bit and bit != arm and self._inside[n]:
+            if exit_edges & bit and bit != arm and self._inside[n]:
                 other: int = maze.board[n]
                 side: int = maze.side[n]
                 if other <= FRONTIER:
                     reached = here + self._costs[side]
                     if reached < self._fields[base + n]:
                         self._fields[base + n] = reached
-                        if not self._waits[n]:
-                            self._waits[n] = 1
+                        if not self._queued[n]:
+                            self._queued[n] = 1
                             self._queue[tail] = n
-                            tail = (tail + 1) & (_ROOM - 1)
-                elif other >= LYING and not side & _BACK[d] and most > 0:
-                    tail = self._through(maze, base, n, _BACK[d], here, tail, most - 1)
+                            tail = (tail + 1) & (_QUEUE_SIZE - 1)
+                elif other >= LYING and not side & _OPPOSITE_EDGE[d] and most > 0:
+                    tail = self._pass_cut_off(maze, base, n, _OPPOSITE_EDGE[d], here, tail, most - 1)
             bit <<= 1
             d += 1
         return tail

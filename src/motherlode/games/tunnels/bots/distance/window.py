@@ -11,7 +11,7 @@ from typing import Final
 
 from motherlode.games.tunnels.cards.tables import Tables
 
-__all__ = ["CARD", "FAR", "Ground", "ground_of"]
+__all__ = ["CARD", "FAR", "Window", "window_of"]
 
 CARD: Final = 10
 """The cost of a card."""
@@ -22,32 +22,32 @@ FAR: Final = 200
 _MARGIN: Final = (2, 3)
 """Columns and rows that are looked at beyond the rectangle of start and goals."""
 
-_RARE: Final = ((8, 0), (4, 3), (2, 8), (1, 15))
+_SCARCITY_COSTS: Final = ((8, 0), (4, 3), (2, 8), (1, 15))
 """Where at least so many corridors fit, what a cell costs beyond the card."""
 
 
-class Ground:
+class Window:
     """Cells by an index of their own. ``near[4 * index + d]`` is -1 beyond the window."""
 
     __slots__ = ("cells", "cost", "goals", "index", "near", "tables")
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.cells: list[int] = _window(tables)
+        self.cells: list[int] = _window_cells(tables)
         self.index: dict[int, int] = {cell: index for index, cell in enumerate(self.cells)}
         near = tables.grid.near
         self.near: list[int] = [self.index.get(near[4 * cell + d], -1) for cell in self.cells for d in range(4)]
         self.goals: list[int] = [self.index[cell] for cell in tables.goal_cells]
-        self.cost: list[int] = _costs(tables)
+        self.cost: list[int] = _dig_costs(tables)
 
 
 @cache
-def ground_of(tables: Tables) -> Ground:
+def window_of(tables: Tables) -> Window:
     """The ground of a box."""
-    return Ground(tables)
+    return Window(tables)
 
 
-def _window(tables: Tables) -> list[int]:
+def _window_cells(tables: Tables) -> list[int]:
     places = [tables.box.start_cell, *tables.box.goal_cells]
     columns = [column for column, _ in places]
     rows = [row for _, row in places]
@@ -58,7 +58,7 @@ def _window(tables: Tables) -> list[int]:
     ]
 
 
-def _costs(tables: Tables) -> list[int]:
+def _dig_costs(tables: Tables) -> list[int]:
     """By what lies beside a cell (open edges asked for, plus 16 times closed ones), the cost of digging through."""
     corridors = [(face.groups, card.copies) for card in tables.box.deck if (face := card.face) is not None]
     ways: list[tuple[int, int]] = []
@@ -67,11 +67,11 @@ def _costs(tables: Tables) -> list[int]:
             edges = sum(groups)
             turned = (edges >> 2 | edges << 2) & 15
             ways.append((1 << edges | 1 << turned, copies))
-    return [_cost(sum(copies for masks, copies in ways if masks & tables.fits[sides])) for sides in range(256)]
+    return [_dig_cost(sum(copies for masks, copies in ways if masks & tables.fits[sides])) for sides in range(256)]
 
 
-def _cost(fitting: int) -> int:
-    for least, more in _RARE:
+def _dig_cost(fitting: int) -> int:
+    for least, more in _SCARCITY_COSTS:
         if fitting >= least:
             return CARD + more
     return FAR

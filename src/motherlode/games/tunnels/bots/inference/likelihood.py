@@ -12,73 +12,79 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, Outlook
+from motherlode.games.tunnels.bots.distance.reach import Distances, GoalDistances
 from motherlode.games.tunnels.bots.distance.window import CARD
-from motherlode.games.tunnels.bots.inference.action_history import Deed
+from motherlode.games.tunnels.bots.inference.action_history import ObservedAction
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import BREAK, FIX, LAY, expected
+from motherlode.games.tunnels.bots.situation import BREAK, FIX, LAY, expected_cards
 
-__all__ = ["MODEL", "Likelihood", "Model", "known_to", "likelihood"]
+__all__ = ["DEFAULT_MODEL", "ChoiceModel", "Likelihood", "actor_belief", "likelihood"]
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
+class ChoiceModel:
     """How people are taken to choose."""
 
-    keen: float = 5.0  # how sharply diggers tell a card of progress
-    sly: float = 2.0  # how sharply saboteurs tell a card of damage
-    keep: float = 0.0  # what it is worth, in cards, to keep a tunnel card
-    keep_fall: float = 0.3  # and a rockfall
+    miner_inverse_temperature: float = 5.0  # how sharply diggers tell a card of progress
+    saboteur_inverse_temperature: float = 2.0  # how sharply saboteurs tell a card of damage
+    keep_value: float = 0.0  # what it is worth, in cards, to keep a tunnel card
+    keep_rockfall_value: float = 0.3  # and a rockfall
     bluff: float = 0.15  # how often a saboteur bluffs far from the goals
-    bluff_close: float = 0.05  # and close to them
-    far: float = 7.0  # cards to the nearest goal that are far
-    accuse: float = 4.0  # how sharply people tell suspicions
-    accuse_at: float = 0.5  # the suspicion at which a digger would hinder someone
-    mend_at: float = 0.6  # the suspicion at which a digger would no longer mend someone
-    idle: float = 1.1  # how much likelier saboteurs discard with whole tools
-    floor: float = 0.02  # the part of choices that follow no rule
-    most: float = 12.0  # how many times likelier a single deed can make one role than the other
+    bluff_near_goal: float = 0.05  # and close to them
+    far_distance: float = 7.0  # cards to the nearest goal that are far
+    target_inverse_temperature: float = 4.0  # how sharply people tell suspicions
+    break_threshold: float = 0.5  # the suspicion at which a digger would hinder someone
+    fix_threshold: float = 0.6  # the suspicion at which a digger would no longer mend someone
+    discard_ratio: float = 1.1  # how much likelier saboteurs discard with whole tools
+    uniform_share: float = 0.02  # the part of choices that follow no rule
+    max_ratio: float = 12.0  # how many times likelier a single deed can make one role than the other
 
 
-MODEL = Model()
+DEFAULT_MODEL = ChoiceModel()
 
 Likelihood = tuple[tuple[float, ...], tuple[float, ...]]
 """By goal, if that is the treasure: of the deed of a digger, and of a saboteur."""
 
 
-def likelihood(deed: Deed, posterior: Posterior, hinders: int, model: Model = MODEL) -> Likelihood:
+def likelihood(
+    action: ObservedAction, posterior: Posterior, hinders: int, model: ChoiceModel = DEFAULT_MODEL
+) -> Likelihood:
     """How likely a deed was."""
-    goals = range(len(deed.before.far))
-    if deed.after is not None:
-        pairs = [_in_the_maze(deed, deed.after, goal, model) for goal in goals]
-    elif deed.what in (BREAK, FIX) and deed.aim != deed.seat:
-        pairs = [_aimed(deed, posterior, hinders, model)] * len(goals)
+    goals = range(len(action.before.shortest))
+    if action.after is not None:
+        pairs = [_maze_likelihood(action, action.after, goal, model) for goal in goals]
+    elif action.effect in (BREAK, FIX) and action.aim != action.seat:
+        pairs = [_target_likelihood(action, posterior, hinders, model)] * len(goals)
     else:
-        idle = model.idle if deed.what == "pass" and not deed.front[deed.seat] & hinders else 1.0
-        pairs = [(1.0, idle)] * len(goals)
-    one = tuple(max(digging, harming / model.most) for digging, harming in pairs)
-    other = tuple(max(harming, digging / model.most) for digging, harming in pairs)
-    return one, other
+        discard_ratio = (
+            model.discard_ratio if action.effect == "pass" and not action.front[action.seat] & hinders else 1.0
+        )
+        pairs = [(1.0, discard_ratio)] * len(goals)
+    miner = tuple(max(digging, harming / model.max_ratio) for digging, harming in pairs)
+    saboteur = tuple(max(harming, digging / model.max_ratio) for digging, harming in pairs)
+    return miner, saboteur
 
 
-def _in_the_maze(deed: Deed, after: Outlook, goal: int, model: Model) -> tuple[float, float]:
+def _maze_likelihood(
+    action: ObservedAction, after: GoalDistances, goal: int, model: ChoiceModel
+) -> tuple[float, float]:
     """How likely a tunnel or a rockfall was, if the treasure lies at this goal."""
-    knew = known_to(len(deed.before.far), deed.hidden, deed.peeked, goal)
-    if not knew:
+    belief = actor_belief(len(action.before.shortest), action.hidden, action.peeked, goal)
+    if not belief:
         return 1.0, 1.0
-    before = expected(knew, deed.before.strain)
-    losses = [expected(knew, each.strain) - before for each in deed.choices]
-    loss = expected(knew, after.strain) - before
-    keep = model.keep if deed.what == LAY else model.keep_fall
-    digging = _share(-loss, [-each for each in losses], keep, model.keen)
-    harming = _share(loss, losses, keep, model.sly)
-    bluff = _bluff(deed.before.far, knew, model)
-    even = model.floor / (len(losses) + 1)
-    rest = 1 - model.floor
+    before = expected_cards(belief, action.before.soft)
+    changes = [expected_cards(belief, each.soft) - before for each in action.choices]
+    change = expected_cards(belief, after.soft) - before
+    keep_value = model.keep_value if action.effect == LAY else model.keep_rockfall_value
+    digging = _softmax_share(-change, [-each for each in changes], keep_value, model.miner_inverse_temperature)
+    harming = _softmax_share(change, changes, keep_value, model.saboteur_inverse_temperature)
+    bluff = _bluff_rate(action.before.shortest, belief, model)
+    even = model.uniform_share / (len(changes) + 1)
+    rest = 1 - model.uniform_share
     return rest * digging + even, rest * (bluff * digging + (1 - bluff) * harming) + even
 
 
-def known_to(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ...]:
+def actor_belief(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ...]:
     """What someone who has looked at some of the goals (as bits, like those that lie face down) knows of the treasure's
     place, if it lies at this goal; nothing if it cannot."""
     if not hidden >> goal & 1:
@@ -89,32 +95,41 @@ def known_to(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ..
     return tuple(1 / left.bit_count() if left >> each & 1 else 0.0 for each in range(goals))
 
 
-def _bluff(before: Distances, knew: Sequence[float], model: Model) -> float:
-    near = min(far for far, chance in zip(before, knew, strict=True) if chance) / CARD
-    return model.bluff_close + (model.bluff - model.bluff_close) * min(1.0, near / model.far)
+def _bluff_rate(before: Distances, belief: Sequence[float], model: ChoiceModel) -> float:
+    nearest = min(far for far, chance in zip(before, belief, strict=True) if chance) / CARD
+    return model.bluff_near_goal + (model.bluff - model.bluff_near_goal) * min(1.0, nearest / model.far_distance)
 
 
-def _aimed(deed: Deed, posterior: Posterior, hinders: int, model: Model) -> tuple[float, float]:
+def _target_likelihood(
+    action: ObservedAction, posterior: Posterior, hinders: int, model: ChoiceModel
+) -> tuple[float, float]:
     """How likely it was to hinder or to mend this one of the others."""
-    seats = [seat for seat in range(posterior.seats) if seat != deed.seat]
-    if deed.what == FIX:
-        seats = [seat for seat in seats if deed.front[seat] & hinders or seat == deed.aim]
+    seats = [seat for seat in range(posterior.seats) if seat != action.seat]
+    if action.effect == FIX:
+        seats = [seat for seat in seats if action.front[seat] & hinders or seat == action.aim]
     shares = []
-    for digs in (True, False):
-        own = 1 << deed.seat
-        suspicion = posterior.suspicion(Knowledge(honest=own) if digs else Knowledge(saboteurs=own))
-        if deed.what == BREAK:
-            wishes = {seat: suspicion[seat] - model.accuse_at for seat in seats}
+    for is_miner in (True, False):
+        own = 1 << action.seat
+        suspicion = posterior.suspicion(Knowledge(honest=own) if is_miner else Knowledge(saboteurs=own))
+        if action.effect == BREAK:
+            preferences = {seat: suspicion[seat] - model.break_threshold for seat in seats}
         else:
-            wishes = {seat: model.mend_at - suspicion[seat] for seat in seats}
-        sign = 1 if digs else -1
-        share = _share(sign * wishes[deed.aim], [sign * wish for wish in wishes.values()], 0.0, model.accuse)
-        shares.append((1 - model.floor) * share + model.floor / (len(seats) + 1))
+            preferences = {seat: model.fix_threshold - suspicion[seat] for seat in seats}
+        sign = 1 if is_miner else -1
+        share = _softmax_share(
+            sign * preferences[action.aim],
+            [sign * preference for preference in preferences.values()],
+            0.0,
+            model.target_inverse_temperature,
+        )
+        shares.append((1 - model.uniform_share) * share + model.uniform_share / (len(seats) + 1))
     return shares[0], shares[1]
 
 
-def _share(chosen: float, choices: Sequence[float], keep: float, sharp: float) -> float:
+def _softmax_share(chosen: float, choices: Sequence[float], keep_value: float, inverse_temperature: float) -> float:
     """The chance of a choice among others and doing none of them: by softmax."""
-    top = max(*choices, chosen, keep)
-    total = exp(sharp * (keep - top)) + sum(exp(sharp * (each - top)) for each in choices)
-    return exp(sharp * (chosen - top)) / total
+    top = max(*choices, chosen, keep_value)
+    total = exp(inverse_temperature * (keep_value - top)) + sum(
+        exp(inverse_temperature * (each - top)) for each in choices
+    )
+    return exp(inverse_temperature * (chosen - top)) / total

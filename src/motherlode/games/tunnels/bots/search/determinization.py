@@ -19,20 +19,20 @@ from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from motherlode.games.tunnels.views.redeal import redeal
 
-__all__ = ["Worlds"]
+__all__ = ["Determinizer"]
 
 
-class Worlds:
+class Determinizer:
     """Draws full positions; a round in them is the last of its game, so that nothing is dealt after it."""
 
-    def __init__(self, view: Position, posterior: Posterior, knows: Knowledge) -> None:
+    def __init__(self, view: Position, posterior: Posterior, knowledge: Knowledge) -> None:
         self._view = view
-        self._hypotheses, self._sums = posterior.hypotheses(knows)
+        self._hypotheses, self._cumulative = posterior.hypotheses(knowledge)
         self._rules = _for_one_round(view.rules)
 
-    def draw(self, chance: Stream) -> Position:
+    def sample(self, chance: Stream) -> Position:
         """A world."""
-        at = bisect_right(self._sums, chance.random() * self._sums[-1])
+        at = bisect_right(self._cumulative, chance.random() * self._cumulative[-1])
         saboteurs, goal = self._hypotheses[min(at, len(self._hypotheses) - 1)]
         world = redeal(self._view, chance)
         world.roles = _roles(self._view, saboteurs, chance)

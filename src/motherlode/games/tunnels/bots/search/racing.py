@@ -9,10 +9,10 @@ from math import sqrt
 
 __all__ = ["Race"]
 
-_TOGETHER = 12
+_ELIMINATE_EVERY = 12
 """After so many worlds each time, those that are behind drop out."""
 
-_SURE = 2.0
+_ELIMINATION_Z = 2.0
 """How many standard errors are taken for certain."""
 
 
@@ -20,44 +20,46 @@ class Race:
     """By move, how often it won, and how much more often than the first in the same worlds."""
 
     def __init__(self, moves: int) -> None:
-        self.running = list(range(moves))
-        self.worlds = [0] * moves
-        self._won = [0.0] * moves
-        self._more = [0.0] * moves
-        self._squares = [0.0] * moves
+        self.active = list(range(moves))
+        self.samples = [0] * moves
+        self._sum = [0.0] * moves
+        self._difference_sum = [0.0] * moves
+        self._difference_squares = [0.0] * moves
 
-    def note(self, won: list[float]) -> None:
+    def record(self, values: list[float]) -> None:
         """A world was tried: what came of each of the moves that are running."""
-        for move, each in zip(self.running, won, strict=True):
-            more = each - won[0]
-            self.worlds[move] += 1
-            self._won[move] += each
-            self._more[move] += more
-            self._squares[move] += more * more
-        if self.worlds[0] % _TOGETHER == 0:
-            self._drop()
+        for move, each in zip(self.active, values, strict=True):
+            difference = each - values[0]
+            self.samples[move] += 1
+            self._sum[move] += each
+            self._difference_sum[move] += difference
+            self._difference_squares[move] += difference * difference
+        if self.samples[0] % _ELIMINATE_EVERY == 0:
+            self._eliminate()
 
-    def won(self, move: int) -> float:
+    def mean(self, move: int) -> float:
         """The share that a move won."""
-        return self._won[move] / self.worlds[move]
+        return self._sum[move] / self.samples[move]
 
-    def more(self, move: int) -> float:
+    def lead(self, move: int) -> float:
         """How much more it won than the first."""
-        return self._more[move] / self.worlds[move]
+        return self._difference_sum[move] / self.samples[move]
 
-    def error(self, move: int) -> float:
+    def standard_error(self, move: int) -> float:
         """The standard error of that; 1 as long as nothing can be said."""
-        worlds = self.worlds[move]
-        if move == 0 or worlds < 2:
+        samples = self.samples[move]
+        if move == 0 or samples < 2:
             return float(move > 0)
-        spread = max(0.0, self._squares[move] - self._more[move] ** 2 / worlds) / (worlds - 1)
-        return sqrt(spread / worlds)
+        variance = max(0.0, self._difference_squares[move] - self._difference_sum[move] ** 2 / samples) / (samples - 1)
+        return sqrt(variance / samples)
 
-    def _drop(self) -> None:
+    def _eliminate(self) -> None:
         """Let those go that are surely behind another. All are measured by the first, so it stays; and so does the best
         of the others, for how long a race takes must say nothing about the moves."""
-        sure = max(self.more(move) - _SURE * self.error(move) for move in self.running)
-        best = max(self.running[1:], key=self.more, default=0)
-        self.running = [
-            move for move in self.running if move in (0, best) or self.more(move) + _SURE * self.error(move) > sure
+        best_lower_bound = max(self.lead(move) - _ELIMINATION_Z * self.standard_error(move) for move in self.active)
+        best = max(self.active[1:], key=self.lead, default=0)
+        self.active = [
+            move
+            for move in self.active
+            if move in (0, best) or self.lead(move) + _ELIMINATION_Z * self.standard_error(move) > best_lower_bound
         ]

@@ -5,78 +5,83 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from motherlode.games.tunnels.bots.distance.reach import Outlook, Reach, reach_of
+from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances, distances_of
 from motherlode.games.tunnels.cards.tables import DOORS, Tables
 from motherlode.games.tunnels.rules.maze import FRONTIER, Maze
 
-__all__ = ["ANYONE", "BLUE", "GREEN", "Fars", "Ways"]
+__all__ = ["ANYONE", "BLUE", "GREEN", "DistancesByTeam", "TeamDistances"]
 
 ANYONE = 0
 BLUE = DOORS["blue"]
 GREEN = DOORS["green"]
 
 
-class Fars(NamedTuple):
+class DistancesByTeam(NamedTuple):
     """How things stand for anyone, for blue and for green."""
 
-    anyone: Outlook
-    blue: Outlook
-    green: Outlook
+    anyone: GoalDistances
+    blue: GoalDistances
+    green: GoalDistances
 
 
-class Ways:
+class TeamDistances:
     """A maze, as each looks at it. To a team, a door of the other's colour is a dead end."""
 
     def __init__(self, maze: Maze) -> None:
         self._tables = maze.tables
-        self._mazes = [maze, _barred(maze, BLUE), _barred(maze, GREEN)]
-        self._reaches = [reach_of(each) for each in self._mazes]
+        self._mazes = [maze, _closed_to(maze, BLUE), _closed_to(maze, GREEN)]
+        self._maze_distances = [distances_of(each) for each in self._mazes]
 
     @property
-    def now(self) -> Fars:
+    def now(self) -> DistancesByTeam:
         """How things stand."""
-        return Fars(*(reach.outlook for reach in self._reaches))
+        return DistancesByTeam(*(maze_distances.goal_distances for maze_distances in self._maze_distances))
 
-    def after_lay(self, cell: int, face: int) -> Fars:
+    def after_lay(self, cell: int, face: int) -> DistancesByTeam:
         """How things stand once a card lies on a cell."""
         door = self._tables.doors[face]
-        first = self._reaches[ANYONE].after_lay(cell, face)
+        first = self._maze_distances[ANYONE].after_lay(cell, face)
         outlooks = [first]
         for colour in (BLUE, GREEN):
-            reach = self._reaches[colour]
-            if reach is self._reaches[ANYONE] and door in (0, colour):
+            maze_distances = self._maze_distances[colour]
+            if maze_distances is self._maze_distances[ANYONE] and door in (0, colour):
                 outlooks.append(first)
             else:
-                outlooks.append(self._after_lay(reach, colour, cell, face))
-        return Fars(*outlooks)
+                outlooks.append(self._after_lay(maze_distances, colour, cell, face))
+        return DistancesByTeam(*outlooks)
 
-    def _after_lay(self, reach: Reach, colour: int, cell: int, face: int) -> Outlook:
+    def _after_lay(self, maze_distances: MazeDistances, colour: int, cell: int, face: int) -> GoalDistances:
         """The same for a team; beyond a door that stops it a card changes nothing."""
         if self._mazes[colour].board[cell] != FRONTIER and not self._tables.source[face]:
-            return reach.outlook
+            return maze_distances.goal_distances
         if self._tables.doors[face] in (0, colour):
-            return reach.after_lay(cell, face)
-        return reach.after_closing(cell)
+            return maze_distances.after_lay(cell, face)
+        return maze_distances.after_blocking(cell)
 
-    def after_fall(self, cell: int) -> Fars:
+    def after_fall(self, cell: int) -> DistancesByTeam:
         """How things stand once the card on a cell is taken away."""
-        first = self._reaches[ANYONE]
-        outlook = first.after_fall(cell)
-        return Fars(*(outlook if reach is first else reach.after_fall(cell) for reach in self._reaches))
+        first = self._maze_distances[ANYONE]
+        goal_distances = first.after_fall(cell)
+        return DistancesByTeam(
+            *(
+                goal_distances if maze_distances is first else maze_distances.after_fall(cell)
+                for maze_distances in self._maze_distances
+            )
+        )
 
 
-def _barred(maze: Maze, colour: int) -> Maze:
+def _closed_to(maze: Maze, colour: int) -> Maze:
     """The maze as a team walks it; the same one, if no door stops it."""
     tables = maze.tables
     cells = [cell for cell in maze.placed[: maze.laid] if tables.doors[maze.face_at(cell)] not in (0, colour)]
     if not cells:
         return maze
-    barred = maze.copy()
+    closed = maze.copy()
     for cell in cells:
-        edges = tables.open[barred.face_at(cell)]
-        barred.take(cell)
-        barred.lay(cell, _dead_ends(tables)[edges])
-    return barred
+        edges = tables.open[closed.face_at(cell)]
+        closed.take(cell)
+        closed.lay(cell, _dead_ends(tables)[edges])
+    return closed
 
 
 @cache
@@ -84,7 +89,7 @@ def _dead_ends(tables: Tables) -> dict[int, int]:
     """By open edges, a card on which none of them are joined."""
     found: dict[int, int] = {}
     for face in range(2 * tables.tunnels):
-        arms = [1 << d for d in range(4) if tables.open[face] >> d & 1]
-        if all(tables.joined[16 * face + arm] == arm for arm in arms) and not tables.source[face]:
+        exit_edges = [1 << d for d in range(4) if tables.open[face] >> d & 1]
+        if all(tables.joined[16 * face + arm] == arm for arm in exit_edges) and not tables.source[face]:
             found.setdefault(tables.open[face], face)
     return found

@@ -13,92 +13,95 @@ from math import exp, log
 
 from motherlode.games.tunnels.bots.teams.roles import Roles
 
-__all__ = ["Prospects", "Standing"]
+__all__ = ["ExpectedGold", "RoundState"]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RoundState:
     """How a round stands, as one seat sees it once its turn is over."""
 
     me: int
     chances: Sequence[Sequence[float]]  # by seat and role
     hindrances: Sequence[int]  # by seat, what keeps it from laying tunnels
     trapped: int  # seats, as bits
-    far: tuple[float, float, float]  # cards to the treasure for anyone, for blue, for green
+    distance: tuple[float, float, float]  # cards to the treasure for anyone, for blue, for green
     turns: float  # that can still be taken, by all together
     crystals: int  # in sight
     mine: int = 0  # crystals in hand
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class GoldModel:
     """The numbers by which prospects are worked out."""
 
-    reach: tuple[float, float, float, float, float] = (-13.0, -0.3, 2.7, 7.5, -4.5)
+    maze_distances: tuple[float, float, float, float, float] = (-13.0, -0.3, 2.7, 7.5, -4.5)
     hindered: float = 0.65  # how much a seat with a broken tool still does in the long run
     stuck: float = 0.2  # and on its next turn
     pace: float = 0.45  # how often a seat brings the way a card on
     passable: float = 0.93  # the chance that no further door bars a team's way
     detour: float = 0.9  # how fast that falls with each card that a team's way is longer
     look: int = 4  # cards to the end from which turns are followed one by one
-    caught: tuple[float, float, float] = (0.15, 0.6, 12.0)  # of still being trapped at the end
+    trapped_at_end: tuple[float, float, float] = (0.15, 0.6, 12.0)  # of still being trapped at the end
     crystal: float = 0.03  # crystals that come into sight each turn
     held: float = 0.75  # the part of those in one's hand that will
 
 
-class Prospects:
+class ExpectedGold:
     """Works them out for a table."""
 
-    def __init__(self, roles: Roles, odds: Odds | None = None) -> None:
+    def __init__(self, roles: Roles, model: GoldModel | None = None) -> None:
         self._roles = roles
-        self._odds = odds or Odds()
+        self._model = model or GoldModel()
 
-    def worth(self, standing: Standing, role: int) -> float:
+    def expected_gold(self, state: RoundState, role: int) -> float:
         """What a seat can expect if it has this role."""
-        reached = self.reached(standing)
-        return self._paid(standing, role, reached, self._outcomes(standing, self._finishers(standing)))
+        reach_probability = self.reach_probability(state)
+        return self._payment(state, role, reach_probability, self._outcomes(state, self._finishers(state)))
 
-    def worth_of_finish(self, standing: Standing, role: int, blue: bool, green: bool) -> float:
+    def gold_for_finishing(self, state: RoundState, role: int, blue: bool, green: bool) -> float:
         """What it gets if it makes the connection now, by a way that these teams can walk."""
         roles = self._roles
         one, other = (role == roles.blue and blue), (role == roles.green and green)
         teams = 1 if one else 2 if other else int(blue) + 2 * int(green)
-        return self._paid(standing, role, 1.0, tuple(float(each == teams) for each in range(4)), ended=True)
+        return self._payment(state, role, 1.0, tuple(float(each == teams) for each in range(4)), ended=True)
 
-    def reached(self, standing: Standing) -> float:
+    def reach_probability(self, state: RoundState) -> float:
         """The chance that the treasure will be reached."""
-        roles, odds = self._roles, self._odds
+        roles, model = self._roles, self._model
         dig = harm = 0.0
-        for chances, hindrances in zip(standing.chances, standing.hindrances, strict=True):
-            does = odds.hindered**hindrances if hindrances else 1.0
+        for chances, hindrances in zip(state.chances, state.hindrances, strict=True):
+            does = model.hindered**hindrances if hindrances else 1.0
             dig += does * (1 - chances[roles.saboteur])
             harm += does * chances[roles.saboteur]
-        seats = len(standing.chances)
-        base, far, turns, digging, harming = odds.reach
-        total = base + far * standing.far[0] + turns * log(standing.turns + 1)
+        seats = len(state.chances)
+        base, far, turns, digging, harming = model.maze_distances
+        total = base + far * state.distance[0] + turns * log(state.turns + 1)
         return 1 / (1 + exp(-total - digging * dig / seats - harming * harm / seats))
 
     # ---- who wins --------------------------------------------------------------------------------------------------
 
-    def _finishers(self, standing: Standing) -> list[float]:
+    def _finishers(self, state: RoundState) -> list[float]:
         """By seat, the chance that it makes the connection, if someone does."""
-        odds = self._odds
-        seats = len(standing.chances)
+        model = self._model
+        seats = len(state.chances)
         each = [
-            (odds.stuck if standing.hindrances[seat] else 1.0) * odds.pace for seat in range(seats)
+            (model.stuck if state.hindrances[seat] else 1.0) * model.pace for seat in range(seats)
         ]  # on its next turn
-        glad = [
-            sum(chance * finish for chance, finish in zip(chances, self._roles.finish, strict=True))
-            for chances in standing.chances
+        finishing = [
+            sum(
+                chance * finishing_weight
+                for chance, finishing_weight in zip(chances, self._roles.finishing_weight, strict=True)
+            )
+            for chances in state.chances
         ]
-        cards = min(odds.look, max(1, round(standing.far[0])))
+        cards = min(model.look, max(1, round(state.distance[0])))
         left = [0.0] * cards + [1.0]
         found = [0.0] * seats
         for step in range(1, 4 * seats + 1):
-            seat = (standing.me + step) % seats
+            seat = (state.me + step) % seats
             goes = each[seat]
-            found[seat] += left[1] * goes * glad[seat]
-            left[1] -= left[1] * goes * glad[seat]
+            found[seat] += left[1] * goes * finishing[seat]
+            left[1] -= left[1] * goes * finishing[seat]
             for card in range(2, cards + 1):
                 moved = left[card] * goes
                 left[card - 1] += moved
@@ -106,19 +109,22 @@ class Prospects:
         rest = 1 - sum(found)
         return [share + rest / seats for share in found]
 
-    def _outcomes(self, standing: Standing, finishers: Sequence[float]) -> tuple[float, ...]:
+    def _outcomes(self, state: RoundState, finishers: Sequence[float]) -> tuple[float, ...]:
         """The chances that neither team wins, blue, green, or both, if the treasure is reached."""
-        roles, odds = self._roles, self._odds
-        anyone, blue_way, green_way = standing.far
-        blue = odds.passable * exp(-odds.detour * max(0.0, blue_way - anyone))
-        green = odds.passable * exp(-odds.detour * max(0.0, green_way - anyone))
+        roles, model = self._roles, self._model
+        anyone, blue_way, green_way = state.distance
+        blue = model.passable * exp(-model.detour * max(0.0, blue_way - anyone))
+        green = model.passable * exp(-model.detour * max(0.0, green_way - anyone))
         by_blue = by_green = total = 0.0
-        for share, chances in zip(finishers, standing.chances, strict=True):
-            glad = [chance * finish for chance, finish in zip(chances, roles.finish, strict=True)]
-            whole = sum(glad)
+        for share, chances in zip(finishers, state.chances, strict=True):
+            finishing = [
+                chance * finishing_weight
+                for chance, finishing_weight in zip(chances, roles.finishing_weight, strict=True)
+            ]
+            whole = sum(finishing)
             if whole:
-                by_blue += share * glad[roles.blue] / whole
-                by_green += share * glad[roles.green] / whole
+                by_blue += share * finishing[roles.blue] / whole
+                by_green += share * finishing[roles.green] / whole
                 total += share
         by_blue, by_green = by_blue / total, by_green / total
         either = 1 - by_blue - by_green
@@ -129,52 +135,52 @@ class Prospects:
 
     # ---- what it pays ----------------------------------------------------------------------------------------------
 
-    def _paid(
-        self, standing: Standing, role: int, reached: float, outcomes: Sequence[float], ended: bool = False
+    def _payment(
+        self, state: RoundState, role: int, reach_probability: float, outcomes: Sequence[float], ended: bool = False
     ) -> float:
         """What a role is paid, by the chances of all outcomes."""
         roles = self._roles
-        turns = 0.0 if ended else self._turns_to_come(standing, reached)
-        caught = self._caught(turns)
-        counts = self._counts(standing, caught)
-        free = 1 - caught if standing.trapped >> standing.me & 1 else 1.0
+        turns = 0.0 if ended else self._turns_to_come(state, reach_probability)
+        trapped_at_end = self._trapped_at_end(turns)
+        counts = self._counts(state, trapped_at_end)
+        free = 1 - trapped_at_end if state.trapped >> state.me & 1 else 1.0
         if role == roles.geologist:
-            held = self._odds.held * min(1.0, turns / 8) * standing.mine
-            crystals = standing.crystals + held + self._odds.crystal * turns
+            held = self._model.held * min(1.0, turns / 8) * state.mine
+            crystals = state.crystals + held + self._model.crystal * turns
             return free * crystals / (1 + counts[role])
         less = 1.0 if role == roles.boss else 2.0 if role == roles.profiteer else 0.0
         shared = counts[roles.boss] + counts[roles.profiteer] + 1
         teams = (0.0, counts[roles.blue], counts[roles.green], counts[roles.blue] + counts[roles.green])
-        worth = 0.0
+        expected_gold = 0.0
         for outcome, chance in enumerate(outcomes):
             wins = role in (roles.boss, roles.profiteer) or (
                 (role == roles.blue and outcome & 1) or (role == roles.green and outcome & 2)
             )
             if wins:
-                worth += reached * chance * max(0.0, _pay(shared + teams[outcome]) - less)
+                expected_gold += reach_probability * chance * max(0.0, _pay(shared + teams[outcome]) - less)
         if role in (roles.saboteur, roles.profiteer):
             size = 1 + counts[roles.saboteur] + counts[roles.profiteer]
-            worth += (1 - reached) * max(0.0, _pay(size) - less)
-        return free * worth
+            expected_gold += (1 - reach_probability) * max(0.0, _pay(size) - less)
+        return free * expected_gold
 
-    def _counts(self, standing: Standing, caught: float) -> list[float]:
+    def _counts(self, state: RoundState, trapped_at_end: float) -> list[float]:
         """By role, how many others are there to share, as one expects."""
         counts = [0.0] * len(self._roles.names)
-        for seat, chances in enumerate(standing.chances):
-            if seat != standing.me:
-                there = 1 - caught if standing.trapped >> seat & 1 else 1.0
+        for seat, chances in enumerate(state.chances):
+            if seat != state.me:
+                there = 1 - trapped_at_end if state.trapped >> seat & 1 else 1.0
                 for role, chance in enumerate(chances):
                     counts[role] += there * chance
         return counts
 
-    def _turns_to_come(self, standing: Standing, reached: float) -> float:
+    def _turns_to_come(self, state: RoundState, reach_probability: float) -> float:
         """How many turns the round will still last."""
-        soon = min(standing.turns, 1 + standing.far[0] / (0.6 * self._odds.pace))
-        return reached * soon + (1 - reached) * standing.turns
+        soon = min(state.turns, 1 + state.distance[0] / (0.6 * self._model.pace))
+        return reach_probability * soon + (1 - reach_probability) * state.turns
 
-    def _caught(self, turns: float) -> float:
+    def _trapped_at_end(self, turns: float) -> float:
         """The chance that whoever is trapped still is when the round ends."""
-        least, more, scale = self._odds.caught
+        least, more, scale = self._model.trapped_at_end
         return least + more * exp(-turns / scale)
 
 

@@ -8,10 +8,10 @@ from motherlode.games.tunnels.cards.tables import DOORS, Tables
 
 __all__ = ["Roles"]
 
-_ZEAL: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.4, "geologist": 0.4, "saboteur": 0.0}
+_DIGGING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.4, "geologist": 0.4, "saboteur": 0.0}
 """How much of a digger each is: profiteers win in any case, and geologists are paid in any case."""
 
-_FINISH: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5, "geologist": 0.5, "saboteur": 0.1}
+_FINISHING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5, "geologist": 0.5, "saboteur": 0.1}
 """How gladly each makes the connection to the treasure."""
 
 
@@ -27,6 +27,6 @@ class Roles:
         self.profiteer = names.index("profiteer")
         self.geologist = names.index("geologist")
         self.saboteur = names.index("saboteur")
-        self.zeal = [_ZEAL[name] for name in names]
-        self.finish = [_FINISH[name] for name in names]
+        self.digging_weight = [_DIGGING_WEIGHT[name] for name in names]
+        self.finishing_weight = [_FINISHING_WEIGHT[name] for name in names]
         self.doors = [DOORS.get(name, 0) for name in names]

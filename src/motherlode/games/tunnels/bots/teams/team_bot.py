@@ -9,34 +9,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from motherlode.bots.presets import PLAIN, Manner
+from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
 from motherlode.core.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
-from motherlode.games.tunnels.bots.situation import Option, Reading
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamFollower
-from motherlode.games.tunnels.bots.teams.move_values import Mind
-from motherlode.games.tunnels.bots.teams.utilities import TeamWishes, wishes_of
+from motherlode.games.tunnels.bots.situation import Option, Situation
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
+from motherlode.games.tunnels.bots.teams.move_values import MoveValues
+from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities, utilities_for
 
 __all__ = ["TeamBot"]
 
-_A_CARD: Final = 0.2
+_CARD_IN_NUGGETS: Final = 0.2
 """What a card of progress is worth, about, in nuggets."""
 
 
 class TeamBot(TunnelBot):
     """Infers, and acts on it."""
 
-    def __init__(self, manner: Manner = PLAIN, wishes: TeamWishes | None = None) -> None:
-        self._manner = manner
-        self._wishes = wishes or wishes_of(manner)
-        self._follower = TeamFollower(manner=manner)
+    def __init__(self, preset: Preset = DEFAULT_PRESET, utilities: TeamUtilities | None = None) -> None:
+        self._preset = preset
+        self._utilities = utilities or utilities_for(preset)
+        self._tracker = TeamBeliefTracker(preset=preset)
 
-    def turn(self, view: View, reading: Reading, chance: Stream) -> tuple[Option, Reason]:
-        mind = Mind(reading, self._follower.follow(view), self._wishes)
-        options = reading.options()
-        codes = reading.codes()
-        worths = [mind.gain(option, codes[option.index]) for option in options]
-        option, _ = best(options, self._manner.stirred(worths, chance, _A_CARD))
-        return option, {"why": option.what, "worth": worths[option.index], **mind.reason(option)}
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+        move_values = MoveValues(situation, self._tracker.update(view), self._utilities)
+        options = situation.options()
+        codes = situation.codes()
+        values = [move_values.value(option, codes[option.index]) for option in options]
+        option, _ = best(options, self._preset.add_gumbel_noise(values, chance, _CARD_IN_NUGGETS))
+        return option, {"why": option.effect, "worth": values[option.index], **move_values.reason(option)}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from motherlode.bots.presets import Manner
+from motherlode.bots.presets import Preset
 
-__all__ = ["TeamWishes", "wishes_of"]
+__all__ = ["TeamUtilities", "utilities_for"]
 
 
 @dataclass(frozen=True, slots=True)
-class TeamWishes:
+class TeamUtilities:
     """What things are worth to it that the prospects do not tell, in nuggets."""
 
     card: float = 0.04  # a card that is good for something
@@ -26,12 +26,12 @@ class TeamWishes:
     patience: float = 0.0  # how much a saboteur plays along as if it were the boss, far from the goals
 
 
-def wishes_of(manner: Manner) -> TeamWishes:
+def utilities_for(preset: Preset) -> TeamUtilities:
     """What a bot of some manner wants."""
-    plain = TeamWishes()
+    default = TeamUtilities()
     return replace(
-        plain,
-        hinder=plain.hinder * (1 + 0.5 * manner.accusing),
-        doubt=plain.doubt - 0.15 * manner.accusing,
-        patience=manner.patience,
+        default,
+        hinder=default.hinder * (1 + 0.5 * preset.accusing),
+        doubt=default.doubt - 0.15 * preset.accusing,
+        patience=preset.patience,
     )

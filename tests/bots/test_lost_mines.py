@@ -1,0 +1,151 @@
+"""How bots read The Lost Mines: who shares whose pool, how far the mines are, what a walk is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from motherlode import Game, Stream
+from motherlode.bots import decide, make_bot
+from motherlode.core.playable import legal_codes, play_randomly
+from motherlode.core.random_stream import key_of
+from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
+from motherlode.games.lost_mines.bots.distance import NEVER, TravelTimes
+from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior
+from motherlode.games.lost_mines.bots.situation import BoardForecast
+from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
+from motherlode.games.lost_mines.cards.box import ROLES
+from motherlode.games.lost_mines.rules.move_codes import ASK_PLAY, CARD, act_of
+from motherlode.games.lost_mines.rules.position import Position
+
+
+def truth_of(game: Game) -> Position:
+    """The position of a game, everything shown."""
+    position: Position = game.view(-2).position
+    return position
+
+
+def in_the_middle(seed: str, moves: int = 60) -> Position:
+    """A position after some random moves, with a card to be played."""
+    position = truth_of(Game("lost-mines", 5, seed=seed))
+    chance = Stream(key_of(seed), "moves")
+    play_randomly(position, chance, moves)
+    while position.asked != ASK_PLAY:
+        play_randomly(position, chance, 1)
+    return position
+
+
+@pytest.mark.parametrize(("clans", "cards"), [((0, 0, 1), 3), ((0, 1, 0, 1, 0), 4), ((1, 1, 1, 0), 3)])
+def test_l02_the_chances_of_roles_start_from_all_ways_to_deal_a_clans_cards(clans: tuple[int, ...], cards: int) -> None:
+    names = [LOYAL] * (cards - 2) + [SELFISH, SABOTEUR]
+    posterior = ClanPosterior(clans, cards).marginals({})
+    for clan in (0, 1):
+        seats = [seat for seat, each in enumerate(clans) if each == clan]
+        deals = list(permutations(names, len(seats)))
+        for place, seat in enumerate(seats):
+            from_deal = Counter(deal[place] for deal in deals)
+            assert posterior[seat] == pytest.approx(
+                [from_deal[role] / len(deals) for role in (LOYAL, SELFISH, SABOTEUR)]
+            )
+
+
+def test_l53_saboteurs_share_the_other_clans_pool_and_the_selfish_share_none() -> None:
+    posterior = ClanPosterior((0, 0, 1, 1), 3)
+    known = {0: LOYAL, 1: SABOTEUR, 2: LOYAL, 3: SELFISH}
+    assert posterior.ally_probabilities(0, LOYAL, known) == [1, 0, 0, 0]
+    assert posterior.ally_probabilities(1, SABOTEUR, known) == [0, 1, 1, 0]
+    assert posterior.ally_probabilities(2, LOYAL, known) == [0, 1, 1, 0]
+    assert posterior.ally_probabilities(3, SELFISH, known) == [0, 0, 0, 1]
+
+
+def test_a_point_of_a_friend_is_worth_as_much_as_ones_own_and_one_of_a_foe_less_than_nothing() -> None:
+    mine, friend, foe = seat_weights(0, [1.0, 1.0, 0.0], envy=0.5)
+    assert mine == friend == 0.5
+    assert foe < 0
+
+
+def test_what_a_seat_did_moves_only_the_chances_of_its_own_clan() -> None:
+    posterior = ClanPosterior((0, 0, 1, 1), 3)
+    before = posterior.marginals({})
+    posterior.update(0, (1.0, 1.0, 3.0))
+    after = posterior.marginals({})
+    assert after[0][SABOTEUR] > before[0][SABOTEUR]
+    assert after[1][SABOTEUR] < before[1][SABOTEUR]
+    assert after[2:] == before[2:]
+
+
+def test_thinking_of_a_card_leaves_the_board_as_it_was() -> None:
+    position = in_the_middle("thinking")
+    travel_times = TravelTimes(position)
+    before = list(travel_times.times(list(position.dwarfs)))
+    assert min(before) < NEVER
+    forecast = BoardForecast(position)
+    for code in legal_codes(position):
+        if act_of(code) == CARD:
+            forecast.after(code)
+    assert list(forecast.travel_times.times(list(position.dwarfs))) == before
+
+
+def test_l24_a_tool_on_an_obstacle_and_l33_a_troll_on_the_way_change_the_time_to_the_mines() -> None:
+    position = truth_of(Game("lost-mines", 3, seed="way"))
+    travel_times = TravelTimes(position)
+    tables = position.rules.tables
+    start = position.dwarfs[0]
+    east = tables.grid.near[4 * start + 1]
+    lake = tables.faces["EW+lake"]
+    here = [start]
+    bare = sum(travel_times.times_if_laid(here, east, lake, False))
+    assert sum(travel_times.times_if_laid(here, east, lake, True)) < bare
+    assert sum(travel_times.times_if_laid(here, east, tables.faces["EW"], False)) < sum(travel_times.times(here))
+    ways = [tables.way(start, d) for d in range(4)]
+    for way in ways:
+        assert sum(travel_times.times_if_delayed(here, way, False)) >= sum(travel_times.times(here))
+
+
+def test_hypotheses_follow_the_events_alone() -> None:
+    """A follower that came late believes what one believes that saw every move."""
+    game = Game("lost-mines", 5, seed="late", rounds=1)
+    bots = [make_bot("belief") for _ in range(5)]
+    early = LostMinesBeliefTracker()
+    while not game.over:
+        view = game.view(game.actor)
+        game.play(bots[game.actor].choose(view, view.legal, Stream(key_of("late"), "bot", len(game.history))))
+        if len(game.history) % 10 == 0 and not game.over:
+            spectator = game.spectator
+            assert early.update(spectator).marginals({}) == LostMinesBeliefTracker().update(spectator).marginals({})
+
+
+def test_l43_a_bot_walks_into_a_mine_it_knows_and_takes_the_best_treasure_it_knows() -> None:
+    """Played through: whenever a choice of treasures is asked, none known to be worth more is left lying."""
+    asked = 0
+    for seed in range(6):
+        game = Game("lost-mines", 6, seed=f"treasures {seed}", rounds=1)
+        bots = [make_bot("greedy") for _ in range(6)]
+        while not game.over:
+            view = game.view(game.actor)
+            choice = decide(bots[game.actor], view, view.legal, Stream(key_of("any"), "bot"))
+            if game.asked == "treasure":
+                asked += 1
+                chosen = view.table.treasures[int(choice.move.pick.rpartition("-")[2])]
+                same = [each for each in view.table.treasures if each.holder is None and each.kind == chosen.kind]
+                shown = [int(each.value) for each in same if each.value != "?"]
+                assert chosen.value == "?" or int(chosen.value) == max(shown)
+            game.play(choice.move)
+    assert asked
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_reason_tells_what_was_expected_and_believed(role: str) -> None:
+    for seed in range(40):
+        game = Game("lost-mines", 5, seed=f"{role} {seed}")
+        if game.truth.roles[game.actor] == role:
+            break
+    view = game.view(game.actor)
+    reason = decide(make_bot("belief"), view, view.legal, Stream(key_of("why"), "bot")).reason
+    assert {"why", "worth", "hauls", "friends"} <= reason.keys()
+    ally_probabilities = reason["friends"]
+    assert isinstance(ally_probabilities, tuple)
+    assert ally_probabilities[view.viewer] == 1
+    assert (sum(ally_probabilities) == 1) == (role == "selfish")

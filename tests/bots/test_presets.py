@@ -1,0 +1,138 @@
+"""Personalities and levels of difficulty: named, measurably what they are called, and no better informed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from motherlode import DataError, Game, Stream, View
+from motherlode.bots import BOTS, LEVELS, decide, make_bot
+from motherlode.bots.presets import PRESETS, Preset
+from motherlode.bots.registry import bots_help
+from motherlode.core.random_stream import key_of
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge
+from motherlode.games.tunnels.bots.situation import BREAK, Situation
+from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
+
+
+def chance_of(*words: object) -> Stream:
+    """A stream of these words' own."""
+    return Stream(key_of(" ".join(map(str, words))), "bot")
+
+
+def views_of(ruleset: str, seats: int, seed: str, digs: bool, every: int = 3) -> list[View]:
+    """What the actors of one side saw in a round among greedy bots, who show what they are."""
+    game = Game(ruleset, seats, seed=seed, rounds=1)
+    bots = [make_bot("greedy") for _ in range(seats)]
+    found = []
+    while game.asked == "turn":
+        view = game.view(game.actor)
+        is_one = view.position.roles[view.viewer] == view.position.rules.saboteur
+        if is_one != digs and len(game.history) % every == 0:
+            found.append(view)
+        game.play(bots[game.actor].choose(view, view.legal, chance_of(seed, len(game.history))))
+    return found
+
+
+def choices(name: str, views: list[View]) -> Counter[str]:
+    """How often a bot of a name does what."""
+    chosen = (decide(make_bot(name), view, view.legal, chance_of("choice")).reason["why"] for view in views)
+    return Counter(map(str, chosen))
+
+
+def damage(name: str, views: list[View]) -> float:
+    """What a bot of a name does to the way, in cards, and how often it hinders someone."""
+    total = 0.0
+    for view in views:
+        situation = Situation(view)
+        move = make_bot(name).choose(view, view.legal, chance_of("damage"))
+        option = situation.options()[list(view.legal).index(move)]
+        total += max(0.0, situation.added_distance(option)) + (option.effect == BREAK)
+    return total
+
+
+def test_every_level_at_the_table_can_be_made_and_is_told_of_at_the_command_line() -> None:
+    assert set(BOTS) < set(LEVELS)
+    for name in LEVELS:
+        make_bot(name)
+        assert name in bots_help()
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("grumpy", "there is no bot 'grumpy'; there are random, greedy"),
+        ("grumpy:easy", "there is no bot 'grumpy'"),
+        ("trust:easy", "trust is always the same"),
+        ("belief:grumpy", "it knows novice, easy"),
+        ("belief:", "it knows novice, easy"),
+        ("belief:noise=-1", "'noise=-1' needs a number above 0"),
+        ("belief:noise=nan", "'noise=nan' needs a number above 0"),
+        ("belief:memory=1.5", "'memory=1.5' needs a whole number"),
+        ("search:cautious", "search knows no 'cautious'; it knows rollouts=N and seconds=X"),
+        ("search:seconds=0", "'seconds=0' needs a number above 0"),
+    ],
+)
+def test_a_name_that_is_none_is_refused_and_says_what_there_is(name: str, why: str) -> None:
+    with pytest.raises(DataError, match=why):
+        make_bot(name)
+
+
+@pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
+def test_an_accuser_hinders_more_often_than_others_and_a_cautious_one_less(ruleset: str) -> None:
+    views = [view for seed in range(6) for view in views_of(ruleset, 5, f"accuse {seed}", digs=True)]
+    often = {name: choices(name, views)["break"] for name in ("belief", "belief:accuser", "belief:cautious")}
+    assert often["belief:accuser"] > often["belief"] > often["belief:cautious"]
+
+
+@pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
+def test_a_saboteur_under_deep_cover_does_less_damage_while_the_miners_are_far(ruleset: str) -> None:
+    views = []
+    for seed in range(8):
+        views += [view for view in views_of(ruleset, 5, f"cover {seed}", False, 1) if len(view.events) < 40]
+    assert len(views) > 15
+    assert damage("belief:deep-cover", views) < damage("belief", views)
+
+
+def test_noise_makes_a_choice_a_matter_of_chance_and_its_lack_does_not() -> None:
+    view = views_of("base", 4, "noise", digs=True)[2]
+    plain = {str(make_bot("belief").choose(view, view.legal, chance_of(number))) for number in range(12)}
+    noisy = {str(make_bot("belief:noise=1").choose(view, view.legal, chance_of(number))) for number in range(12)}
+    assert len(plain) == 1
+    assert len(noisy) > 3
+
+
+@pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
+def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
+    """With a memory that is long enough one believes what all do, with a short one less."""
+    view = views_of(ruleset, 5, "memory", digs=True, every=1)[-1]
+
+    def believed(preset: Preset) -> list[float]:
+        if ruleset == "base":
+            return BeliefTracker(preset=preset).update(view).suspicion(Knowledge())
+        chances, _ = TeamBeliefTracker(preset=preset).update(view).marginals({}, (1.0, 1.0, 1.0))
+        return [each[view.position.rules.saboteur] for each in chances]
+
+    def spread(told: list[float]) -> float:
+        return max(told) - min(told)
+
+    everything = believed(Preset())
+    assert believed(Preset(memory=1000)) == everything
+    assert spread(believed(Preset(memory=2))) < spread(everything)
+
+
+def test_words_about_a_bot_add_up() -> None:
+    both = PRESETS["novice"].combined_with(PRESETS["accuser"])
+    assert both == Preset(noise=PRESETS["novice"].noise, memory=PRESETS["novice"].memory, accusing=1.0)
+    view = views_of("base", 4, "words", digs=True)[1]
+    for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):
+        assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
+
+
+def test_a_long_memory_and_no_noise_is_what_every_personality_has() -> None:
+    for name in ("cautious", "accuser", "deep-cover"):
+        assert (PRESETS[name].memory, PRESETS[name].noise) == (0, 0)
+    assert PRESETS["novice"].noise > PRESETS["easy"].noise > 0
+    assert 0 < PRESETS["novice"].memory < PRESETS["easy"].memory

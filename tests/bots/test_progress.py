@@ -1,0 +1,98 @@
+"""What the next card could bring, and how a saboteur stalls those who dig."""
+
+from __future__ import annotations
+
+import pytest
+
+from motherlode import Game
+from motherlode.core.playable import play_randomly
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot, Utilities
+from motherlode.games.tunnels.bots.distance.reach import MazeDistances
+from motherlode.games.tunnels.bots.progress import ExpectedProgress
+from motherlode.games.tunnels.bots.situation import Situation
+from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.position import Position
+from rules.tables import MINER, SABOTEUR, table
+from support.walks import chance
+
+ANYWHERE = (1 / 3, 1 / 3, 1 / 3)
+IN_THE_MIDDLE = (0.0, 1.0, 0.0)
+
+
+def maze_of(game: Game) -> Maze:
+    """The maze that everyone sees."""
+    position: Position = game.spectator.position
+    return position.maze
+
+
+def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
+    """The most that a card brings, every use of it tried by itself."""
+    maze_distances = MazeDistances(maze)
+    most = 0.0
+    for face in (2 * kind, 2 * kind + 1):
+        for cell in maze.frontier[: maze.fed]:
+            if maze.tables.fits[maze.side[cell]] >> maze.tables.open[face] & 1:
+                after = maze_distances.after_lay(cell, face).shortest
+                changes = zip(knows, maze_distances.shortest, after, strict=True)
+                most = max(most, sum(chance * (far - left) for chance, far, left in changes) / 10)
+    return min(most, 1.0)
+
+
+@pytest.mark.parametrize("knows", [ANYWHERE, IN_THE_MIDDLE, (0.5, 0.0, 0.5)])
+def test_headway_is_what_the_cards_of_the_box_bring_at_best_on_average(knows: tuple[float, ...]) -> None:
+    for number in range(4):
+        position: Position = Game("base", 4, seed=f"prospects {number}", rounds=1).view(-2).position
+        play_randomly(position, chance("prospects", number), 12 + 6 * number)
+        maze = position.maze
+        cards = [(kind, card.copies) for kind, card in enumerate(maze.tables.box.deck) if card.face is not None]
+        mean = sum(copies * best_use(maze, kind, knows) for kind, copies in cards) / sum(copies for _, copies in cards)
+        assert ExpectedProgress(maze).toward(knows) == pytest.approx(mean, abs=0.02)
+
+
+def test_where_every_way_is_closed_no_card_brings_anything() -> None:
+    walled = "N.E.S.W@1,0;E.W@-1,0;N.S@0,1;N.E.S@0,-1"
+    assert ExpectedProgress(maze_of(table())).toward(ANYWHERE) > 0.3
+    assert ExpectedProgress(maze_of(table(maze=walled))).toward(ANYWHERE) == 0
+
+
+def saboteur_with(*cards: str) -> Situation:
+    """A saboteur at a table of four that is to begin."""
+    game = table(seats=4, hands={0: cards}, roles=[SABOTEUR, *[MINER] * 4])
+    return Situation(game.view(0))
+
+
+def test_a_card_that_leaves_nothing_to_lay_takes_all_headway_and_one_aside_takes_none() -> None:
+    situation = saboteur_with("N.E.S.W", "map", "NES")
+    options = situation.options()
+    found = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
+    now = ExpectedProgress(situation.position.maze).toward(ANYWHERE)
+    assert 0 < max(found) <= now
+    assert all(stalled == 0 for stalled, option in zip(found, options, strict=True) if option.after is None)
+
+
+def test_what_miners_who_saw_a_goal_can_do_counts_by_what_they_saw() -> None:
+    """To miners who know that the treasure is in the middle a turn aside brings less than to those who know nothing."""
+    situation = saboteur_with("NE", "map")
+    options = situation.options()
+    unaware = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
+    for seat in (1, 2, 3):
+        situation.position.peeked[seat] = 0b010
+    situation.treasure = IN_THE_MIDDLE
+    assert stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options) != unaware
+
+
+def test_a_saboteur_who_minds_stalls_more_than_one_who_does_not() -> None:
+    """Over the opening moves of some rounds: the card laid leaves less headway."""
+    left = {0.0: 0.0, 16.0: 0.0}
+    for number in range(6):
+        for stall in left:
+            game = Game("base", 4, seed=f"stall {number}", rounds=1)
+            while game.view(-2).position.roles[game.actor] != game.view(-2).position.rules.saboteur:
+                game.play(game.legal[0])
+                if len(game.history) > 3:
+                    break
+            view = game.view(game.actor)
+            game.play(BeliefBot(utilities=Utilities(stall=stall)).choose(view, view.legal, chance("stall")))
+            left[stall] += ExpectedProgress(maze_of(game)).toward(ANYWHERE)
+    assert left[16.0] < left[0.0]
