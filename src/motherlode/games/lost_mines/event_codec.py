@@ -14,14 +14,14 @@ from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.nouns import Words, words_of
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
-from motherlode.games.lost_mines.rules.position import Position, Raw
+from motherlode.games.lost_mines.rules.position import Position, RawEvent
 
 __all__ = ["follow", "tell"]
 
 # ---- raw fact to event ---------------------------------------------------------------------------------------------
 
 
-def tell(rules: Rules, raw: Raw) -> Event:
+def tell(rules: Rules, raw: RawEvent) -> Event:
     """The event that a raw fact is."""
     name, *args = raw
     return _TELL[str(name)](words_of(rules.tables), rules, *args)
@@ -57,41 +57,43 @@ def _tell_game_end(w: Words, r: Rules, points: Any) -> Event:
 
 
 _TELL: dict[str, Callable[..., Event]] = {
-    "round_begins": _tell_round,
-    "queues": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
-    "asks": lambda w, r, what, seat: e.Asked(seat, ASK_NAMES[what]),
-    "lays": lambda w, r, seat, face, cell: e.PathLaid(seat, w.faces[face], cell),
-    "clears": lambda w, r, seat, kind, cell: e.ToolPlaced(seat, w.kinds[kind], cell),
-    "sets_trap": lambda w, r, seat, kind, way: e.TrapSet(seat, w.kinds[kind], way),
-    "calls_troll": lambda w, r, seat, kind, way: e.TrollCalled(seat, w.kinds[kind], way),
-    "troll_leaves": lambda w, r, seat: e.TrollLeft(seat),
-    "storms": lambda w, r, seat, kind, cell, face: e.Stormed(seat, w.kinds[kind], cell, w.faces[face]),
-    "scouts": lambda w, r, seat, kind, field, mine: e.Scouted(
+    "begin_round": _tell_round,
+    "queue": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
+    "ask": lambda w, r, seat, what: e.Asked(seat, ASK_NAMES[what]),
+    "lay": lambda w, r, seat, face, cell: e.PathLaid(seat, w.faces[face], cell),
+    "place_tool": lambda w, r, seat, kind, cell: e.ToolPlaced(seat, w.kinds[kind], cell),
+    "set_trap": lambda w, r, seat, kind, way: e.TrapSet(seat, w.kinds[kind], way),
+    "call_troll": lambda w, r, seat, kind, way: e.TrollCalled(seat, w.kinds[kind], way),
+    "remove_troll": lambda w, r, seat: e.TrollLeft(seat),
+    "storm": lambda w, r, seat, kind, cell, face: e.Stormed(seat, w.kinds[kind], cell, w.faces[face]),
+    "scout": lambda w, r, seat, kind, field, mine: e.Scouted(
         seat, w.kinds[kind], r.tables.box.mine_cells[field], noun(w.mines, mine)
     ),
-    "appraises": lambda w, r, seat, kind, treasure, card: e.Appraised(
+    "appraise": lambda w, r, seat, kind, treasure, card: e.Appraised(
         seat, w.kinds[kind], treasure, w.fronts(w.treasures, [card])[0]
     ),
-    "inspects": lambda w, r, seat, kind, target, card: e.Inspected(
+    "inspect": lambda w, r, seat, kind, target, card: e.Inspected(
         seat, w.kinds[kind], target, w.fronts(w.dwarfs, [card])[0]
     ),
-    "discards_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
-    "owes": lambda w, r, count: e.CardsDue(count),
-    "draws": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
-    "walks": lambda w, r, seat, cells: e.Walked(seat, cells),
-    "loses_card": lambda w, r, seat, kind: e.CardLost(seat, noun(w.kinds, kind)),
-    "turns_up": lambda w, r, field, mine, turned: e.MineTurnedUp(
+    "discard_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
+    "set_due": lambda w, r, count: e.CardsDue(count),
+    "draw": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
+    "walk": lambda w, r, seat, cells: e.Walked(seat, cells),
+    "lose_card": lambda w, r, seat, kind: e.CardLost(seat, noun(w.kinds, kind)),
+    "turn_up": lambda w, r, field, mine, turned: e.MineTurnedUp(
         r.tables.box.mine_cells[field], w.mines[mine], bool(turned)
     ),
-    "wakes_dragon": lambda w, r, seat: e.DragonWoken(seat),
-    "takes": lambda w, r, seat, treasure, card: e.TreasureTaken(seat, treasure, w.fronts(w.treasures, [card])[0]),
-    "loses_turn": lambda w, r, seat: e.TurnLost(seat),
-    "calls_vote": lambda w, r, seat: e.VoteCalled(seat),
-    "votes": lambda w, r, seat, agrees: e.Voted(seat, agrees),
-    "vote_ends": lambda w, r: e.VoteEnded(),
-    "round_ends": _tell_round_end,
-    "scores": lambda w, r, gains: e.Scored(gains),
-    "game_ends": _tell_game_end,
+    "wake_dragon": lambda w, r, seat: e.DragonWoken(seat),
+    "take_treasure": lambda w, r, seat, treasure, card: e.TreasureTaken(
+        seat, treasure, w.fronts(w.treasures, [card])[0]
+    ),
+    "lose_turn": lambda w, r, seat: e.TurnLost(seat),
+    "call_vote": lambda w, r, seat: e.VoteCalled(seat),
+    "vote": lambda w, r, seat, agrees: e.Voted(seat, agrees),
+    "end_vote": lambda w, r: e.VoteEnded(),
+    "end_round": _tell_round_end,
+    "score": lambda w, r, gains: e.Scored(gains),
+    "end_game": _tell_game_end,
 }
 
 # ---- event to fact -------------------------------------------------------------------------------------------------
@@ -104,7 +106,7 @@ def follow(position: Position, happened: Event) -> None:
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
-    p.round_begins(
+    p.begin_round(
         h.number,
         h.first,
         w.dwarfs_of(h.clans, h.roles),
@@ -116,7 +118,7 @@ def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
 
 
 def _follow_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
-    p.round_ends(
+    p.end_round(
         w.dwarfs_of(w.backs(w.dwarfs, p.roles), h.roles),
         w.treasures_of(w.backs(w.treasures, p.treasures), h.treasures),
         numbers(w.mines, h.mines),
@@ -158,30 +160,30 @@ def _decision(text: str) -> int:
 
 _FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
     e.RoundBegan: _follow_round,
-    e.Queued: lambda p, w, h: p.queues(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
-    e.Asked: lambda p, w, h: p.asks(ASK_NAMES.index(h.what), h.seat),
-    e.PathLaid: lambda p, w, h: p.lays(h.seat, p.rules.tables.faces[h.face], _cell(p, h.cell)),
-    e.ToolPlaced: lambda p, w, h: p.clears(h.seat, _card(p, w, h), _cell(p, h.cell)),
-    e.TrapSet: lambda p, w, h: p.sets_trap(h.seat, _card(p, w, h), _way(p, h.way)),
-    e.TrollCalled: lambda p, w, h: p.calls_troll(h.seat, _card(p, w, h), _way(p, h.way)),
-    e.TrollLeft: lambda p, w, h: p.troll_leaves(h.seat),
-    e.Stormed: lambda p, w, h: p.storms(h.seat, _card(p, w, h), _cell(p, h.cell)),
-    e.Scouted: lambda p, w, h: p.scouts(h.seat, _card(p, w, h), _field(p, h.cell), number(w.mines, h.mine)),
-    e.Appraised: lambda p, w, h: p.appraises(h.seat, _card(p, w, h), h.treasure, _treasure(p, w, h)),
-    e.Inspected: lambda p, w, h: p.inspects(h.seat, _card(p, w, h), h.target, _role(p, w, h)),
-    e.Discarded: lambda p, w, h: p.discards_unseen(h.seat, number(w.kinds, h.card)),
-    e.CardsDue: lambda p, w, h: p.owes(h.count),
-    e.Drew: lambda p, w, h: p.draws(h.seat, number(w.kinds, h.card)),
-    e.Walked: lambda p, w, h: p.walks(h.seat, vec[i64]([_cell(p, place) for place in h.cells])),
-    e.CardLost: lambda p, w, h: p.loses_card(h.seat, number(w.kinds, h.card)),
-    e.MineTurnedUp: lambda p, w, h: p.turns_up(_field(p, h.cell), w.mines.index(h.mine), int(h.turned)),
-    e.DragonWoken: lambda p, w, h: p.wakes_dragon(h.seat),
-    e.TreasureTaken: lambda p, w, h: p.takes(h.seat, h.treasure, _treasure(p, w, h)),
-    e.TurnLost: lambda p, w, h: p.loses_turn(h.seat),
-    e.VoteCalled: lambda p, w, h: p.calls_vote(h.seat),
-    e.Voted: lambda p, w, h: p.votes(h.seat, h.agrees),
-    e.VoteEnded: lambda p, w, h: p.vote_ends(),
+    e.Queued: lambda p, w, h: p.queue(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
+    e.Asked: lambda p, w, h: p.ask(h.seat, ASK_NAMES.index(h.what)),
+    e.PathLaid: lambda p, w, h: p.lay(h.seat, p.rules.tables.faces[h.face], _cell(p, h.cell)),
+    e.ToolPlaced: lambda p, w, h: p.place_tool(h.seat, _card(p, w, h), _cell(p, h.cell)),
+    e.TrapSet: lambda p, w, h: p.set_trap(h.seat, _card(p, w, h), _way(p, h.way)),
+    e.TrollCalled: lambda p, w, h: p.call_troll(h.seat, _card(p, w, h), _way(p, h.way)),
+    e.TrollLeft: lambda p, w, h: p.remove_troll(h.seat),
+    e.Stormed: lambda p, w, h: p.storm(h.seat, _card(p, w, h), _cell(p, h.cell)),
+    e.Scouted: lambda p, w, h: p.scout(h.seat, _card(p, w, h), _field(p, h.cell), number(w.mines, h.mine)),
+    e.Appraised: lambda p, w, h: p.appraise(h.seat, _card(p, w, h), h.treasure, _treasure(p, w, h)),
+    e.Inspected: lambda p, w, h: p.inspect(h.seat, _card(p, w, h), h.target, _role(p, w, h)),
+    e.Discarded: lambda p, w, h: p.discard_unseen(h.seat, number(w.kinds, h.card)),
+    e.CardsDue: lambda p, w, h: p.set_due(h.count),
+    e.Drew: lambda p, w, h: p.draw(h.seat, number(w.kinds, h.card)),
+    e.Walked: lambda p, w, h: p.walk(h.seat, vec[i64]([_cell(p, place) for place in h.cells])),
+    e.CardLost: lambda p, w, h: p.lose_card(h.seat, number(w.kinds, h.card)),
+    e.MineTurnedUp: lambda p, w, h: p.turn_up(_field(p, h.cell), w.mines.index(h.mine), int(h.turned)),
+    e.DragonWoken: lambda p, w, h: p.wake_dragon(h.seat),
+    e.TreasureTaken: lambda p, w, h: p.take_treasure(h.seat, h.treasure, _treasure(p, w, h)),
+    e.TurnLost: lambda p, w, h: p.lose_turn(h.seat),
+    e.VoteCalled: lambda p, w, h: p.call_vote(h.seat),
+    e.Voted: lambda p, w, h: p.vote(h.seat, h.agrees),
+    e.VoteEnded: lambda p, w, h: p.end_vote(),
     e.RoundEnded: _follow_round_end,
-    e.Scored: lambda p, w, h: p.scores(vec[i64](h.points)),
-    e.GameEnded: lambda p, w, h: p.game_ends(),
+    e.Scored: lambda p, w, h: p.score(vec[i64](h.points)),
+    e.GameEnded: lambda p, w, h: p.end_game(),
 }

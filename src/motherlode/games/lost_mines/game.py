@@ -19,7 +19,7 @@ from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
-from motherlode.games.lost_mines.rules.position import Position, Raw, blank_position
+from motherlode.games.lost_mines.rules.position import Position, RawEvent, blank_position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.rules.turn_flow import begin_game
 from motherlode.games.lost_mines.statistics import LostMinesCounter
@@ -80,7 +80,7 @@ class LostMinesEngine(EngineBase[Position]):
     def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
         return play_randomly(position, chance, most)
 
-    def decode_event(self, position: Position, raw: Raw) -> Event:
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
         return tell(position.rules, raw)
 
     def follow(self, view: Position, happened: Event) -> None:

@@ -18,19 +18,19 @@ from motherlode.core.nouns import noun, nouns, number, numbers, values, worth
 from motherlode.core.visibility import REFEREE, Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.nouns import Words, words_of
-from motherlode.games.tunnels.rules import saboteur2_facts as facts2
+from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.gold.ledger import shown_taken, worth_of
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
-from motherlode.games.tunnels.rules.position import Position, Raw
+from motherlode.games.tunnels.rules.position import Position, RawEvent
 
 __all__ = ["follow", "tell"]
 
 # ---- raw fact to event ---------------------------------------------------------------------------------------------
 
 
-def tell(rules: Rules, raw: Raw) -> Event:
+def tell(rules: Rules, raw: RawEvent) -> Event:
     """The event that a raw fact is."""
     name, *args = raw
     return _TELL[str(name)](words_of(rules.tables), rules, *args)
@@ -60,40 +60,38 @@ def _tell_end(words: Words, rules: Rules, took: Any) -> Event:
 
 
 _TELL: dict[str, Callable[..., Event]] = {
-    "round_begins": _tell_round,
-    "queues": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
-    "asks": lambda w, r, what, seat: e.Asked(seat, ASK_NAMES[what]),
-    "lays": lambda w, r, seat, face, cell: e.Laid(seat, w.faces[face], cell),
-    "turns_up": lambda w, r, goal, kind, turned: e.GoalTurnedUp(
+    "begin_round": _tell_round,
+    "queue": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
+    "ask": lambda w, r, seat, what: e.Asked(seat, ASK_NAMES[what]),
+    "lay": lambda w, r, seat, face, cell: e.Laid(seat, w.faces[face], cell),
+    "turn_up": lambda w, r, goal, kind, turned: e.GoalTurnedUp(
         r.tables.box.goal_cells[goal], w.goals[kind], bool(turned)
     ),
-    "puts_in_front": lambda w, r, seat, kind, target, sign: e.PutInFront(seat, w.kinds[kind], target, w.signs[sign]),
-    "clears_front": lambda w, r, seat, kind, target, sign: e.FrontCleared(seat, w.kinds[kind], target, w.signs[sign]),
-    "collapses": lambda w, r, seat, kind, cell, face: e.RockFell(seat, w.kinds[kind], cell, w.faces[face]),
-    "peeks": lambda w, r, seat, kind, goal, what: e.Peeked(
+    "put_in_front": lambda w, r, seat, kind, target, sign: e.PutInFront(seat, w.kinds[kind], target, w.signs[sign]),
+    "clear_front": lambda w, r, seat, kind, target, sign: e.FrontCleared(seat, w.kinds[kind], target, w.signs[sign]),
+    "collapse": lambda w, r, seat, kind, cell, face: e.RockFell(seat, w.kinds[kind], cell, w.faces[face]),
+    "peek": lambda w, r, seat, kind, goal, what: e.Peeked(
         seat, w.kinds[kind], r.tables.box.goal_cells[goal], noun(w.goals, what)
     ),
-    "discards_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
-    "passes_empty": lambda w, r, seat: e.PassedEmpty(seat),
-    "draws": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
-    "round_ends": lambda w, r, round_number, reached, roles, goals: e.RoundEnded(
+    "discard_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
+    "pass_empty": lambda w, r, seat: e.PassedEmpty(seat),
+    "draw": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
+    "end_round": lambda w, r, round_number, reached, roles, goals: e.RoundEnded(
         round_number, reached, nouns(w.roles, roles), nouns(w.goals, goals)
     ),
-    "draws_gold": lambda w, r, count: e.GoldDrawn(count),
-    "sees_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(worth(value) for value in pool)),
-    "takes_gold": lambda w, r, seat, value: e.GoldTaken(seat, worth(value)),
-    "is_paid": lambda w, r, seat, value: e.GoldPaid(seat, worth(value)),
-    "swaps_hats": lambda w, r, seat, kind, target, role: e.HatsSwapped(
-        seat, w.kinds[kind], target, noun(w.roles, role)
-    ),
-    "inspects": lambda w, r, seat, kind, target, role: e.Inspected(seat, w.kinds[kind], target, noun(w.roles, role)),
-    "swaps_hands": lambda w, r, seat, kind, target, gave, got: e.HandsSwapped(
+    "draw_gold": lambda w, r, count: e.GoldDrawn(count),
+    "show_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(worth(value) for value in pool)),
+    "take_gold": lambda w, r, seat, value: e.GoldTaken(seat, worth(value)),
+    "pay_gold": lambda w, r, seat, value: e.GoldPaid(seat, worth(value)),
+    "swap_hats": lambda w, r, seat, kind, target, role: e.HatsSwapped(seat, w.kinds[kind], target, noun(w.roles, role)),
+    "inspect": lambda w, r, seat, kind, target, role: e.Inspected(seat, w.kinds[kind], target, noun(w.roles, role)),
+    "swap_hands": lambda w, r, seat, kind, target, gave, got: e.HandsSwapped(
         seat, w.kinds[kind], target, nouns(w.kinds, gave), nouns(w.kinds, got)
     ),
-    "sheds": lambda w, r, seat, sign: e.Shed(seat, w.signs[sign]),
-    "earns": lambda w, r, seat, value: e.Earned(seat, value),
-    "robs": lambda w, r, seat, target, got: e.Robbed(seat, target, got),
-    "game_ends": _tell_end,
+    "shed": lambda w, r, seat, sign: e.Shed(seat, w.signs[sign]),
+    "earn": lambda w, r, seat, value: e.Earned(seat, value),
+    "rob": lambda w, r, seat, target, got: e.Robbed(seat, target, got),
+    "end_game": _tell_end,
 }
 
 # ---- event to fact -------------------------------------------------------------------------------------------------
@@ -106,7 +104,7 @@ def follow(position: Position, happened: Event) -> None:
 
 def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
-    p.round_begins(
+    p.begin_round(
         h.number,
         h.first,
         numbers(w.roles, h.roles),
@@ -118,24 +116,24 @@ def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
 
 def _follow_pool(p: Position, w: Words, h: e.GoldPassed) -> None:
     pool = values(h.pool)
-    p.sees_pool(h.seat, pool)
+    p.show_pool(h.seat, pool)
     if p.viewer == h.seat:
         p.looks = [*p.looks, (len(p.took), tuple(pool))]
 
 
 def _follow_taken(p: Position, w: Words, h: e.GoldTaken) -> None:
-    p.takes_gold(h.seat, values([h.nuggets])[0])
+    p.take_gold(h.seat, values([h.nuggets])[0])
     if p.viewer != REFEREE:
         p.pool = vec[i64]([HIDDEN] * len(p.pool))
 
 
 def _follow_end(p: Position, w: Words, h: e.GameEnded) -> None:
     shown = [shown_taken(entry, int(value)) for entry, value in zip(p.took, h.took, strict=True)]
-    p.game_ends(vec[i64](shown))
+    p.end_game(vec[i64](shown))
 
 
 def _follow_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
-    facts2.swaps_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
+    changes.swap_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
     if p.viewer != REFEREE:
         for seat in {h.seat, h.target} - {p.viewer}:
             set_hand(p.hands, p.stride, seat, vec[i64]([HIDDEN] * p.hand_size(seat)))
@@ -152,29 +150,29 @@ def _goal_at(p: Position, h: e.GoalTurnedUp | e.Peeked) -> int:
 
 _FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
     e.RoundBegan: _follow_round,
-    e.Queued: lambda p, w, h: p.queues(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
-    e.Asked: lambda p, w, h: p.asks(ASK_NAMES.index(h.what), h.seat),
-    e.Laid: lambda p, w, h: p.lays(h.seat, p.rules.tables.face_named(h.face), p.maze.cell_at(*h.cell)),
-    e.GoalTurnedUp: lambda p, w, h: p.turns_up(_goal_at(p, h), w.goals.index(h.goal), int(h.turned)),
-    e.PutInFront: lambda p, w, h: p.puts_in_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
-    e.FrontCleared: lambda p, w, h: p.clears_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
-    e.RockFell: lambda p, w, h: p.collapses(h.seat, w.kinds.index(h.card), p.maze.cell_at(*h.cell)),
-    e.Peeked: lambda p, w, h: p.peeks(h.seat, w.kinds.index(h.card), _goal_at(p, h), number(w.goals, h.goal)),
-    e.Discarded: lambda p, w, h: p.discards_unseen(h.seat, number(w.kinds, h.card)),
-    e.PassedEmpty: lambda p, w, h: p.passes_empty(h.seat),
-    e.Drew: lambda p, w, h: p.draws(h.seat, number(w.kinds, h.card)),
-    e.RoundEnded: lambda p, w, h: p.round_ends(numbers(w.roles, h.roles), numbers(w.goals, h.goals)),
-    e.GoldDrawn: lambda p, w, h: p.draws_gold(h.count),
+    e.Queued: lambda p, w, h: p.queue(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
+    e.Asked: lambda p, w, h: p.ask(h.seat, ASK_NAMES.index(h.what)),
+    e.Laid: lambda p, w, h: p.lay(h.seat, p.rules.tables.face_named(h.face), p.maze.cell_at(*h.cell)),
+    e.GoalTurnedUp: lambda p, w, h: p.turn_up(_goal_at(p, h), w.goals.index(h.goal), int(h.turned)),
+    e.PutInFront: lambda p, w, h: p.put_in_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
+    e.FrontCleared: lambda p, w, h: p.clear_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
+    e.RockFell: lambda p, w, h: p.collapse(h.seat, w.kinds.index(h.card), p.maze.cell_at(*h.cell)),
+    e.Peeked: lambda p, w, h: p.peek(h.seat, w.kinds.index(h.card), _goal_at(p, h), number(w.goals, h.goal)),
+    e.Discarded: lambda p, w, h: p.discard_unseen(h.seat, number(w.kinds, h.card)),
+    e.PassedEmpty: lambda p, w, h: p.pass_empty(h.seat),
+    e.Drew: lambda p, w, h: p.draw(h.seat, number(w.kinds, h.card)),
+    e.RoundEnded: lambda p, w, h: p.end_round(numbers(w.roles, h.roles), numbers(w.goals, h.goals)),
+    e.GoldDrawn: lambda p, w, h: p.draw_gold(h.count),
     e.GoldPassed: _follow_pool,
     e.GoldTaken: _follow_taken,
-    e.GoldPaid: lambda p, w, h: p.is_paid(h.seat, values([h.nuggets])[0]),
-    e.HatsSwapped: lambda p, w, h: facts2.swaps_hats(
+    e.GoldPaid: lambda p, w, h: p.pay_gold(h.seat, values([h.nuggets])[0]),
+    e.HatsSwapped: lambda p, w, h: changes.swap_hats(
         p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)
     ),
-    e.Inspected: lambda p, w, h: facts2.inspects(p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)),
+    e.Inspected: lambda p, w, h: changes.inspect(p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)),
     e.HandsSwapped: _follow_hands,
-    e.Shed: lambda p, w, h: facts2.sheds(p, h.seat, w.signs.index(h.sign)),
-    e.Earned: lambda p, w, h: facts2.earns(p, h.seat, h.nuggets),
-    e.Robbed: lambda p, w, h: facts2.robs(p, h.seat, h.target, h.got),
+    e.Shed: lambda p, w, h: changes.shed(p, h.seat, w.signs.index(h.sign)),
+    e.Earned: lambda p, w, h: changes.earn(p, h.seat, h.nuggets),
+    e.Robbed: lambda p, w, h: changes.rob(p, h.seat, h.target, h.got),
     e.GameEnded: _follow_end,
 }

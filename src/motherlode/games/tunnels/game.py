@@ -21,7 +21,7 @@ from motherlode.games.tunnels.notation.position_printer import print_position
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
-from motherlode.games.tunnels.rules.position import Position, Raw, blank_position
+from motherlode.games.tunnels.rules.position import Position, RawEvent, blank_position
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game
 from motherlode.games.tunnels.statistics import counter_of
@@ -78,7 +78,7 @@ class TunnelEngine(EngineBase[Position]):
     def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
         return play_randomly(position, chance, most)
 
-    def decode_event(self, position: Position, raw: Raw) -> Event:
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
         return tell(position.rules, raw)
 
     def follow(self, view: Position, happened: Event) -> None:

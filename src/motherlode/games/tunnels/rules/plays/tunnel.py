@@ -78,7 +78,7 @@ class Lay(Play):
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.lays(seat, face_of(code), aim_of(code))
+        position.lay(seat, face_of(code), aim_of(code))
         if position.maze.touched:
             turn_up_goals(position)
 
