@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import with_item, without
@@ -22,10 +23,7 @@ from motherlode.games.lost_mines.rules.board import EMPTY, Board
 from motherlode.games.lost_mines.rules.move_codes import ANSWERS, ASK_PLAY, act_of
 from motherlode.games.lost_mines.rules.parts import Rules
 
-__all__ = ["NOBODY", "Position", "RawEvent", "blank_position", "unknown_position"]
-
-RawEvent = tuple[object, ...]
-"""A fact as the engine tells it: its name, then its numbers."""
+__all__ = ["NOBODY", "Position", "blank_position", "unknown_position"]
 
 NOBODY: Final = -1
 _ZEROS: Final = vec[i64]([0] * 128)
@@ -232,7 +230,7 @@ class Position(Playable):
         """Some decisions are to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
-            self.log.append(("queue", tuple(decisions)))
+            self.log.append(("queue", tuple(decisions)[::-1]))
 
     def ask(self, seat: i64, what: i64) -> None:
         """A seat is to decide: the next of the decisions to come, if any are."""

@@ -16,7 +16,9 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.hiding import unknown
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import in_order, with_item, without
 from motherlode.core.visibility import REFEREE
@@ -28,10 +30,7 @@ from motherlode.games.tunnels.rules.move_codes import ANSWERS, act_of
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.parts import Rules
 
-__all__ = ["Position", "RawEvent", "blank_position", "unknown_position"]
-
-RawEvent = tuple[object, ...]
-"""A fact as the engine tells it: its name, then its numbers."""
+__all__ = ["Position", "blank_position", "unknown_position"]
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
@@ -211,7 +210,7 @@ class Position(Playable):
         """Some decisions are to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
-            self.log.append(("queue", tuple(decisions)))
+            self.log.append(("queue", tuple(decisions)[::-1]))
 
     def ask(self, seat: i64, what: i64) -> None:
         """A seat is to decide: the next of the decisions to come, if any are."""
@@ -319,14 +318,16 @@ class Position(Playable):
             self.log.append(("draw_gold", int(count)))
 
     def show_pool(self, seat: i64, pool: vec[i64]) -> None:
-        """A seat is handed the gold cards that go round."""
+        """A seat is handed the gold cards that go round; its own view remembers them."""
         self.pool = pool
+        if self.viewer == seat:
+            self.looks = [*self.looks, (len(self.took), tuple(pool))]
         if self.log is not None:
             self.log.append(("show_pool", seat, tuple(pool)))
 
     def take_gold(self, seat: i64, nuggets: i64) -> None:
-        """A seat keeps one gold card of those that go round (B-51)."""
-        self.pool = without(self.pool, nuggets)
+        """A seat keeps one gold card of those that go round (B-51), and hands on the others."""
+        self.pool = without(self.pool, nuggets) if self.viewer == REFEREE else unknown(len(self.pool) - 1)
         self.took = append(self.took[:], taken(self.round, seat, nuggets, CHOSEN))
         if self.log is not None:
             self.log.append(("take_gold", seat, nuggets))

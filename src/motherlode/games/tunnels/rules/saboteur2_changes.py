@@ -1,4 +1,4 @@
-"""What can happen in Saboteur 2 beyond the base game's facts; see :mod:`motherlode.games.tunnels.rules.position`."""
+"""Changes of a position that only Saboteur 2 has, each recorded as an event; continues the class ``Position``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from motherlode.core.hands import set_hand
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.hiding import unknown
 from motherlode.core.vectors import with_item
+from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, taken
 from motherlode.games.tunnels.rules.knowledge import after_swap, hats_swapped
 from motherlode.games.tunnels.rules.position import Position
@@ -52,11 +54,17 @@ def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[
     """Two players exchange their hands (S-33): what the player of the card gives, and what they get."""
     position.play_from_hand(seat, kind)
     position.discard(kind)
-    set_hand(position.hands, position.stride, seat, got)
-    set_hand(position.hands, position.stride, target, gave)
+    _set_hand(position, seat, got)
+    _set_hand(position, target, gave)
     position.claims = after_swap(position.claims, position.viewer, seat, tuple(gave), target, tuple(got))
     if position.log is not None:
         position.log.append(("swap_hands", seat, kind, target, tuple(gave), tuple(got)))
+
+
+def _set_hand(position: Position, seat: i64, cards: vec[i64]) -> None:
+    """Give a seat these cards; in the view of another seat they are unknown, even if that seat once held them."""
+    known = position.viewer == REFEREE or position.viewer == seat
+    set_hand(position.hands, position.stride, seat, cards if known else unknown(len(cards)))
 
 
 def shed(position: Position, seat: i64, sign: i64) -> None:
