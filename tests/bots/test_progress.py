@@ -6,11 +6,12 @@ import pytest
 
 from motherlode import Game
 from motherlode.core.playable import play_randomly
-from motherlode.games.tunnels.bots.belief_bot import BeliefBot, Utilities
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.distance.reach import MazeDistances
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
 from rules.tables import MINER, SABOTEUR, table

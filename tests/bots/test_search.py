@@ -8,6 +8,7 @@ import pytest
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import decide, make_bot
+from motherlode.bots.spec import SearchBudget
 from motherlode.core.playable import play_randomly
 from motherlode.core.random_stream import key_of
 from motherlode.games.registry import family_of
@@ -20,7 +21,7 @@ from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.search import search_bot as search
 from motherlode.games.tunnels.bots.search.determinization import Determinizer
 from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
-from motherlode.games.tunnels.bots.search.search_bot import SearchBot, SearchBudget, rollout_for
+from motherlode.games.tunnels.bots.search.search_bot import SearchBot, rollout_for
 from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position

@@ -1,4 +1,4 @@
-"""Tables for tests, driven by random orders of guests who know no better."""
+"""Tables for tests, driven by random commands."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def guests(count: int) -> list[Guest]:
 
 
 def seated(ruleset: str = "base", seats: int = 4, people: int | None = None) -> Table:
-    """A table at which people sit, in order, and bots have the other seats."""
+    """Return a table with people on the first seats."""
     table = opened(ruleset, seats)
     for seat, guest in enumerate(guests(seats if people is None else people)):
         handle_command(table, guest, commands.Sit(0, "t", seat), 1.0)
@@ -52,18 +52,18 @@ def started(ruleset: str = "base", seats: int = 4, people: int | None = None) ->
 
 
 def game_of(table: Table) -> Game:
-    """The game that is played or was played last."""
+    """Return the current or last game."""
     assert table.game is not None
     return table.game
 
 
 def log_of(table: Table) -> list[log.AnyEntry]:
-    """All entries that a table has in memory: the whole log, until old ones are dropped."""
+    """Return all entries in memory: the whole log, until old ones are dropped."""
     return [one.entry for one in table.log]
 
 
 def state_of(table: Table) -> dict[str, Any]:
-    """Everything a table knows, by name, whatever attributes it has; to be compared."""
+    """Return all public attributes of a table, for comparison."""
     state = {
         name: value
         for name in dir(table)
@@ -78,7 +78,7 @@ def state_of(table: Table) -> dict[str, Any]:
 
 
 def next_move(table: Table, chance: random.Random, now: float) -> None:
-    """Someone makes a legal move."""
+    """Make a random legal move for the seat to move."""
     game = game_of(table)
     move = str(chance.choice(list(game.legal)))
     if table.bot_to_move:
@@ -89,7 +89,7 @@ def next_move(table: Table, chance: random.Random, now: float) -> None:
 
 
 def random_command(table: Table, chance: random.Random) -> tuple[Guest, commands.Command]:
-    """Any order by anyone, sensible or not."""
+    """Return a random guest and command, valid or not."""
     who = chance.choice([*guests(table.settings.seats), Guest("onlooker", "Otto"), Guest("critic", "Cleo")])
     seat = chance.randrange(table.settings.seats)
     make: list[Callable[[], commands.Command]] = [
@@ -108,8 +108,10 @@ def random_command(table: Table, chance: random.Random) -> tuple[Guest, commands
     return who, chance.choice(make)()
 
 
-def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], None] = lambda: None) -> None:
-    """Let all kinds of things happen at a table: mostly legal moves, if a game runs."""
+def apply_random_commands(
+    table: Table, chance: random.Random, steps: int, after: Callable[[], None] = lambda: None
+) -> None:
+    """Apply random commands, and mostly legal moves while a game is running."""
     for step in range(steps):
         now = 10.0 + step
         try:

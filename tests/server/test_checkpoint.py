@@ -1,4 +1,4 @@
-"""Checkpoints and what stays in memory: a restored table is the same, and a long one costs no more than a short one."""
+"""Checkpoints and retained entries: a restored table is equal, and long logs do not cost more."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.client import http, serving, table_of
-from server.tables import HOST, SIZES, game_of, guests, next_move, opened, started, state_of, wander
+from server.tables import HOST, SIZES, apply_random_commands, game_of, guests, next_move, opened, started, state_of
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_a_restored_table_is_the_same_and_goes_on_the_same(ruleset: str, seats: int) -> None:
+def test_a_restored_table_equals_the_original_and_continues_equally(ruleset: str, seats: int) -> None:
     for seed in range(3):
         table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
-        wander(table, random.Random(seed), 150)
+        apply_random_commands(table, random.Random(seed), 150)
         table.drop_old()
         restored = restore_table(encode_checkpoint(table))
         assert restored is not None
@@ -52,7 +52,7 @@ def test_a_checkpoint_of_another_version_is_not_used() -> None:
 
 
 def long_table(games: int, talk: int) -> Table:
-    """A table with so many games, and so much talk after each, of which old entries are dropped as in a room."""
+    """Play several games with chat after each, dropping old entries as a room does."""
     table = started("base", 3, people=3)
     chance = random.Random(3)
     for _ in range(games):
@@ -66,7 +66,7 @@ def long_table(games: int, talk: int) -> Table:
     return table
 
 
-def test_only_the_current_game_and_recent_talk_stay_in_memory_and_are_told() -> None:
+def test_only_the_current_game_and_recent_chat_stay_in_memory() -> None:
     table = long_table(games=4, talk=RECENT)
     assert len([*table.log]) < 3 * RECENT
     assert game_of(table).events == table.log.last.events
@@ -80,7 +80,7 @@ def test_only_the_current_game_and_recent_talk_stay_in_memory_and_are_told() -> 
     )
 
 
-def test_entries_of_earlier_games_are_not_told_as_moves_of_this_one() -> None:
+def test_moves_of_earlier_games_are_not_part_of_the_news() -> None:
     table = started("base", 3, people=3)
     chance = random.Random(3)
     while table.state == "playing":
@@ -92,7 +92,7 @@ def test_entries_of_earlier_games_are_not_told_as_moves_of_this_one() -> None:
 
 
 @pytest.mark.parametrize("with_chairs", [True, False], ids=["self-contained", "written before 0.2"])
-def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_chairs: bool) -> None:
+def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_chairs: bool) -> None:
     store = str(tmp_path / "tables.sqlite")
 
     async def run() -> None:
@@ -131,7 +131,7 @@ def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_ch
 
 
 async def forget_chairs(store: object, table: str) -> None:
-    """Make a log as it was written before entries said who sat where when a game began."""
+    """Remove the chairs from Began entries, as in logs of older versions."""
     from motherlode.server.store.sqlite import SqliteStore
 
     assert isinstance(store, SqliteStore)
@@ -142,7 +142,7 @@ async def forget_chairs(store: object, table: str) -> None:
             await store._rows("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", (old, table, seq))
 
 
-def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
+def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) -> None:
     async def run() -> None:
         async with serving(store_address) as (address, server):
             table, clients = await table_of(address, 3, "base", 3)
@@ -171,7 +171,7 @@ def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
     asyncio.run(run())
 
 
-def test_older_talk_is_there_on_demand_as_far_as_one_may_hear_it(tmp_path: Path) -> None:
+def test_older_chat_is_available_as_far_as_the_guest_may_see_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
             table, (ada, ben) = await table_of(address, 2, "base", 3)
@@ -197,7 +197,7 @@ def test_older_talk_is_there_on_demand_as_far_as_one_may_hear_it(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_a_refused_order_is_not_handed_to_the_store() -> None:
+def test_a_refused_command_is_not_handed_to_the_store() -> None:
     table = started("base", 3, people=3)
     table.uncommitted.clear()
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""Which ready-made claims a table allows: in The Lost Mines none of what an information card showed (L-31)."""
+"""Claims a game forbids: in The Lost Mines those about what an information card showed (L-31)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHOWN_BY_CARDS = {"treasure-at", "stone-at"}
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("ruleset", ruleset_names())
-def test_l31_only_claims_of_what_an_information_card_showed_are_refused(ruleset: str, key: Any) -> None:
+def test_l31_claims_about_what_an_information_card_showed_are_refused(ruleset: str, key: Any) -> None:
     table = started(ruleset, 5, people=2)
     before = len(table.log)
     claim = commands.MakeClaim(0, "t", log.Claim(key, cell=(8, 0), seat=1))

@@ -1,4 +1,4 @@
-"""Several servers at one database: a table has one writer at a time, and another takes over when that one is gone."""
+"""Several servers at one database: each table has one writer, and another takes over when it is gone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def database(postgres_server: str) -> str:
 
 @pytest.fixture
 def servers(database: str) -> Iterator[tuple[Process, Process]]:
-    """Two servers at one database."""
+    """Open two stores at one database."""
     pair = Process(database, "left"), Process(database, "right")
     for process in pair:
         process.start()
@@ -48,7 +48,7 @@ def with_stores(database: str, lease: float, use: Callable[[Store, Store], Await
     asyncio.run(run())
 
 
-def test_a_table_that_one_server_writes_is_held_against_others_until_it_is_let_go(database: str) -> None:
+def test_a_table_is_held_by_one_server_until_it_is_released(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
         epoch = await left.acquire("t", is_new=True)
         await left.append(Append("t", 0, [b"x"], None, epoch))
@@ -67,7 +67,7 @@ def test_a_table_that_one_server_writes_is_held_against_others_until_it_is_let_g
     with_stores(database, 60.0, use)
 
 
-def test_one_fenced_table_hurts_no_other_in_its_batch(database: str) -> None:
+def test_a_fenced_append_does_not_fail_others_in_its_batch(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
         lost, mine = await left.acquire("lost", is_new=True), await left.acquire("mine", is_new=True)
         await left.append(Append("lost", 0, [b"x"], None, lost))
@@ -85,7 +85,7 @@ def test_one_fenced_table_hurts_no_other_in_its_batch(database: str) -> None:
     with_stores(database, 60.0, use)
 
 
-def test_a_server_that_starts_again_where_it_was_has_its_tables_at_once_and_fences_its_ghost(database: str) -> None:
+def test_a_restarted_server_acquires_its_tables_at_once_and_fences_its_predecessor(database: str) -> None:
     async def run() -> None:
         ghost = await open_store(database, Node("left", "", 60.0))
         epoch = await ghost.acquire("t", is_new=True)
@@ -101,13 +101,13 @@ def test_a_server_that_starts_again_where_it_was_has_its_tables_at_once_and_fenc
     asyncio.run(run())
 
 
-def test_a_server_that_was_taken_for_gone_is_told(database: str) -> None:
+def test_a_server_is_notified_when_its_leases_expired(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
         lapsed = asyncio.Event()
         left.on_leases_lost(lapsed.set)
         epoch = await left.acquire("t", is_new=True)
         await left.append(Append("t", 0, [b"x"], None, epoch))
-        time.sleep(0.6)  # the whole process sleeps, its heart too
+        time.sleep(0.6)  # the whole process is suspended, including its heartbeat
         await asyncio.wait_for(lapsed.wait(), 30)
         assert await left.acquire("t") == epoch + 1
 
@@ -115,7 +115,7 @@ def test_a_server_that_was_taken_for_gone_is_told(database: str) -> None:
 
 
 async def ask(socket: ClientConnection, command: dict[str, Any]) -> dict[str, Any]:
-    """An order's answer."""
+    """Send a command; return the reply."""
     await socket.send(json.dumps(command))
     async for text in socket:
         message: dict[str, Any] = json.loads(text)
@@ -125,7 +125,7 @@ async def ask(socket: ClientConnection, command: dict[str, Any]) -> dict[str, An
 
 
 async def until_taken_over(address: str, client: Client, table: str) -> Client:
-    """The same guest at another server, as soon as that one has the table."""
+    """Connect a guest to another server, retrying until it has the table."""
     again = await Client.come(address, card={"guest": client.id, "token": client.token})
     deadline = time.monotonic() + 60
     while (answer := await again.command("subscribe", table))["type"] == "refusal":
@@ -137,7 +137,7 @@ async def until_taken_over(address: str, client: Client, table: str) -> Client:
     return again
 
 
-def test_another_server_refuses_a_table_until_its_writer_is_killed_and_then_goes_on(
+def test_another_server_refuses_a_table_until_its_writer_is_killed(
     servers: tuple[Process, Process],
 ) -> None:
     left, right = servers
@@ -162,7 +162,7 @@ def test_another_server_refuses_a_table_until_its_writer_is_killed_and_then_goes
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: tuple[Process, Process]) -> None:
+def test_a_suspended_writer_is_fenced_after_another_took_over(servers: tuple[Process, Process]) -> None:
     left, right = servers
 
     async def run() -> None:
@@ -181,7 +181,7 @@ def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: 
             try:
                 late = await ask(socket, {"type": "play", "ref": 2, "table": table, "seq": seq, "move": legal[-1]})
             except (ConnectionClosed, ConnectionError):
-                late = {"why": "try-again"}  # it had noticed before, and hung up
+                late = {"why": "try-again"}  # it noticed first, and disconnected
             assert late.get("why") in ("try-again", "elsewhere"), late
         await again.play_on(table, random.Random(3))
         fresh = await Client.come(right.address, card={"guest": ada.id, "token": ada.token})
@@ -194,7 +194,7 @@ def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_bots_of_a_dead_server_go_on_at_another_though_nobody_looks(servers: tuple[Process, Process]) -> None:
+def test_bots_of_a_dead_server_continue_at_another_without_subscribers(servers: tuple[Process, Process]) -> None:
     left, right = servers
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Commit, then tell: nobody hears of anything that is not kept, and a room whose store fails forgets what it did."""
+"""Commit, then publish: nothing uncommitted is sent, and a room whose store fails is dropped."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from server.client import BRISK
 ADA = Guest("ada", "Ada")
 
 
-class Ear:
-    """A listener who keeps what it hears."""
+class RecordingListener:
+    """A listener that records messages."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -41,8 +41,8 @@ class Ear:
         self.is_hung_up = True
 
 
-class Gate(SqliteStore):
-    """A store that lets appends wait, or fails."""
+class GatedStore(SqliteStore):
+    """A store whose appends can be delayed or made to fail."""
 
     def __init__(self, client: SqliteClient, lock: FileLock) -> None:
         super().__init__(client, lock)
@@ -67,11 +67,11 @@ class Gate(SqliteStore):
             raise OSError("the disk is gone")
 
 
-async def at_a_table(folder: Path, timing: Timing = BRISK) -> tuple[RoomRegistry, Gate, Room, Ear]:
-    gate = await Gate.open(folder / "tables.sqlite")
+async def at_a_table(folder: Path, timing: Timing = BRISK) -> tuple[RoomRegistry, GatedStore, Room, RecordingListener]:
+    gate = await GatedStore.open(folder / "tables.sqlite")
     registry = RoomRegistry(Services(gate, BotPool(), timing))
     room = await registry.room(await registry.open(TableSettings("base", 3, bots="random"), ADA))
-    ear = Ear()
+    ear = RecordingListener()
     answered = asyncio.Event()
     room.subscribe(Subscription(ear, ADA, "none"), -1, lambda _: answered.set())
     await answered.wait()
@@ -87,13 +87,13 @@ async def end(registry: RoomRegistry) -> None:
     await registry.services.store.close()
 
 
-def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path: Path) -> None:
+def test_presence_does_not_reveal_a_seat_before_it_is_committed(tmp_path: Path) -> None:
     async def run() -> None:
         registry, gate, room, ear = await at_a_table(tmp_path)
         while not any(b"presence" in heard for heard in ear.heard):
             await asyncio.sleep(0.005)
         before = len(ear.heard)
-        late = Ear()
+        late = RecordingListener()
         room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
         gate.is_open.clear()
         sitting = room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
@@ -110,11 +110,11 @@ def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_presence_follows_a_seat_as_soon_as_it_is_kept_though_nobody_comes_or_goes(tmp_path: Path) -> None:
+def test_presence_is_published_when_a_seat_is_committed(tmp_path: Path) -> None:
     async def run() -> None:
         slow = BRISK._replace(presence=3600.0)
         registry, gate, room, ear = await at_a_table(tmp_path, slow)
-        bo, other = Guest("bo", "Bo"), Ear()
+        bo, other = Guest("bo", "Bo"), RecordingListener()
         room.subscribe(Subscription(other, bo, "none"), -1, lambda _: None)
         for guest, seats, spectators in ((ADA, [0], 1), (bo, [0, 2], 0)):
             gate.is_open.clear()
@@ -134,7 +134,7 @@ def test_presence_follows_a_seat_as_soon_as_it_is_kept_though_nobody_comes_or_go
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
+def test_entries_are_published_only_after_their_commit(tmp_path: Path) -> None:
     async def run() -> None:
         registry, gate, room, ear = await at_a_table(tmp_path)
         before = len(ear.heard)
@@ -142,7 +142,7 @@ def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
         sitting = asyncio.ensure_future(
             room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
         )
-        late = Ear()
+        late = RecordingListener()
         room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
         for _ in range(20):
             await asyncio.sleep(0.005)
@@ -159,7 +159,7 @@ def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
+def test_entries_whose_commit_failed_are_undone(tmp_path: Path) -> None:
     async def run() -> None:
         registry, gate, room, ear = await at_a_table(tmp_path)
         before = len(ear.heard)
@@ -180,7 +180,7 @@ def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store_is_well_again(tmp_path: Path) -> None:
+def test_loading_a_table_is_retried_after_a_store_error(tmp_path: Path) -> None:
     async def run() -> None:
         registry, gate, room, _ = await at_a_table(tmp_path)
         other = RoomRegistry(Services(gate, BotPool(), BRISK))
@@ -195,10 +195,10 @@ def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_second_server_at_the_same_table_cannot_overwrite_the_first(tmp_path: Path) -> None:
+def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> None:
     async def run() -> None:
         registry, gate, room, _ = await at_a_table(tmp_path)
-        gate._lock.release()  # as on a file system that knows no locks
+        gate._lock.release()  # as on a file system without locks
         other = RoomRegistry(Services(await open_store(str(tmp_path / "tables.sqlite")), BotPool(), BRISK))
         usurper = await other.room(room.name)
         await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))

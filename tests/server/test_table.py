@@ -1,4 +1,4 @@
-"""A table without any web: what it keeps, what it refuses, and what each guest is told of it."""
+"""The table aggregate: its log, its refusals, and each guest's news."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from typing import Any
 
 import pytest
 
-from motherlode import REFEREE, record_of, replay, verify
+from motherlode import REFEREE, Move, record_of, replay, verify
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
 from server.audit import Witness
 from server.tables import (
     HOST,
     SIZES,
+    apply_random_commands,
     game_of,
     guests,
     log_of,
@@ -28,21 +31,20 @@ from server.tables import (
     seated,
     started,
     state_of,
-    wander,
 )
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_a_table_is_its_log_replayed(ruleset: str, seats: int) -> None:
+def test_replaying_the_log_yields_the_same_table(ruleset: str, seats: int) -> None:
     for seed in range(2):
         table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
-        wander(table, random.Random(seed), 250)
+        apply_random_commands(table, random.Random(seed), 250)
         again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
         assert state_of(again) == state_of(table)
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_refused_order_changes_nothing(seed: int) -> None:
+def test_a_refused_command_changes_nothing(seed: int) -> None:
     chance = random.Random(seed)
     table = opened()
     refused = 0
@@ -58,7 +60,7 @@ def test_a_refused_order_changes_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset: str, seats: int) -> None:
+def test_live_news_equal_later_news_and_follow_from_views(ruleset: str, seats: int) -> None:
     chance = random.Random(seats)
     table = seated(ruleset, seats, people=min(seats, 3))
     projection = NewsProjection("t", table)
@@ -69,14 +71,14 @@ def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset:
 
     def tell() -> None:
         for guest in listeners:
-            if chance.random() < 0.7:  # the others are asleep, and hear of it later
+            if chance.random() < 0.7:  # the others get it later
                 news = projection.news(guest.id, seen[guest], views[guest])
                 seen[guest] = table.seq
                 if news is not None:
                     live[guest].append(json.loads(news))
 
     handle_command(table, HOST, commands.Start(0, "t"), 5.0)
-    wander(table, chance, 120, after=tell)
+    apply_random_commands(table, chance, 120, after=tell)
     for guest in listeners:
         told = {fact["seq"]: fact for news in live[guest] for fact in news["facts"] if fact["seq"] <= seen[guest]}
         then = Table(log_of(table)[: seen[guest] + 1])
@@ -109,7 +111,51 @@ def test_a_move_sent_twice_is_made_once() -> None:
     assert len(table.log) == length
 
 
-def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
+@pytest.mark.parametrize("is_restored", [False, True], ids=["live", "from its log"])
+def test_the_log_has_the_canonical_move_and_repeats_are_recognized_by_spelling(
+    is_restored: bool,
+) -> None:
+    table = started("saboteur2", 4, people=4)
+    chair = table.chairs[table.actor]
+    me = Guest(chair.guest, chair.name)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    spelling = str(Move(canonical.head, canonical.cards[::-1]))
+    command = commands.Play(7, "t", table.seq, spelling)
+    seq = handle_command(table, me, command, 3.0)
+    moved = table.log.last.entry
+    assert isinstance(moved, log.Moved)
+    assert (moved.move, moved.sent) == (str(canonical), spelling)
+    if is_restored:
+        table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+    for sent in (spelling, str(canonical)):
+        assert handle_command(table, me, commands.Play(8, "t", command.seq, sent), 4.0) == seq
+    with pytest.raises(Refused, match="stale"):
+        handle_command(table, me, commands.Play(9, "t", command.seq, "pass(map)"), 4.0)
+
+
+def test_a_log_with_a_clients_spelling_loads_with_the_canonical_move() -> None:
+    table = started("saboteur2", 4, people=4)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    old = log.Moved(3.0, table.actor, str(Move(canonical.head, canonical.cards[::-1])))
+    for loaded in (Table([*log_of(table), old]), restored_with(table, old)):
+        moved = loaded.log.last.entry
+        assert isinstance(moved, log.Moved)
+        assert (moved.move, moved.sent) == (str(canonical), old.move)
+
+
+def restored_with(table: Table, entry: log.Moved) -> Table:
+    """Restore a table from a checkpoint whose last entry is given, as written by an older version."""
+    before = table.log.count
+    table.apply(entry)
+    table.log._retained[-1] = Retained(before, entry, table.log.last.events)
+    restored = restore_table(encode_checkpoint(table))
+    assert restored is not None
+    return restored
+
+
+def test_a_repeat_of_the_move_that_ended_the_game_is_acknowledged() -> None:
     table = started("base", 3, people=3)
     chance = random.Random(5)
     while table.state == "playing":
@@ -121,7 +167,7 @@ def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
     assert handle_command(table, me, commands.Play(1, "t", seen, ended.move), 4.0) == seen + 1
 
 
-def test_a_move_made_for_an_older_position_is_stale() -> None:
+def test_a_move_for_an_older_position_is_stale() -> None:
     table = started(people=4)
     seen = table.seq
     chair = table.chairs[table.actor]
@@ -131,7 +177,7 @@ def test_a_move_made_for_an_older_position_is_stale() -> None:
         handle_command(table, Guest(chair.guest, chair.name), other, 5.0)
 
 
-def test_talk_between_seeing_and_moving_does_not_make_a_move_stale() -> None:
+def test_chat_does_not_make_a_move_stale() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     command = commands.Play(7, "t", table.seq, str(game_of(table).legal[0]))
@@ -139,7 +185,7 @@ def test_talk_between_seeing_and_moving_does_not_make_a_move_stale() -> None:
     assert handle_command(table, Guest(chair.guest, chair.name), command, 4.0) == table.seq
 
 
-def test_nobody_moves_for_another_seat() -> None:
+def test_a_guest_cannot_move_for_another_seat() -> None:
     table = started(people=4)
     move = str(game_of(table).legal[0])
     for guest in [*guests(4), Guest("onlooker", "Otto")]:
@@ -157,7 +203,7 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     assert refused.value.rule
 
 
-def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_seat_back() -> None:
+def test_after_a_timeout_a_stand_in_moves_until_the_player_returns() -> None:
     table = started(people=4)
     seat = table.actor
     guest = table.chairs[seat].guest
@@ -174,7 +220,7 @@ def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_sea
     assert isinstance(table.log.last.entry, log.Returned)
 
 
-def test_who_leaves_a_game_may_move_again_at_once() -> None:
+def test_a_player_who_left_a_game_can_move_again_at_once() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     me = Guest(chair.guest, chair.name)
@@ -185,7 +231,7 @@ def test_who_leaves_a_game_may_move_again_at_once() -> None:
     assert not chair.away
 
 
-def test_the_host_removes_someone_before_the_start_and_they_stay_away() -> None:
+def test_a_guest_removed_by_the_host_cannot_sit_again() -> None:
     table = seated(people=3)
     removed = guests(3)[2]
     with pytest.raises(Refused, match="not-host"):
@@ -195,7 +241,7 @@ def test_the_host_removes_someone_before_the_start_and_they_stay_away() -> None:
         handle_command(table, removed, commands.Sit(0, "t", 2), 3.0)
 
 
-def test_when_the_host_goes_another_person_is_host() -> None:
+def test_another_person_becomes_host_when_the_host_leaves() -> None:
     table = seated(people=3)
     handle_command(table, HOST, commands.Leave(0, "t"), 2.0)
     assert table.host == guests(3)[1].id
@@ -216,7 +262,7 @@ def test_a_finished_game_verifies_and_a_rematch_is_another_game() -> None:
     assert table.seated_guests == cast
 
 
-def test_muting_silences_talk_and_claims_for_one_reader_only() -> None:
+def test_muting_hides_chat_and_claims_from_one_guest_only() -> None:
     table = started(people=4)
     rude, reader, other = guests(4)[1:4]
     for on in (True, False):
@@ -229,7 +275,7 @@ def test_muting_silences_talk_and_claims_for_one_reader_only() -> None:
         assert projection.news(other.id, at, "none") is not None
 
 
-def test_spectators_talk_never_reaches_a_seat_during_a_game() -> None:
+def test_spectators_chat_does_not_reach_players_during_a_game() -> None:
     table = started(people=2)
     at = table.seq
     handle_command(table, Guest("onlooker", "Otto"), commands.Say(0, "t", "Ada is a saboteur"), 3.0)
@@ -238,7 +284,7 @@ def test_spectators_talk_never_reaches_a_seat_during_a_game() -> None:
     assert projection.news("another onlooker", at, "none") is not None
 
 
-def test_a_closed_table_shows_what_was_hidden_and_takes_no_orders() -> None:
+def test_a_closed_table_publishes_its_truth_and_refuses_commands() -> None:
     table = started(people=4)
     table.close(9.0)
     news = json.loads(NewsProjection("t", table).news("onlooker", -1, "none", whole=True) or b"")

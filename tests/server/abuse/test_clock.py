@@ -1,4 +1,4 @@
-"""A turn takes no longer than its clock, and the moment a stand-in takes, whatever its player does meanwhile."""
+"""A turn lasts at most its clock and the stand-in's pause, whatever its player does."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ CLOCK = {"unit": "seconds", "length": 1}
 PAUSE = 0.3
 GRACE = 5.0
 SLACK = 1.0
-"""For a busy machine. Without the limit a turn goes on for as long as these tests run."""
+"""Tolerance for a busy machine. Without the limit, a turn lasts as long as the test."""
 
 
 def longest_turn(facts: list[Any]) -> float:
-    """By the times in the log; the turn that is not over yet counts too."""
+    """Return the duration of the longest turn in the log, including the unfinished one."""
     turns = [fact["what"]["at"] for fact in facts if fact["what"]["type"] in ("began", "moved")]
     return max(after - before for before, after in pairwise([*turns, time.time()]))
 
 
-async def fidget(client: Client, table: str, chance: random.Random, seconds: float) -> list[Any]:
-    """Leave, sit down again, disconnect and come back at random, and never move; everything this client was told."""
+async def come_and_go(client: Client, table: str, chance: random.Random, seconds: float) -> list[Any]:
+    """Leave, return, disconnect and reconnect at random, without moving; return all received facts."""
     facts: list[Any] = []
     until = time.monotonic() + seconds
     card = {"guest": client.id, "token": client.token}
@@ -58,20 +58,20 @@ async def fidget(client: Client, table: str, chance: random.Random, seconds: flo
     return facts + [fact for news in client.news for fact in news["facts"]]
 
 
-def test_no_coming_and_going_makes_a_turn_longer(tmp_path: Path) -> None:
+def test_leaving_and_returning_does_not_extend_a_turn(tmp_path: Path) -> None:
     async def run() -> None:
         timing = BRISK._replace(bot_pause=(PAUSE, PAUSE))
         async with serving(str(tmp_path / "tables.sqlite"), timing) as (address, _):
             warm, (ada,) = await table_of(address, 1, "base", 3, clock=CLOCK)
             await ada.done("start", warm)
-            await ada.done("leave", warm)  # so that the bots' process runs before anything is measured
+            await ada.done("leave", warm)  # start the bot process before measuring
             while not any(fact["what"].get("by") for news in ada.news for fact in news["facts"]):
                 await ada.change()
             tables = [await table_of(address, 1, "base", 3, clock=CLOCK) for _ in range(8)]
             for table, (client,) in tables:
                 await client.done("start", table)
             told = await asyncio.gather(
-                *(fidget(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
+                *(come_and_go(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
             )
             for facts in told:
                 assert longest_turn(facts) < 1.0 + PAUSE + SLACK
@@ -80,7 +80,7 @@ def test_no_coming_and_going_makes_a_turn_longer(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 90))
 
 
-def test_restarts_give_more_time_once_in_a_turn_and_not_again(tmp_path: Path) -> None:
+def test_restarts_extend_a_turn_at_most_once(tmp_path: Path) -> None:
     async def run() -> None:
         path = str(tmp_path / "tables.sqlite")
         timing = BRISK._replace(grace=1.0, bot_pause=(PAUSE, PAUSE))
@@ -111,14 +111,14 @@ def test_restarts_give_more_time_once_in_a_turn_and_not_again(tmp_path: Path) ->
 
 
 def sit_and_start(table: Table, now: float) -> None:
-    """All seats to people, so that one of them is to move."""
+    """Seat a person on every seat, and start."""
     for seat in range(3):
         handle_command(table, Guest(f"guest {seat}", ""), commands.Sit(0, "t", seat), now)
     handle_command(table, HOST, commands.Start(0, "t"), now)
 
 
-def test_the_end_of_a_turn_is_fixed_but_for_one_restart_and_then_the_turn_is_the_stand_ins() -> None:
-    """The same without waiting: any sequence of orders, at any times, and tables rebuilt from their logs."""
+def test_a_turns_deadline_only_moves_by_one_restart_and_then_the_stand_in_plays() -> None:
+    """Without real time: random commands at random times, with tables rebuilt from their logs."""
     for seed in range(300):
         hold_a_turn(random.Random(seed))
 
@@ -151,7 +151,7 @@ def hold_a_turn(chance: random.Random) -> None:
     assert sum(isinstance(entry, log.TimeExtended) for entry in log_of(table)) <= 1
 
 
-def test_who_comes_back_after_the_time_is_up_sees_the_stand_in_finish_and_has_the_next_turn() -> None:
+def test_a_player_who_returns_after_the_deadline_gets_the_next_turn() -> None:
     table = Table([log.Opened(0.0, TableSettings("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
     sit_and_start(table, 100.0)
     seat, turn_seq = table.actor, table.turn_seq

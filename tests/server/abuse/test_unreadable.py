@@ -1,4 +1,4 @@
-"""Tables that a newer server has written: refused for good with a key of their own, and logged once."""
+"""Tables written by a newer version are refused with their own reason, and logged once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def write(store: Store) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_tables_of_a_newer_version_are_refused_for_good(
+def test_tables_of_a_newer_version_are_refused_and_logged_once(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     store = str(tmp_path / "tables.sqlite")
@@ -60,7 +60,7 @@ def test_tables_of_a_newer_version_are_refused_for_good(
         await ada.close()
 
     async def take_from(address: str) -> None:
-        """A newer server may have the tables, though the older one is alive."""
+        """A newer server can acquire the tables while the older one is running."""
         newer = await open_store(store, Node("newer", "", 10.0))
         for name in LOGS:
             assert await newer.acquire(name) >= (kind == "postgres")

@@ -66,6 +66,9 @@ class LostMinesEngine(EngineBase[Position]):
             self.collect_events(position, events)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return NAME
+
     def blank(self, rules: Rules) -> Position:
         return blank_position(rules, None)
 

@@ -64,6 +64,9 @@ class TunnelEngine(EngineBase[Position]):
             self.collect_events(position, events)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return position.rules.name
+
     def blank(self, rules: Rules) -> Position:
         return blank_position(rules, None)
 

@@ -1,4 +1,4 @@
-"""What bots are called at a table: stones, in the table's language, one for each seat."""
+"""Display names of bots: stones, in the language of the table, one per seat."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A table's state at one entry, so that a long log need not be replayed from its beginning.
+"""Snapshots of a table, so that loading it does not replay a long log from the beginning.
 
-A checkpoint holds what :class:`.Table` derives from the log, and the retained entries; the current game is replayed
-from those. It is a cache: without one, or with one of another version, the whole log is replayed.
+A checkpoint holds the state that :class:`.Table` derives from the log, and the retained entries; the current game is
+replayed from those. It is a cache: if it is missing or has another version, the whole log is replayed.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from motherlode.server.domain.table_settings import TableSettings
 __all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
 
 CHECKPOINT_EVERY: Final = 500
-"""After how many entries the next checkpoint is due. One is also made whenever a game begins."""
+"""Entries between checkpoints. A checkpoint is also written whenever a game begins."""
 
 _VERSION: Final = 1
-"""Grows whenever older checkpoints cannot be read, or would be understood differently."""
+"""Increased when older checkpoints cannot be read or would be misread."""
 
 
 class _Version(Struct, array_like=True):
@@ -58,7 +58,7 @@ _VERSION_DECODER = msgspec.json.Decoder(_Version)
 
 
 def encode_checkpoint(table: Table) -> bytes:
-    """The state of a table after its last entry."""
+    """Encode the state of a table after its last entry."""
     began = table.game_starts[-1] if table.game_starts else 0
     kept = [
         (one.seq, one.entry)
@@ -92,7 +92,7 @@ def encode_checkpoint(table: Table) -> bytes:
 
 
 def restore_table(data: bytes) -> Table | None:
-    """The table of a checkpoint; None if it was made by another version."""
+    """Decode a checkpoint into a table; None if it has another version."""
     if _VERSION_DECODER.decode(data).version != _VERSION:
         return None
     saved = _DECODER.decode(data)
@@ -116,7 +116,7 @@ def restore_table(data: bytes) -> Table | None:
             game = table.start_game(entry, saved.names, saved.seated_guests, saved.seated_bots)
             table.log.restore(seq, entry, game.events)
         elif isinstance(entry, log.Moved):
-            table.log.restore(seq, entry, table.move(entry))
+            table.log.restore(seq, *table.make_move(entry))
         else:
             table.log.restore(seq, entry, ())
     table.log.count = saved.count

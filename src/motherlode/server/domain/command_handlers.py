@@ -1,4 +1,4 @@
-"""Orders carried out at a table: each is refused, or becomes entries."""
+"""Command handlers: each command is refused, or applied to the table as log entries."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from motherlode.server.domain.text import clean_text
 __all__ = ["handle_command", "invite"]
 
 _MAX_MUTES: Final = 2_000
-"""Mutes in force at one table,"""
+"""Active mutes at one table."""
 _MAX_MUTES_PER_GUEST: Final = 100
-"""and of one guest."""
+"""Active mutes of one guest at a table."""
 
 _MAX_SILENCED: Final = 50
-"""Guests whom hosts can silence at a table. All of them are named whenever the room is told."""
+"""Silenced guests at one table. Bounded because the whole list is part of every table info message."""
 
 
 def handle_command(table: Table, guest: Guest, command: commands.Command, now: float) -> int:
-    """Carry out an order; the number of the entry that settles it. Refused if it cannot be: then nothing changed."""
+    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged."""
     if table.state == "closed":
         raise Refused("game-over")
     return _HANDLERS[type(command)](table, guest, command, now)
@@ -54,7 +54,7 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
 
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
-    """The host gives an empty seat to a program that will play by a token."""
+    """Seat an external program, which plays by token, on an empty seat. Only the host may."""
     _only_host(table, host)
     if table.state == "closed":
         raise Refused("game-over")
@@ -132,11 +132,11 @@ def _play(table: Table, guest: Guest, command: commands.Play, now: float) -> int
 
 
 def _repeated(table: Table, seat: int, command: commands.Play) -> int:
-    """The entry of a move that was already made after the one seen; Refused if it was not this move."""
+    """Return the entry of a move that is sent again; Refused if another move was made instead."""
     for one in table.log.after(command.seq):
         entry = one.entry
         if isinstance(entry, log.Moved):
-            if (entry.seat, entry.move, entry.by) == (seat, command.move, "person"):
+            if entry.seat == seat and entry.by == "person" and command.move in (entry.move, entry.sent):
                 return one.seq
             break
     raise Refused("stale")
@@ -182,7 +182,7 @@ def _silence(table: Table, guest: Guest, command: commands.Silence, now: float) 
 
 
 def _may_talk(table: Table, guest: Guest) -> None:
-    """Refused if the host removed or silenced a guest."""
+    """Raise Refused if the host has removed or silenced the guest."""
     if guest.id in table.barred:
         raise Refused("barred")
     if guest.id in table.silenced:

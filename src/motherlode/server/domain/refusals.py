@@ -1,5 +1,4 @@
-"""Why an order was refused: a key, the id of the rule if it is one of the game's, and who has the table if not
-this server. Words live with the reader."""
+"""Refusals: a reason key, and the id of the game's rule if one forbids a move. Texts are the client's."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ REFUSAL_REASONS: frozenset[str] = frozenset(get_args(RefusalReason))
 
 
 class Refused(Exception):
-    """An order that was not carried out. Nothing changed."""
+    """A command or request was refused, and nothing changed."""
 
     def __init__(self, why: RefusalReason, rule: str = "", place: str = "") -> None:
         super().__init__(why)

@@ -1,7 +1,7 @@
-"""One table: orders in, log entries out. It knows nothing of sockets, stores or clocks on the wall.
+"""The table aggregate: its state is the replay of its log. No sockets, no store, no wall clock.
 
-Whatever changes a table is an entry that :meth:`Table.happen` lets happen, which is also how a table is rebuilt from
-its log; :mod:`.doing` makes entries of orders. One writer at a time; entries are kept before anyone is told of them.
+Every change is an entry applied by :meth:`Table.apply`, both in live play and when a table is rebuilt from its log;
+:mod:`.command_handlers` turns commands into entries. There is one writer, which commits entries before publishing them.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from motherlode.server.domain.table_settings import STAND_IN, TableSettings, dea
 __all__ = ["MINOR_ENTRIES", "Guest", "Table"]
 
 MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
-"""Entries that change neither the seats nor the state of the table."""
+"""Entries that change neither the seats nor the state of the table, so :class:`TableInfo` stays valid."""
 
 
 class Guest(NamedTuple):
-    """Someone who came in, by the signed token they hold. A token may be good for one table only."""
+    """A guest, identified by a signed token; ``table`` is set if the token is valid at one table only."""
 
     id: str
     name: str
@@ -32,16 +32,16 @@ class Guest(NamedTuple):
 
 
 class Table:
-    """A table at one moment. All of it follows from its log, of which ``log`` is the part held in memory."""
+    """The state of a table. All of it is derived from its log; ``log`` is the part kept in memory."""
 
     def __init__(self, entries: Iterable[log.AnyEntry] = ()) -> None:
         self.log = RetainedLog()
         self.uncommitted: list[log.AnyEntry] = []
-        """Entries that are not yet handed to the store."""
+        """Entries not yet handed to the store."""
         self.game: Game | None = None
-        """The game that is played or was played last."""
+        """The current game, or the last one."""
         self.game_starts: list[int] = []
-        """By game, the entry it began with."""
+        """For each game, the number of its Began entry."""
         self.seated_guests: tuple[str, ...] = ()
         """The guest on each seat when the game began; empty for a bot."""
         self.seated_bots: tuple[str, ...] = ()
@@ -52,28 +52,28 @@ class Table:
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], str] = {}
-        """Who has muted whom, and what that guest was called."""
+        """The muted guest's name, by (who muted, whom)."""
         self.silenced: list[str] = []
-        """Guests whom the host does not let talk."""
+        """Guests whom the host has silenced."""
         self.actor = -1
-        """The seat to move; -1 if none is."""
+        """The seat to move, or -1."""
         self.turn_seq = -1
-        """The entry since which the position is as it is: where a turn began."""
+        """The entry that began the current turn: the last Began or Moved."""
         self.turn_started_at = 0.0
-        """When that was."""
+        """The time of that entry."""
         self.forfeited_turn = -1
-        """Where the last turn began whose time ran out; it is the stand-in's, though its person may be back."""
+        """``turn_seq`` of the last turn that ran out of time. A stand-in plays it even if the person is back."""
         self.extended_turn = -1
-        """Where the last turn began whose time was extended."""
+        """``turn_seq`` of the last turn whose time was extended."""
         self.extended_at = 0.0
         self.info_changed_seq = -1
-        """The latest entry that is not QUIET."""
+        """The last entry that is not one of MINOR_ENTRIES."""
         self.person_acted_at = 0.0
-        """When a person last did something."""
+        """When a person last acted."""
         for entry in entries:
             self.apply(entry)
 
-    # ---- asking ----------------------------------------------------------------------------------------------------
+    # ---- queries ---------------------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -82,17 +82,17 @@ class Table:
 
     @property
     def game_number(self) -> int:
-        """The number of the game that is played or was played last; -1 before the first."""
+        """The number of the current or last game; -1 before the first."""
         return len(self.game_starts) - 1
 
     @property
     def is_running(self) -> bool:
-        """Whether a game is played."""
+        """Whether a game is running."""
         return self.state == "playing"
 
     @property
     def bot_to_move(self) -> str:
-        """The bot that is to move, for itself or for whoever is away; empty if a person is."""
+        """The bot to move, for its own seat or for an absent person; empty if a person is to move."""
         if self.actor < 0:
             return ""
         chair = self.chairs[self.actor]
@@ -101,7 +101,7 @@ class Table:
         return (self.settings.bots or STAND_IN) if chair.away or self.forfeited_turn == self.turn_seq else ""
 
     def seat_of(self, guest: str) -> int:
-        """Where a guest sits; -1 if nowhere."""
+        """Return the seat of a guest, or -1."""
         if guest:
             for seat, chair in enumerate(self.chairs):
                 if chair.guest == guest:
@@ -109,11 +109,11 @@ class Table:
         return -1
 
     def viewer_of(self, guest: str) -> int:
-        """As whom a guest sees the game: the seat they had when it began, or SPECTATOR."""
+        """Return the viewer of a guest: their seat when the game began, or SPECTATOR."""
         return self.seated_guests.index(guest) if guest and guest in self.seated_guests else SPECTATOR
 
     def name_of(self, guest: str) -> str:
-        """What a guest is called who sits here or spoke lately; empty if neither."""
+        """Return the name of a guest who is seated or spoke recently, or an empty string."""
         for chair in self.chairs:
             if chair.guest == guest:
                 return chair.name
@@ -127,51 +127,54 @@ class Table:
         return guest == self.host or self.seat_of(guest) >= 0
 
     def present_seats(self) -> list[int]:
-        """Seats of people who have not gone away."""
+        """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
 
     @property
     def has_people_present(self) -> bool:
-        """Whether a person sits here who has not gone away."""
-        for chair in self.chairs:  # noqa: SIM110  (asked after every move: any() takes thrice as long)
+        """Whether any seated person is not away."""
+        for chair in self.chairs:  # noqa: SIM110  (called after every move: any() takes three times as long)
             if chair.kind == "person" and not chair.away:
                 return True
         return False
 
-    # ---- what comes of itself --------------------------------------------------------------------------------------
+    # ---- changes made by the scheduler -----------------------------------------------------------------------------
 
     def apply_bot_move(self, move: str, turn_seq: int, now: float, why: log.BotReason | None = None) -> None:
-        """A bot has chosen, as things stood after an entry; if they stand so no more, its choice is dropped."""
+        """Make the move a bot chose in the turn ``turn_seq``; do nothing if that turn is over."""
         if self.turn_seq == turn_seq and self.bot_to_move:
             by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
             self.apply(log.Moved(now, self.actor, move, by, why or {}))
 
     def expire_turn(self, turn_seq: int, now: float) -> None:
-        """A person's time ran out, counted from an entry."""
+        """Mark the person to move as away, if the turn ``turn_seq`` is still theirs: their time is up."""
         if self.turn_seq == turn_seq and self.actor >= 0 and not self.bot_to_move:
             self.apply(log.Away(now, self.actor, "time"))
 
     def extend_time(self, now: float) -> None:
-        """Give the person to move a little more time, but not twice in a turn."""
+        """Extend the time of the person to move, at most once per turn."""
         if self.extended_turn != self.turn_seq:
             self.apply(log.TimeExtended(now))
 
     def mark_returned(self, guest: str, now: float) -> None:
-        """A guest is here again."""
+        """Give a guest who was away their seat back."""
         seat = self.seat_of(guest)
         if seat >= 0 and self.chairs[seat].away:
             self.apply(log.Returned(now, seat))
 
     def close(self, now: float) -> None:
-        """Everyone has gone."""
+        """Close the table because everyone has left."""
         if self.state in ("gathering", "playing"):
             self.apply(log.Closed(now, "abandoned"))
 
     # ---- entries ---------------------------------------------------------------------------------------------------
 
     def apply(self, entry: log.AnyEntry) -> int:
-        """Let an entry happen, and return its number. A move that is refused has changed nothing."""
-        events = _APPLY[type(entry)](self, entry)
+        """Apply and log an entry; return its number. A move that the game refuses changes nothing."""
+        if isinstance(entry, log.Moved):
+            entry, events = self.make_move(entry)
+        else:
+            events = _APPLY[type(entry)](self, entry)
         if self.state == "playing":
             assert self.game is not None
             self.actor = self.game.actor
@@ -188,7 +191,7 @@ class Table:
         return seq
 
     def drop_old(self) -> None:
-        """Drop entries from memory that a newcomer need not be told of. Everyone here must have been told of them."""
+        """Drop old entries from memory. They must be committed, and sent to all subscribers."""
         self.log.drop_old(self.game_starts[-1] if self.game_starts else 0)
 
     def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
@@ -226,19 +229,22 @@ class Table:
         return game.events
 
     def start_game(self, entry: log.Began, names: list[str], seated_guests: list[str], bots: list[str]) -> Game:
-        """Deal the game of an entry, which is yet to be added to the log."""
+        """Deal the game of a Began entry that is not in the log yet."""
         self.game = deal_game(self.settings, entry.seed, names)
         self.seated_guests = tuple(seated_guests)
         self.seated_bots = tuple(bots)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
         return self.game
 
-    def move(self, entry: log.Moved) -> tuple[Event, ...]:
-        """Make the move of an entry, which is yet to be added to the log."""
+    def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
+        """Make the move of an entry that is not in the log yet; return it in canonical form, and the events."""
         assert self.game is not None
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
-        return events
+        canonical = self.game.history[-1][1].text
+        if canonical != entry.move:
+            entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
+        return entry, events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
@@ -280,7 +286,7 @@ class Table:
 
 
 def _is_of_a_person(entry: log.AnyEntry) -> bool:
-    """Whether a person did this, rather than a bot or a clock."""
+    """Whether an entry was caused by a person rather than by a bot or a clock."""
     if isinstance(entry, log.Moved):
         return entry.by == "person"
     if isinstance(entry, log.Away):
@@ -294,7 +300,6 @@ _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.BotSeated: Table._bot_seated,
     log.Stood: Table._stood,
     log.Began: Table._began,
-    log.Moved: Table.move,
     log.Away: Table._away,
     log.Returned: Table._returned,
     log.TimeExtended: Table._time_extended,

@@ -1,4 +1,4 @@
-"""What a table is for: ruleset, seats, options, clock, bots, language. Agreed when it is opened, and fixed."""
+"""Settings of a table: ruleset, seats, options, clock, bots, language. Fixed when the table is opened."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ Language = Literal["en", "he", "pl"]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_CHARACTERS)]
 
 STAND_IN: Final = "belief"
-"""The best bot that answers at once: it moves for whoever is away, where the table names none, and is offered first."""
+"""The strongest bot without a time budget: the default, and the stand-in where a table names none."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long a turn may take: no limit, so many seconds, or so many days."""
+    """Time limit of a turn: none, or a number of seconds or days."""
 
     unit: Literal["none", "seconds", "days"] = "none"
     length: Annotated[int, Meta(ge=0, le=3600)] = 0
 
     @property
     def seconds(self) -> float:
-        """The length of a turn; 0 if there is no limit."""
+        """The limit in seconds; 0 for none."""
         return {"none": 0.0, "seconds": 1.0, "days": 86_400.0}[self.unit] * self.length
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The terms of a table. ``bots`` is the level of the bots that fill empty seats; empty: none do."""
+    """Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do."""
 
     ruleset: Annotated[str, Meta(max_length=32)]
     seats: Annotated[int, Meta(ge=2, le=12)]
@@ -60,7 +60,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Refused, with the part that is wrong, if no game can be played on these terms."""
+    """Raise Refused, naming the invalid part, if no game can be played with these settings."""
     if settings.ruleset not in ruleset_names():
         raise Refused("no-such-ruleset")
     if settings.seats not in family_of(settings.ruleset).seats[settings.ruleset]:
@@ -78,7 +78,7 @@ def check_settings(settings: TableSettings) -> None:
 
 
 def deal_game(settings: TableSettings, seed: str, names: Sequence[str] | None = None) -> Game:
-    """A game on these terms."""
+    """Deal a game with these settings."""
     options: dict[str, Any] = dict(settings.options)
     return Game(settings.ruleset, settings.seats, seed=seed, names=names, **options)
 
@@ -87,10 +87,10 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 def encode_settings(settings: TableSettings) -> bytes:
-    """The terms as they are kept beside the log, for lists of tables."""
+    """Encode settings for the headline that is stored beside the log."""
     return _ENCODER.encode(settings)
 
 
 def decode_settings(data: bytes) -> TableSettings:
-    """The terms of what was kept."""
+    """Decode settings from a headline."""
     return msgspec.json.decode(data, type=TableSettings)

@@ -1,7 +1,7 @@
-"""What one guest may know of each entry of a table's log.
+"""Projections of single log entries: what one guest may know of each.
 
-It follows from the log up to that entry and from who asks. Every kind of entry says here how it is seen; one that does
-not is not sent at all.
+A projection depends on the log up to the entry and on the guest. Every type of entry must have one in ``_PROJECTIONS``;
+an entry without one raises, and is never sent.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ _encode = msgspec.json.Encoder().encode
 
 
 def project_entry(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
-    """An entry as a guest may know it, who sees the current game as ``viewer``; None if it is not for them."""
+    """Return what a guest, who sees the game as ``viewer``, may know of an entry; None if nothing."""
     return _PROJECTIONS[type(entry)](table, entry, guest, viewer)
 
 
 def event_to_dict(shown: Event) -> dict[str, Any]:
-    """An event, already redacted, with the name of its kind."""
+    """Convert a redacted event to a dict with its type as ``event``."""
     made: Any = type(shown)
     return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
 
 
 def encode_event(shown: Event) -> bytes:
-    """The same as it is sent."""
+    """Encode a redacted event as JSON, with its type as ``event``."""
     made: Any = type(shown)
     return _opening(made) + _encode(shown)[1:]
 
 
 def result_of(game: Game) -> Result | None:
-    """How a game ended; None while it runs."""
+    """Return the result of a game; None while it is running."""
     if game.result is None:
         return None
     return Result(list(game.result.points), list(game.result.winners), game.seed or "")
 
 
 def table_info(table: Table) -> TableInfo:
-    """The table itself, which everyone sees alike."""
+    """Return the public state of a table, which is the same for everyone."""
     ruleset = table.settings.ruleset
     forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
     return TableInfo(table.state, table.settings, table.host, list(table.chairs), forbidden, list(table.silenced))
@@ -69,7 +69,7 @@ def _fields(event: Any) -> tuple[str, ...]:
 
 @cache
 def _opening(event: Any) -> bytes:
-    """How the text of an event begins: with its name, and then come its fields."""
+    """Return the opening of an event's JSON: its type, followed by its fields."""
     return b'{"event":"%s"%s' % (log.kebab(event.__name__).encode(), b"," if _fields(event) else b"")
 
 
@@ -77,8 +77,8 @@ def _opening(event: Any) -> bytes:
 
 
 def _as_is(table: Table, entry: Any, guest: str, viewer: int) -> ProjectedEntry | None:
-    told: ProjectedEntry = entry
-    return told
+    public: ProjectedEntry = entry
+    return public
 
 
 def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
@@ -96,7 +96,7 @@ def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Projec
 
 @lru_cache(4096)
 def _hidden(ruleset: str, move: str) -> str:
-    """A move as those see it who did not make it."""
+    """Return a move as other seats see it."""
     return str(family_of(ruleset).hide(Move.parse(move)))
 
 

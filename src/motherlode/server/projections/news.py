@@ -1,7 +1,7 @@
-"""News for guests: what is new to each, and how things stand for them. Nothing else of a table leaves the server.
+"""The news projection: what is new to each guest of a table, and the state as they see it.
 
-What a guest gets follows from the table's log and from who they are. Most of it is the same for most guests, so
-encoded parts are cached until the log grows; the cache is bounded by bytes.
+News are a function of the table's log and of the guest. Most of it is the same for most guests, so encoded parts are
+cached until the log grows; the size of the cache is bounded.
 """
 
 from __future__ import annotations
@@ -23,43 +23,44 @@ from motherlode.server.projections.messages import Fact, GameState, News, encode
 __all__ = ["CACHE_BYTES", "NewsProjection"]
 
 CACHE_BYTES: Final = 512 * 1024
-"""What the cache of one table may hold."""
+"""Maximum size of one table's cache."""
 
 _NO_MOVE: Final = -2
-"""No entry's number."""
+"""A value that is no entry's number."""
 
 _encode_fact = msgspec.json.Encoder().encode
 
 
 class NewsProjection:
-    """Tells of one table."""
+    """News of one table."""
 
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.table = table
         self.ends_at = 0.0
-        """When the time of the seat to move is up; 0 if it has no end."""
+        """When the time of the seat to move is up; 0 if there is no limit."""
         self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _RedactedEvents] = {}
         self._news: dict[tuple[int, Views], bytes] = {}
-        """News of the latest move, by viewer."""
+        """Encoded news of the last move, by viewer and kind of views."""
         self._cached_bytes = 0
-        """The size of what is cached, in bytes, without the overhead of the containers."""
+        """Bytes in the cache, without container overhead."""
         self._seats: dict[str, int] = {}
-        """By guest, the seat in the last game."""
+        """The seat of each guest in the last game."""
         self._games = 0
         self._before_move = _NO_MOVE
-        """The entry before the last, if the last is a move."""
+        """The number of the entry before the last, if the last is a move; else _NO_MOVE."""
         self._informed: set[int] = set()
-        """The seats that are told something else of that move than everyone is."""
+        """Seats whose news of the last move differ from a spectator's."""
         self._legal: list[str] = []
         self._legal_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
-        """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case.
+        """Return a guest's news after the entry ``since``; None if there are none.
 
-        What is not retained is left out; ``older`` then says where the omitted talk ends.
+        With ``whole``, the full state is always included. Entries that are no longer in memory are left out; ``older``
+        then says where the omitted chat ends.
         """
         table = self.table
         if self._seq != table.seq:
@@ -72,16 +73,16 @@ class NewsProjection:
             return None
         changed = whole or since < table.turn_seq
         ended = changed and table.state != "playing"
-        is_room_told = whole or ended or since < table.info_changed_seq
+        is_info_due = whole or ended or since < table.info_changed_seq
         asked = changed and viewer == table.actor and viewer >= 0
         game_state = self._game_state(table.game, viewer, views, asked) if table.game is not None and changed else None
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
-        room = table_info(table) if is_room_told else None
+        room = table_info(table) if is_info_due else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
         return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes))
 
     def clear_cache(self) -> None:
-        """Empty the cache: nobody listens."""
+        """Empty the cache, as nobody is subscribed."""
         self._facts.clear()
         self._events.clear()
         self._news.clear()
@@ -91,7 +92,7 @@ class NewsProjection:
         self._legal_at = -1
 
     def _refresh(self) -> None:
-        """The log has grown: nothing that was made for the entries before is needed any more."""
+        """Clear the cache and update to the last entry, after the log has grown."""
         table = self.table
         self._seq = table.seq
         self._facts.clear()
@@ -108,7 +109,7 @@ class NewsProjection:
             self._informed = {table.actor, *self._redacted_events(last).informed}
 
     def _facts_after(self, since: int, guest: str, viewer: int) -> list[Any]:
-        """The entries after one, as a guest may know them. Games before the current one are over and left out."""
+        """Return the entries after ``since`` as a guest may know them, without moves of earlier games."""
         began = self.table.game_starts[-1] if self.table.game_starts else 0
         facts: list[Any] = []
         for one in self.table.log.after(since):
@@ -120,23 +121,23 @@ class NewsProjection:
         return facts
 
     def _news_of_move(self, viewer: int, views: Views) -> bytes:
-        """What happens most of the time, and is the same for all whom it does not concern."""
+        """Return the news of a single move: the common case, and the same for all uninformed viewers."""
         if views == "none" and viewer not in self._informed:
             viewer = SPECTATOR
-        told = self._news.get((viewer, views))
-        if told is None:
+        encoded = self._news.get((viewer, views))
+        if encoded is None:
             table = self.table
             assert table.game is not None
             fact: Any = self._game_fact(table.log.last, viewer)
             game_state = self._game_state(table.game, viewer, views, viewer == table.actor)
             room = table_info(table) if table.actor < 0 else None
-            told = encode(News(self.name, self._seq, [fact], room, game_state, self.ends_at))
-            self._reserve(len(told))
-            self._news[viewer, views] = told
-        return told
+            encoded = encode(News(self.name, self._seq, [fact], room, game_state, self.ends_at))
+            self._reserve(len(encoded))
+            self._news[viewer, views] = encoded
+        return encoded
 
     def _reserve(self, size: int) -> None:
-        """Empty the cache if it would grow over its bound."""
+        """Account for new data in the cache, emptying it first if it would exceed its limit."""
         if self._cached_bytes + size > CACHE_BYTES:
             self._facts.clear()
             self._events.clear()
@@ -156,7 +157,7 @@ class NewsProjection:
         )
 
     def legal(self) -> list[str]:
-        """The moves of the seat to move."""
+        """Return the legal moves of the seat to move."""
         if self._legal_at != self.table.turn_seq:
             assert self.table.game is not None
             self._legal = self.table.game.legal.texts
@@ -164,23 +165,23 @@ class NewsProjection:
         return self._legal
 
     def _fact(self, one: Retained, guest: str, viewer: int) -> msgspec.Raw | None:
-        """An entry that is not part of a game, which is told to all alike or not at all."""
-        told = project_entry(self.table, one.entry, guest, viewer)
-        if told is None:
+        """Return an entry that is not part of a game. It is the same for all guests who may know it."""
+        projected = project_entry(self.table, one.entry, guest, viewer)
+        if projected is None:
             return None
         fact = self._facts.get((one.seq, SPECTATOR))
-        return fact if fact is not None else self._encoded(Fact(one.seq, told), SPECTATOR)
+        return fact if fact is not None else self._encoded(Fact(one.seq, projected), SPECTATOR)
 
     def _game_fact(self, one: Retained, viewer: int) -> msgspec.Raw:
-        """A part of a game, which all see alike whom nothing in it concerns."""
+        """Return an entry of a game. It is the same for all viewers who are not informed of its secrets."""
         shown = self._redacted_events(one)
         if viewer not in shown.informed:
             viewer = SPECTATOR
         fact = self._facts.get((one.seq, viewer))
         if fact is None:
-            told = project_entry(self.table, one.entry, "", viewer)
-            assert told is not None
-            fact = self._encoded(Fact(one.seq, told, shown.to(viewer)), viewer)
+            projected = project_entry(self.table, one.entry, "", viewer)
+            assert projected is not None
+            fact = self._encoded(Fact(one.seq, projected, shown.to(viewer)), viewer)
         return fact
 
     def _encoded(self, fact: Fact, viewer: int) -> msgspec.Raw:
@@ -201,7 +202,7 @@ class NewsProjection:
 
 
 class _RedactedEvents:
-    """Events as everyone sees them, and the seats that see more."""
+    """The redacted events of an entry, and the seats that see more than a spectator."""
 
     __slots__ = ("_public", "_secret", "informed", "size")
 
@@ -220,7 +221,7 @@ class _RedactedEvents:
                 self.informed.update(_informed_seats(event, seats))
 
     def to(self, viewer: int) -> list[Any]:
-        """The events as a viewer sees them, encoded."""
+        """Return the events as a viewer sees them, encoded."""
         shown = self._public
         if viewer != SPECTATOR:
             shown = shown[:]
@@ -230,7 +231,7 @@ class _RedactedEvents:
 
 
 def _informed_seats(event: Event, seats: int) -> Iterable[int]:
-    """The seats that may see more of an event than everyone does: all, unless it names whom it is about."""
+    """Return the seats that may see more of an event than a spectator: its own seats, or all."""
     if hasattr(event, "seat"):
         return (event.seat, getattr(event, "target", event.seat))
     return range(seats)

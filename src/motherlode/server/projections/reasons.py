@@ -1,4 +1,4 @@
-"""Why bots moved as they did. While a round runs a reason is its bot's own; once it is over, everyone may read it."""
+"""The reasons of bots' moves, published when the round is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["MoveReason", "reasons_of"]
 
 
 class MoveReason(Struct, frozen=True):
-    """Why the bot of a seat made the move that is entry ``seq``: what it wanted and what it believed, by name."""
+    """Why the bot of a seat made the move of entry ``seq``: its goals and beliefs, as named values."""
 
     seq: int
     seat: int
@@ -19,12 +19,12 @@ class MoveReason(Struct, frozen=True):
 
 
 def reasons_of(table: Table) -> list[MoveReason]:
-    """The reasons in all rounds of a table's last game that are over."""
+    """Return the reasons of all moves in finished rounds of a table's last game."""
     moves: list[MoveReason] = []
-    told = 0
+    published = 0
     for one in table.log.after(table.game_starts[-1] - 1 if table.game_starts else table.seq):
         if isinstance(one.entry, log.Moved) and one.entry.why:
             moves.append(MoveReason(one.seq, one.entry.seat, one.entry.why))
         if any(type(event).__name__ == "RoundEnded" for event in one.events):
-            told = len(moves)
-    return moves[:told] if table.is_running else moves
+            published = len(moves)
+    return moves[:published] if table.is_running else moves

@@ -1,7 +1,7 @@
-"""Bounds on records that strangers bring, checked before anything parses them.
+"""Limits on uploaded records, checked before they are parsed.
 
-The longest games there are have 12 rounds and 12 seats (saboteur2: 1,200 moves, 34 kB, tags of 980 characters), or 16
-rounds with the extra ones and 9 seats (lost-mines: 1,470 moves, 40 kB). The bounds leave room for long names and
+The longest possible games have 12 rounds and 12 seats (saboteur2: 1,200 moves, 34 kB, tags of 980 characters), or 16
+rounds including extra ones and 9 seats (lost-mines: 1,470 moves, 40 kB). The limits leave room for long names and
 comments.
 """
 
@@ -20,12 +20,12 @@ _MAX_TAGS: Final = 64
 _MAX_TAG_LENGTH: Final = 2_000
 _MAX_WORD_LENGTH: Final = 2_000
 _MAX_REPEATED: Final = 10_000
-"""Cards that the tags may name by repetition, as in ``NS*4``; no game deals more than 4,800 in all."""
+"""Cards that tags may name by repetition, as in ``NS*4``; no game deals more than 4,800."""
 _REPEATED: Final = re.compile(r"\*([0-9]+)")
 
 
 def check_record_size(text: str) -> None:
-    """Refused if a text is larger in any way than the record of a real game. Takes time in proportion to its length."""
+    """Raise Refused if a text exceeds the size of any real record. Runs in linear time."""
     if len(text) > MAX_RECORD_CHARACTERS or len(text.encode("utf-8", "replace")) > 2 * MAX_RECORD_CHARACTERS:
         raise Refused("bad-record")
     tags = [line for line in text.splitlines() if line.startswith("[")]

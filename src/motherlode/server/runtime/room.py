@@ -1,6 +1,6 @@
-"""A table at work: its one writer. Does what is ordered in turn, commits what that did, and only then tells anyone.
+"""The room: an actor that is the only writer of a table. It commits changes before it publishes them.
 
-What is ordered while a commit is under way waits for its end, and is then committed together.
+Work that arrives during a commit waits for it to end, and is then committed as one batch.
 """
 
 from __future__ import annotations
@@ -35,27 +35,27 @@ _logger = structlog.get_logger("motherlode.room")
 
 
 class Services(NamedTuple):
-    """What every room needs."""
+    """What all rooms share."""
 
     store: Store
     bot_pool: BotPool
     timing: Timing
     since: float = 0.0
-    """When the server began."""
+    """When the server started."""
 
 
 class Listener(Protocol):
-    """Whoever is told: one connection."""
+    """Receives a table's messages: a connection."""
 
     def put(self, data: bytes) -> None:
-        """Send, some time soon. Never blocks."""
+        """Queue a message for sending. Never blocks."""
 
     def disconnect(self) -> None:
-        """Close; the client is to connect again."""
+        """Close the connection; the client should reconnect."""
 
 
 class Subscription:
-    """A listener at a table, and how far they have been told."""
+    """A listener at a table, and the last entry it was sent."""
 
     __slots__ = ("guest", "listener", "seen", "views")
 
@@ -72,11 +72,11 @@ _Replies = deque[tuple[_Reply, Any]]
 
 
 _SEATING = (log.Seated, log.Stood)
-"""Entries that change who of those here has a seat."""
+"""Entries that change which connected guests have a seat."""
 
 
 class Room:
-    """One table."""
+    """Runs one table."""
 
     def __init__(self, name: str, table: Table, services: Services, epoch: int, checkpointed: int = 0) -> None:
         self.name = name
@@ -87,23 +87,23 @@ class Room:
         self.epoch = epoch
         self._services = services
         self._committed_count = table.log.count
-        """How many entries are committed."""
+        """Number of committed entries."""
         self._checkpointed = checkpointed
-        """How many entries the last checkpoint covers."""
+        """Number of entries that the last checkpoint covers."""
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_busy = False
         self._activity = asyncio.Event()
-        """Someone came or went, or something was ordered though nobody is here."""
+        """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
         self._headline: Headline | None = self._make_headline() if self._committed_count else None
         self._presence_timer: asyncio.TimerHandle | None = None
         self._is_presence_due = False
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
-        """None once the room is closed: they refer to each other, and would be left to the garbage collector."""
+        """None once the room is closed, to break the reference cycle without the garbage collector."""
 
-    # ---- for others ------------------------------------------------------------------------------------------------
+    # ---- public interface ------------------------------------------------------------------------------------------
 
     def put(self, work: _Work, reply: _Reply) -> None:
-        """Have something done in its turn. ``reply`` gets the result or the Refused, once it is committed."""
+        """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
         if self.closing:
             reply(Refused("try-again"))
             return
@@ -114,7 +114,7 @@ class Room:
             self._activity.set()
 
     def ask(self, work: Callable[[float], T]) -> Awaitable[T]:
-        """The same, to be awaited."""
+        """Queue work; return an awaitable of its result."""
         future: Future[T] = asyncio.get_running_loop().create_future()
 
         def reply(result: Any) -> None:
@@ -130,11 +130,11 @@ class Room:
 
     @property
     def committed(self) -> int:
-        """How many entries of the log are committed."""
+        """Number of entries of the log that are committed."""
         return self._committed_count
 
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
-        """Tell a listener what came after an entry, how things stand, and whatever comes."""
+        """Send a listener the news after an entry and the current state, then all further news."""
 
         def work(now: float) -> int:
             self.table.mark_returned(subscription.guest.id, now)
@@ -154,7 +154,7 @@ class Room:
         self.put(work, welcome)
 
     def unsubscribe(self, listener: Listener) -> None:
-        """Tell a listener no more."""
+        """Remove a listener."""
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
         if self.subscriptions.pop(listener, None) is not None:
@@ -164,19 +164,21 @@ class Room:
                 self.projection.clear_cache()
 
     def connected(self) -> set[int]:
-        """Seats whose person is connected."""
+        """Return the seats whose person is connected."""
         here = {subscription.guest.id for subscription in self.subscriptions.values()}
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
 
     def evict(self) -> None:
-        """Forget the table, and send everyone away to look for it: another server may have it, or what is remembered
-        of it is not what is kept."""
+        """Close the room and disconnect its listeners, who will look for the table again.
+
+        For when another server may have the table, or memory and store may differ.
+        """
         self._close()
         for listener in list(self.subscriptions):
             listener.disconnect()
 
     async def run(self) -> None:
-        """Be there until told to stop, or until nobody has looked for a while."""
+        """Run until closed or idle."""
         scheduler = self._scheduler
         assert scheduler is not None
         try:
@@ -220,10 +222,10 @@ class Room:
         else:
             self.closing = True
 
-    # ---- the writer ------------------------------------------------------------------------------------------------
+    # ---- writer ----------------------------------------------------------------------------------------------------
 
     def _process_inbox(self) -> None:
-        """Do all that waits, and see that it is kept."""
+        """Do all queued work, then commit its changes."""
         self._is_busy = True
         now = time.time()
         replies: _Replies = deque()
@@ -237,7 +239,7 @@ class Room:
                 except Refused as refused:
                     result = refused
                 replies[-1] = (reply, result)
-                if self.table.state != state:  # news tell of one game at a time: the next begins in another commit
+                if self.table.state != state:  # a news message covers one game: the next begins in another commit
                     break
             if self.table.uncommitted:
                 self._commit(replies, now)
@@ -264,12 +266,12 @@ class Room:
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
         append = Append(self.name, self._committed_count, entries, changed, self.epoch, checkpoint)
-        kept = self._services.store.append(append)
-        kept.add_done_callback(lambda kept: self._committed(kept, fresh, replies, now))
+        appended = self._services.store.append(append)
+        appended.add_done_callback(lambda done: self._committed(done, fresh, replies, now))
 
-    def _committed(self, kept: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
+    def _committed(self, appended: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
         try:
-            kept.result()
+            appended.result()
             self._committed_count += len(fresh)
             for entry in fresh:
                 if isinstance(entry, log.Moved):
@@ -295,7 +297,7 @@ class Room:
             self._process_inbox()
 
     def _fail(self, replies: _Replies) -> None:
-        """Memory may be ahead of the store: forget it all, and let the table be rebuilt from its log."""
+        """Drop the room, as memory may be ahead of the store; the table will be rebuilt from its log."""
         _logger.exception("room failed", table=self.name)
         while replies:
             reply, _ = replies.popleft()
@@ -316,13 +318,13 @@ class Room:
                 subscription.listener.put(news)
 
     def _schedule_presence(self) -> None:
-        """Someone came or went: tell all, but of many at once."""
+        """Publish presence after a short delay, which coalesces changes."""
         if self._presence_timer is None and not self._is_presence_due:
             later = asyncio.get_running_loop().call_later
             self._presence_timer = later(self._services.timing.presence, self._publish_presence)
 
     def _publish_presence(self) -> None:
-        """Who is here; but of a seat that was taken, nobody hears before that is kept."""
+        """Publish who is connected; during a commit, wait for it, so that no uncommitted seat is shown."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
@@ -332,6 +334,6 @@ class Room:
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}
         others = len({one.guest.id for one in self.subscriptions.values()} - mine)
-        told = encode(Presence(self.name, seats, others))
+        message = encode(Presence(self.name, seats, others))
         for listener in self.subscriptions:
-            listener.put(told)
+            listener.put(message)

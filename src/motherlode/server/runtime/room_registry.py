@@ -1,4 +1,4 @@
-"""All tables: opens them, finds them, wakes those that something is due at, and closes without losing a move."""
+"""The room registry: opens and loads tables, wakes those with work due, and drains them at the end."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
 
 __all__ = ["RoomRegistry"]
 
-_logger = structlog.get_logger("motherlode.hall")
+_logger = structlog.get_logger("motherlode.rooms")
 _MAX_UNREADABLE: Final = 10_000
 
 _REPLAY_BATCH: Final = 50
-"""Entries that are replayed before others have their turn."""
+"""Entries replayed before control returns to the event loop."""
 
 
 class RoomRegistry:
-    """The rooms in use, by name."""
+    """The rooms in memory, by table name."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -45,7 +45,7 @@ class RoomRegistry:
         services.store.on_leases_lost(self._evict_all)
 
     async def open(self, settings: TableSettings, host: Guest) -> str:
-        """Open a table; its name, which cannot be guessed."""
+        """Open a table; return its name, which cannot be guessed."""
         self._refuse_if_closing()
         check_settings(settings)
         name = secrets.token_urlsafe(12)
@@ -55,7 +55,7 @@ class RoomRegistry:
         return name
 
     async def room(self, name: str) -> Room:
-        """A table's room, from memory or from the store; Refused if there is no such table."""
+        """Return a table's room, loading it if needed; Refused if there is no such table."""
         self._refuse_if_closing()
         room = self._rooms.get(name)
         if room is not None and not room.closing:
@@ -73,9 +73,9 @@ class RoomRegistry:
             raise Refused("elsewhere", place=held.place) from None
         except Refused:
             raise
-        except Unavailable:  # told by /healthz, and logged by whoever watches over the store
+        except Unavailable:  # reported by /healthz, and logged there
             raise Refused("try-again") from None
-        except Exception:  # whatever ails the store, it may be well again later
+        except Exception:  # store errors may be transient: let the client retry
             _logger.exception("not loaded", table=name)
             raise Refused("try-again") from None
 
@@ -98,8 +98,10 @@ class RoomRegistry:
         return self._start(room)
 
     async def _rebuild(self, name: str) -> tuple[Table, int]:
-        """A table from the store, and how many of its entries the checkpoint covered. UnreadableEntry if this version
-        cannot replay it."""
+        """Load a table; return it with the number of entries its checkpoint covered.
+
+        UnreadableEntry if this version cannot replay it.
+        """
         store = self.services.store
         loaded = await store.load(name)
         table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
@@ -107,12 +109,12 @@ class RoomRegistry:
             checkpointed = table.log.count
             await _replay(table, loaded.entries)
             return table, checkpointed
-        table = Table()  # there is no checkpoint, or one of another version
+        table = Table()  # no checkpoint, or one of another version
         await _replay(table, await store.entries(name, 0, LAST_ENTRY))
         return table, 0
 
     async def past_game(self, room: Room, number: int) -> Table:
-        """A table as it was when one of its games was over, for games that are no longer in memory."""
+        """Load a table as it was at the end of an earlier game, which is no longer in memory."""
         table = room.table
         first, last = table.game_starts[number], table.game_starts[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
@@ -123,13 +125,13 @@ class RoomRegistry:
             past.settings = table.settings
             past.game_starts = table.game_starts[:number]
             past.log.count = first
-        else:  # written before 0.2: who sat where follows from what came before
+        else:  # written before 0.2: the chairs follow from earlier entries
             entries = await self.services.store.entries(room.name, 0, last)
         await _replay(past, entries)
         return past
 
     def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
-        if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, nor does this version: once is enough
+        if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, so there is no point in retrying
             self._unreadable.add(name)
         _logger.error(
             "unreadable table" if error.__cause__ is None else "table cannot be replayed",
@@ -156,17 +158,17 @@ class RoomRegistry:
         try:
             await self.services.store.release(room.name, room.epoch)
         except Unavailable:
-            pass  # the lease runs out of itself
-        except Exception:  # whatever ails the store: the lease runs out of itself
+            pass  # the lease will expire
+        except Exception:  # the lease will expire
             _logger.exception("not released", table=room.name)
 
     def _evict_all(self) -> None:
-        """Others may have our tables: everyone is to look for them again."""
+        """Close all rooms: other servers may have taken their tables."""
         for room in self._rooms.values():
             room.evict()
 
-    def sweep(self) -> None:
-        """Look after tables that something is due at, from now on."""
+    def start_sweeping(self) -> None:
+        """Start waking tables with work due."""
         self._sweeper = asyncio.create_task(self._sweep_loop(), name="sweeper")
 
     async def _sweep_loop(self) -> None:
@@ -178,7 +180,7 @@ class RoomRegistry:
                             await self.room(name)
             except Unavailable:
                 pass
-            except Exception:  # whatever ails the store, it may be well again later
+            except Exception:  # store errors may be transient: retry
                 _logger.exception("sweep failed")
             await asyncio.sleep(self.services.timing.sweep)
 
@@ -187,7 +189,7 @@ class RoomRegistry:
             raise Refused("closing")
 
     async def drain(self) -> None:
-        """Take no more orders, finish those taken, and tell everyone to connect again."""
+        """Refuse new commands, finish accepted ones, and tell all clients to reconnect."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -200,25 +202,24 @@ class RoomRegistry:
             listener.put(goodbye)
 
     async def close(self) -> None:
-        """Stop all rooms, and the bots."""
+        """Stop all rooms and the bot pool."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.services.bot_pool.stop()
+        self.services.bot_pool.close()
 
 
 async def _replay(table: Table, entries: Sequence[bytes]) -> None:
-    """Apply entries from the store, with pauses, so that a long log does not hold up other tables. UnreadableEntry if
-    one cannot be applied."""
+    """Apply stored entries, yielding to the event loop. UnreadableEntry if one cannot be applied."""
     for number, data in enumerate(entries):
         seq = table.log.count
         entry = log.decode_entry(data, seq)
         try:
             table.apply(entry)
-        except Exception as error:  # whatever it is: this version cannot replay this log
+        except Exception as error:  # any error means that this version cannot replay this log
             raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
         if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
             table.drop_old()

@@ -1,4 +1,4 @@
-"""What must happen at a table though nobody orders it: bots' moves, clocks that run out, games that all have left."""
+"""The scheduler of a room: bots' moves, turn clocks, and closing abandoned tables."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Scheduler"]
 
-_logger = structlog.get_logger("motherlode.errands")
+_logger = structlog.get_logger("motherlode.scheduler")
 
 
 class Scheduler:
-    """The errands of one room. Each ends as a job in the room's inbox.
+    """Timers and bot turns of one room. Each submits its effect to the room's inbox.
 
-    The server runs ``since`` then: nobody could be here before, and nobody is counted as gone for longer.
+    ``since`` is when the server started: nobody counts as absent for longer than that.
     """
 
     def __init__(self, room: Room, bot_pool: BotPool, timing: Timing, since: float) -> None:
@@ -39,28 +39,28 @@ class Scheduler:
 
     @property
     def is_bot_thinking(self) -> bool:
-        """Whether a bot is to move."""
+        """Whether a bot's move is pending."""
         return self._bot_task is not None and not self._bot_task.done()
 
     @property
     def due(self) -> float:
-        """When something must happen next, though nobody is there."""
+        """When the table next needs to be in memory although nobody is connected."""
         gone = max(self._last_seen, self._room.table.person_acted_at) + abandon_after(self._room.table, self._timing)
         return min(self._room.projection.ends_at or gone, gone)
 
     def reschedule(self, now: float) -> None:
-        """See to whatever the table needs as it stands. Called after every commit."""
+        """Update timers and bot turns to the table's state. Called after every commit."""
         table = self._room.table
         turn = (table.turn_seq, table.bot_to_move, table.extended_turn)
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
             self._schedule_turn(now, is_first)
-        company = (table.state, table.has_people_present)
-        if company != self._attendance:
+        attendance = (table.state, table.has_people_present)
+        if attendance != self._attendance:
             if self._attendance is not None:
                 self._last_seen = now
-            self._attendance = company
+            self._attendance = attendance
             self._watch_for_abandonment(now)
 
     def _schedule_turn(self, now: float, is_first: bool) -> None:
@@ -73,7 +73,7 @@ class Scheduler:
         ends = turn_deadline(table, self._timing.grace)
         grace = min(table.settings.clock.seconds, self._timing.grace)
         if is_first and ends and ends < now + grace and table.extended_turn != table.turn_seq:
-            self._submit(table.extend_time)  # which will be arranged once it is kept
+            self._submit(table.extend_time)  # reschedules once it is committed
             return
         self._room.projection.ends_at = ends
         if ends:
@@ -81,13 +81,13 @@ class Scheduler:
             self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
 
     def note_presence(self, now: float) -> None:
-        """Note that people are here, if they are."""
+        """Update when people were last seen, if any are connected."""
         is_gathering = self._room.table.state == "gathering"
         if self._room.subscriptions if is_gathering else self._room.connected() & set(self._room.table.present_seats()):
             self._last_seen = now
 
     def stop(self) -> None:
-        """Let go of everything."""
+        """Cancel all timers and the bot's turn."""
         self._cancel_turn()
         if self._abandon_timer is not None:
             self._abandon_timer.cancel()
@@ -110,13 +110,12 @@ class Scheduler:
         began = time.monotonic()
         assert table.game is not None
         view = table.game.view(seat)
-        thought = BotRequest(bot, str(view), view.events)
-        chosen = await self._bot_pool.choose(thought, began + pause)
+        choice = await self._bot_pool.choose(BotRequest(bot, str(view), view.events), began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
-        self._submit(lambda now: table.apply_bot_move(chosen.move, turn_seq, now, chosen.why))
+        self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
 
     def _watch_for_abandonment(self, now: float) -> None:
-        """Close the table once its people have all been gone for long enough."""
+        """Close the table once all its people have been gone for long enough."""
         table = self._room.table
         if self._abandon_timer is not None:
             self._abandon_timer.cancel()

@@ -1,6 +1,6 @@
-"""The protocol described, from the types it is made of: a page for people, JSON Schema, OpenAPI, TypeScript.
+"""Generates descriptions of the protocol from its types: Markdown, JSON Schema, OpenAPI, TypeScript.
 
-``python -m motherlode.server.schema.generate`` writes them all; a test fails when they are not up to date.
+``python -m motherlode.server.schema.generate`` writes them all; a test fails if they are not up to date.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ROOT = Path(__file__).parents[4]
 
 
 def descriptions() -> dict[str, str]:
-    """Every generated file, by its path in the repository."""
+    """Return the contents of every generated file, by its path in the repository."""
     return {
         "docs/protocol.md": _page(),
         "docs/protocol.schema.json": _dump(_schema()),
@@ -101,7 +101,7 @@ def _names(union: Any) -> str:
     return " | ".join(kind.__name__ for kind in get_args(union))
 
 
-# ---- the page ------------------------------------------------------------------------------------------------------
+# ---- Markdown ------------------------------------------------------------------------------------------------------
 
 _HEAD = f"""\
 # The protocol, version {commands.PROTOCOL}
@@ -109,25 +109,25 @@ _HEAD = f"""\
 Generated from the server's message types by `python -m motherlode.server.schema.generate`. The same in other forms:
 [JSON Schema](protocol.schema.json), [OpenAPI](openapi.json) of the HTTP part, and `web/src/lib/protocol.ts`.
 
-## In short
+## Quick start
 
-1. `POST /api/guests` with a name gives you a card: a guest's id and a token. The token is who you are; keep it.
+1. `POST /api/guests` with a name returns a guest id and a token. The token authenticates you: store it.
 2. `POST /api/tables` (with `Authorization: Bearer TOKEN`) opens a table; `GET /api/tables` lists public ones.
-3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Say `hello` first.
-4. `subscribe` to a table. You get `news`: everything after the entry `since`, and then whatever happens.
-5. When `news` brings `game.legal`, it is your turn: answer with `play`, one of those moves, and the `seq` you saw last.
+3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Send `hello` first.
+4. `subscribe` to a table. You get `news`: everything after the entry `since`, then updates as they happen.
+5. When `news` has `game.legal`, it is your turn: send `play` with one of those moves and the last `seq` you saw.
 
-Every order has a `ref` of your choosing, and gets one `done` or one `refusal` with that `ref`. A `done` means that it
-is on the disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed of the current
-game and of the latest talk. If `news` has `older`, earlier talk was left out: `GET /api/tables/TABLE/talk?before=N` has
-it. Games that are over can be had as records and films. If you do not know whether a move arrived, send it again as it
-was: it is made once. A refusal is a key, and the id of the rule if it is one of the game's; words are for the client to
-find.
+Every command has a `ref` of your choice and gets exactly one `done` or `refusal` with that `ref`. `done` means that the
+command is committed to disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed
+of the current game and of recent chat. If `news` has `older`, earlier chat was left out; fetch it with
+`GET /api/tables/TABLE/talk?before=N`. Finished games are available as records and replays. If you do not know whether a
+move arrived, send it again unchanged: it is made once. A refusal is a key, plus the id of the rule if the game forbids
+the move; the client has the texts.
 
-You are sent what your seat may know, and nothing else: what is hidden reads `?` and keeps its place. Sequence numbers
-may skip entries that are not for you. `at` and `ends_at` are seconds since 1970.
+You only get what your seat may know: hidden cards read `?` in their places. Sequence numbers skip entries that you may
+not see. `at` and `ends_at` are Unix times in seconds.
 
-A program plays the same way. The host gets it a token with `POST /api/tables/TABLE/invitations`; see
+Programs play the same way. The host gets a token for one with `POST /api/tables/TABLE/invitations`; see
 `examples/bot_client.py`.
 """
 
@@ -142,20 +142,20 @@ def _page() -> str:
         + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.TableInfo, messages.Chair))
         + "\n"
         + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.Result)),
-        _section("What facts tell", messages.ProjectedEntry, components),
-        "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
+        _section("Entries in facts", messages.ProjectedEntry, components),
+        "## Game events\n\nIn `events` of a fact, discriminated by `event`. Games share some names.\n\n"
         + "\n".join(map(_events, families())),
-        "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
-        + " or from a record by `POST /api/films`.\n\n"
+        "## Replays\n\nOf finished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`;"
+        + " of a record, by `POST /api/films`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Replay, Step, Verification)),
-        "## Beliefs and reasons\n\nWhat could be believed in a finished game, by"
-        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record by `POST /api/beliefs`;"
-        + " why bots moved as they did, in all rounds that are over, by"
+        "## Beliefs and reasons\n\nWhat a seat or spectator could believe in a finished game, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record, by `POST /api/beliefs`;"
+        + " the reasons of bots' moves in finished rounds, by"
         + " `GET /api/tables/TABLE/games/NUMBER/reasons`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Beliefs, MoveReason)),
-        "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
+        "## The lesson\n\nBy `POST /api/lesson`, which is stateless: send all moves made so far.\n\n"
         + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
-        "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(REFUSAL_REASONS)) + ".\n",
+        "## Reasons of refusals\n\n" + ", ".join(f"`{why}`" for why in sorted(REFUSAL_REASONS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")
 
@@ -187,7 +187,7 @@ def _event(kind: Any) -> str:
 
 
 def main() -> None:
-    """Write all of it."""
+    """Write all generated files."""
     for path, text in descriptions().items():
         target = _ROOT / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Which of several servers at one database writes a table: leases, kept by whoever shows that it is alive."""
+"""Leases: which of several servers at one database writes a table."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ RETURNING epoch
 """
 _HOLDER = "SELECT place FROM leases JOIN nodes USING (node) WHERE game = $1"
 _HELD_FRACTION: Final = 0.75
-"""The part of a lease for which its holder relies on it."""
+"""Fraction of a lease for which its holder relies on it."""
 _MIN_RENEWAL_TIMEOUT: Final = 0.5
 _RELEASE = "UPDATE leases SET node = '' WHERE game = $1 AND epoch = $2"
 
 
 class Leases:
-    """The leases of one server, which is alive as long as it renews them.
+    """The leases of one server, renewed together by a heartbeat.
 
-    By this server's monotonic clock a lease lasts from before it was renewed, and is given up when three quarters of
-    it are over: before the database lets another server have it, however slow the network is. So the two never hold
-    a table at once, as long as their clocks run at about the same pace; and if they do not, epochs fence the writes.
+    This server counts a lease from before its renewal was sent, by its monotonic clock, and gives it up after three
+    quarters of its length: before the database grants it to another server, however slow the network is. So two servers
+    never hold a table at once, as long as their clocks run at about the same rate; otherwise epochs fence the writes.
     """
 
     def __init__(self, database: Database, renewal_database: Database, node: Node) -> None:
         self._database = database
         self._renewal_database = renewal_database
-        """A connection for renewals, which must not wait behind other statements."""
+        """A separate connection, so that renewals do not queue behind other statements."""
         self._node_id = secrets.token_hex(8)
         self._node = node
         self.home = node.home or self._node_id
@@ -65,7 +65,7 @@ class Leases:
         self._renewed_at = 0.0
 
     async def join(self) -> None:
-        """Show that this server is here, from now on."""
+        """Register this server and start renewing."""
         try:
             await self._renewal_database.execute(_PRUNE)
             began = time.monotonic()
@@ -77,16 +77,16 @@ class Leases:
         self._renewing = asyncio.create_task(self._renew_loop(), name="leases")
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
-        """Call when this server's leases are over: others may have its tables."""
+        """Set the callback for when the leases expire, so that other servers may acquire the tables."""
         self._on_lapsed = on_lapsed
 
     def check(self) -> None:
-        """Unavailable if the leases could not be renewed in time."""
+        """Raise Unavailable if the leases were not renewed in time."""
         if not self._held.is_set():
             raise Unavailable(f"leases not renewed for {time.monotonic() - self._renewed_at:.0f} seconds")
 
     async def acquire(self, table: str, is_new: bool) -> int:
-        """The epoch in which this server writes a table; 0 if there is no such table, Held if another writes it."""
+        """Acquire a table; return its epoch, or 0 if there is none. HeldElsewhere if another has it."""
         await self._until_held()
         found = _CREATE if is_new else _TAKE
         values = (table, self._node_id) if is_new else (table, self._node_id, self.home)
@@ -99,11 +99,11 @@ class Leases:
         raise HeldElsewhere(holder or "")
 
     async def release(self, table: str, epoch: int) -> None:
-        """Let a table go, unless it has changed hands."""
+        """Release a table, unless another server has acquired it."""
         await self._database.execute(_RELEASE, table, epoch)
 
     async def leave(self) -> None:
-        """Say that this server is gone, if the database listens."""
+        """Stop renewing and unregister this server, if the database answers."""
         if self._renewing is not None:
             self._renewing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -139,11 +139,11 @@ class Leases:
             if not is_alive:
                 await connection.execute(_JOIN, self._node_id, self.home, self._node.place, self._node.lease)
         if not is_alive:
-            self._lapse("others took this server for gone")
+            self._lapse("expired in the database")
         self._renewed(began)
 
     def _renewed(self, began: float) -> None:
-        """The leases last from when their renewal was asked for."""
+        """Restart the expiry timer; the leases count from when the renewal was sent."""
         self._renewed_at = began
         if self._expiry is not None:
             self._expiry.cancel()

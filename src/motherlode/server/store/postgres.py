@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: a batch is one statement over arrays, whatever the number of tables in it."""
+"""A store in PostgreSQL. A batch of appends is one statement over arrays, for any number of tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fence
 
 __all__ = ["PostgresStore"]
 
-# All or nothing: if a table has passed to another server, nothing is inserted. Whoever takes a table waits for this.
+# Inserts nothing if any of the tables has passed to another server. The row locks make acquire() wait for this.
 _INSERT = """
 WITH held AS MATERIALIZED (
     SELECT leases.game FROM leases JOIN unnest($4::text[], $5::bigint[]) AS mine (game, epoch) USING (game, epoch)
@@ -37,9 +37,9 @@ ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
 _CONNECTIONS = 4
 _MIGRATION_TIMEOUT = 300.0
-"""Seconds for bringing a large database up to date, or waiting for another server that does."""
+"""Timeout of migrations, or of waiting for another server that runs them."""
 _MIGRATION_LOCK = 6_837_562
-"""The advisory lock that lets one server at a time bring the database up to date."""
+"""Key of the advisory lock that lets one server at a time run migrations."""
 
 
 class PostgresStore(GroupCommit):
@@ -158,7 +158,7 @@ async def _migrate(database: Database) -> None:
 
 
 def _check_fence(status: str) -> None:
-    """Fenced if nothing was inserted."""
+    """Raise Fenced if nothing was inserted."""
     if status == "INSERT 0 0":
         raise Fenced
 

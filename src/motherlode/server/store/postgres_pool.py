@@ -1,4 +1,4 @@
-"""A pool of PostgreSQL connections in which no step waits for ever: a database may fall silent without closing."""
+"""A PostgreSQL connection pool with a timeout on every step, as a database may hang silently."""
 
 from __future__ import annotations
 
@@ -15,28 +15,30 @@ from motherlode.server.store.protocol import Unavailable
 __all__ = ["Connection", "Database"]
 
 Connection = Any
-"""A connection of the pool: asyncpg's proxy of one, which its stubs cannot name without being installed."""
+"""A pooled connection. asyncpg's proxy type cannot be named where its stubs are not installed."""
 
 _NO_RESPONSE = "the database does not answer"
 _CONNECTION_LOST = "the database cannot be reached"
-"""These are told to strangers, by /healthz: where the database is and what it says stays in the cause."""
+"""Shown publicly by /healthz, so without the database's address and message, which stay in the cause."""
 
 
 class Database:
-    """The pool. Connecting, waiting for a connection and using one take at most ``patience`` seconds each; Unavailable
-    if they would take longer, or if the connection is lost."""
+    """The pool. Connecting, acquiring a connection and using it take at most ``timeout`` seconds each.
+
+    Unavailable if they take longer, or if the connection is lost.
+    """
 
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], timeout: float) -> None:
         self._pool = pool
         self._timeout = timeout
         self._opened: dict[int, float] = {}
-        """When each connection was opened, by its backend's process id."""
+        """When each connection was opened, by backend process id."""
         self._suspect_before = 0.0
-        """When the database was last silent: connections opened earlier may be dead without a sign of it."""
+        """When a timeout last occurred: connections opened earlier may be dead."""
 
     @classmethod
     async def open(cls, address: str, timeout: float, size: int) -> Database:
-        """Connect. The database itself ends statements and transactions that this server has given up on."""
+        """Connect. Server-side timeouts end statements and transactions that this client has abandoned."""
         limit = f"{max(1, round(timeout * 1000))}ms"
         settings = {"statement_timeout": limit, "idle_in_transaction_session_timeout": limit}
         database: Database
@@ -55,13 +57,13 @@ class Database:
         )
         database = cls(pool, timeout)
         await pool
-        async with pool.acquire(timeout=timeout):  # errors of connecting are told as they are
+        async with pool.acquire(timeout=timeout):  # let connection errors through unchanged
             pass
         return database
 
     @asynccontextmanager
     async def connection(self, timeout: float = 0.0) -> AsyncIterator[Connection]:
-        """A connection, for at most as long as patience lasts: then it is closed, and whatever it does fails."""
+        """A connection, closed after ``timeout`` seconds, which makes pending statements fail."""
         timeout = timeout or self._timeout
         try:
             connection = await self._acquire(timeout)
@@ -77,24 +79,24 @@ class Database:
             raise Unavailable(_CONNECTION_LOST) from error
 
     async def execute(self, sql: str, *values: object) -> str:
-        """Do a statement; its status."""
+        """Execute a statement; return its status."""
         async with self.connection() as connection:
             status: str = await connection.execute(sql, *values)
         return status
 
     async def fetch(self, sql: str, *values: object) -> list[asyncpg.Record]:
-        """The rows of a query."""
+        """Return the rows of a query."""
         async with self.connection() as connection:
             rows: list[asyncpg.Record] = await connection.fetch(sql, *values)
         return rows
 
     async def fetchval(self, sql: str, *values: object) -> Any:
-        """The first value of a query's first row; None if there is no row."""
+        """Return the first value of a query's first row; None if there is no row."""
         async with self.connection() as connection:
             return await connection.fetchval(sql, *values)
 
     async def close(self) -> None:
-        """Close all connections; by force if the database does not let them go."""
+        """Close all connections; terminate them if the database does not respond."""
         try:
             await asyncio.wait_for(self._pool.close(), self._timeout)
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
@@ -110,7 +112,7 @@ class Database:
 
     def _note_opened(self, connection: Connection) -> None:
         if len(self._opened) > 64:
-            self._opened.clear()  # the others are opened anew when they are next needed
+            self._opened.clear()  # unknown connections are replaced when next acquired
         self._opened[connection.get_server_pid()] = time.monotonic()
 
     def _abandon(self, connection: Connection) -> None:
@@ -119,4 +121,4 @@ class Database:
 
 
 async def _skip_reset(connection: Connection) -> None:
-    """Nothing to be undone when a connection goes back: sessions have no state of ours."""
+    """Skip the reset of a released connection: sessions have no state."""

@@ -1,4 +1,4 @@
-"""Tables in an SQLite file: write-ahead log, synced at every commit, one process that writes."""
+"""A store in an SQLite file: write-ahead log, fsync at every commit, one writer process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from motherlode.server.store.sqlite_worker import Row
 
 __all__ = ["SqliteStore"]
 
-# The whole batch is one value and one step of the database.
+# The whole batch is one parameter of one statement.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
 _HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
@@ -29,7 +29,7 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class SqliteStore(GroupCommit):
-    """A store in one file. Whatever touches the file is done by the clerk."""
+    """A store in one file, which only the SQLite worker process accesses."""
 
     def __init__(self, client: SqliteClient, lock: FileLock) -> None:
         super().__init__()
@@ -38,14 +38,14 @@ class SqliteStore(GroupCommit):
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The store of a file, up to date and writable; AlreadyOpen if another server has it."""
+        """Open and migrate a file, and check that it is writable; AlreadyOpen if another server has it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(path)
         lock.acquire()
         client = SqliteClient(path)
         try:
             await _migrate(client)
-            await client.execute(_WRITE_NOTHING)  # fails now, and not at the first move, if the file is read-only
+            await client.execute(_WRITE_NOTHING)  # fail now, not at the first move, if the file is read-only
         except BaseException:
             await client.close()
             lock.release()
@@ -126,7 +126,7 @@ class SqliteStore(GroupCommit):
         self._lock.release()
 
     async def _rows(self, sql: str, values: Row) -> list[Row]:
-        """For what may as well be done twice."""
+        """Execute an idempotent statement, with one retry."""
         try:
             return await self._client.execute((sql, values))
         except ConnectionError:
@@ -138,10 +138,10 @@ class SqliteStore(GroupCommit):
 
 
 async def _migrate(client: SqliteClient) -> None:
-    ((at,),) = await client.execute(("PRAGMA user_version", ()))
-    check_schema("sqlite", at)
+    ((version,),) = await client.execute(("PRAGMA user_version", ()))
+    check_schema("sqlite", version)
     for number, sql in migrations("sqlite"):
-        if number > at:
+        if number > version:
             await client.execute((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))
 
 

@@ -1,4 +1,4 @@
-"""Has things done in an SQLite file by a keeper, a process of its own, for an event loop that must not wait."""
+"""Client of the SQLite worker process, for an event loop that must not block."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _logger = structlog.get_logger("motherlode.store")
 _STDIN: Final = 0
 _STDOUT: Final = 1
 _TIMEOUT: Final = 30.0
-"""Seconds that a keeper has to answer, or to close the file; then it is killed. It waits ten for a locked file."""
+"""Seconds for the worker to answer or exit before it is killed. It waits ten for a locked file."""
 _CHECK_INTERVAL: Final = 5.0
 
 
 class SqliteClient:
-    """Asks a keeper, and hires another if one dies: then whoever waited hears of it, and the next is served."""
+    """Executes statements in a worker process, which is restarted if it dies; pending calls then fail."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -37,15 +37,17 @@ class SqliteClient:
         self._is_closed = False
 
     async def execute(self, *statements: Statement) -> list[Row]:
-        """Do all of these or none, after all that was asked for before; the rows of the last. apsw.Error if the
-        database refuses, ConnectionError if the keeper dies over it."""
+        """Execute statements in one transaction, in call order; return the rows of the last.
+
+        apsw.Error if the database reports one, ConnectionError if the worker dies.
+        """
         pipe = self._pipe
         if pipe is None or pipe.is_closed:
             pipe = await self._start_worker()
-        return await pipe.ask(statements)
+        return await pipe.send(statements)
 
     async def close(self) -> None:
-        """Let the keeper finish everything and close the file. Whoever comes later gets a ConnectionError."""
+        """Finish all pending calls and close the file. Later calls raise ConnectionError."""
         self._is_closed = True
         if self._pipe is not None:
             await self._pipe.close()
@@ -61,34 +63,34 @@ class SqliteClient:
 
 
 class _WorkerPipe(asyncio.SubprocessProtocol):
-    """To one keeper and back. It answers in the order it is asked."""
+    """Pipe to one worker, which answers requests in order."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.is_closed = False
-        self._waiting: deque[tuple[float, asyncio.Future[list[Row]]]] = deque()
-        """When each question was asked, and who waits for its answer."""
+        self._pending: deque[tuple[float, asyncio.Future[list[Row]]]] = deque()
+        """When each pending request was sent, and its future."""
         self._received = bytearray()
         self._timer: asyncio.TimerHandle | None = None
         self._exited: asyncio.Future[None] = loop.create_future()
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(QueryResult).decode
 
-    def ask(self, statements: Sequence[Statement]) -> asyncio.Future[list[Row]]:
-        """Have steps done."""
+    def send(self, statements: Sequence[Statement]) -> asyncio.Future[list[Row]]:
+        """Send statements; return a future of the rows."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[Row]] = loop.create_future()
         try:
             self._stdin.write(frame(self._encode(statements)))
-        except RuntimeError:  # it has died, and the loop is yet to tell
+        except RuntimeError:  # the worker died, and the loop has not noticed yet
             self.is_closed = True
             _fail(done, _worker_ended())
         else:
-            self._waiting.append((loop.time(), done))
+            self._pending.append((loop.time(), done))
         return done
 
     async def close(self) -> None:
-        """End the keeper; by force if it takes too long."""
+        """Stop the worker; kill it if it takes too long."""
         self.is_closed = True
         self._stdin.close()
         try:
@@ -97,7 +99,7 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
             self._transport.kill()
             await self._exited
 
-    # ---- called by the loop ----------------------------------------------------------------------------------------
+    # ---- called by the event loop ----------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.SubprocessTransport", transport)
@@ -105,10 +107,10 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
         self._check_timeout()
 
     def _check_timeout(self) -> None:
-        """Kill a keeper that does not answer: whoever waits hears of it, and the next is served by another."""
+        """Kill a worker that does not answer. Pending requests fail; the next one starts a new worker."""
         loop = asyncio.get_running_loop()
-        if self._waiting and self._waiting[0][0] < loop.time() - _TIMEOUT:
-            _logger.error("the store's process does not answer and is killed")
+        if self._pending and self._pending[0][0] < loop.time() - _TIMEOUT:
+            _logger.error("SQLite worker timed out and is killed")
             self._transport.kill()
         elif not self.is_closed:
             self._timer = loop.call_later(_CHECK_INTERVAL, self._check_timeout)
@@ -125,8 +127,8 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self.is_closed = True
-        while self._waiting and fd == _STDOUT:
-            _fail(self._waiting.popleft()[1], _worker_ended())
+        while self._pending and fd == _STDOUT:
+            _fail(self._pending.popleft()[1], _worker_ended())
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._timer is not None:
@@ -135,7 +137,7 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
         self._exited.set_result(None)
 
     def _resolve(self, result: QueryResult) -> None:
-        _, done = self._waiting.popleft()
+        _, done = self._pending.popleft()
         if result.error:
             _fail(done, getattr(apsw, result.error)(result.text))
         elif not done.done():
@@ -143,7 +145,7 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
 
 
 def _worker_ended() -> ConnectionError:
-    return ConnectionError("the store's process ended")
+    return ConnectionError("the SQLite worker exited")
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

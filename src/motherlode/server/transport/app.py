@@ -1,4 +1,4 @@
-"""The web around the tables: wiring, security headers, errors without internals."""
+"""The ASGI app: wiring, dispatch, and error responses that reveal no internals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ __all__ = ["App", "create_app"]
 _logger = structlog.get_logger("motherlode.app")
 
 _API_PREFIXES: Final = ("/api", "/healthz", "/metrics")
-"""What begins so is answered by the framework; all else belongs to the browser's table."""
+"""Paths handled by Litestar; all others are static files."""
 
 _STATUS: Final[dict[RefusalReason, int]] = {
     "bad-token": 401,
@@ -65,7 +65,7 @@ _STATUS: Final[dict[RefusalReason, int]] = {
 
 
 class App:
-    """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
+    """The ASGI app. WebSockets and static files bypass the web framework."""
 
     def __init__(self, web: Litestar, pages: Pages, settings: Settings, limiter: ConnectionLimiter | None) -> None:
         self.web = web
@@ -75,7 +75,7 @@ class App:
         self._limiter = limiter
 
     async def open_store(self) -> None:
-        """Must be done before the app starts; StoreError if it cannot. The app closes the store when it ends."""
+        """Open the store, before the app starts; StoreError if that fails. The app closes it at the end."""
         self.web.state.store = await open_store(self._settings.store, self._settings.node)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -87,12 +87,12 @@ class App:
         if scope["type"] == "websocket":
             await self._accept_websocket(scope, receive, send, is_by_proxy=peer in self._proxies)
         else:
-            is_bad = not is_host(header(scope, b"host") or "localhost")  # old clients name none
-            answer = _bad_request if is_bad else self.web if scope["path"].startswith(_API_PREFIXES) else self._pages
-            await answer(scope, receive, secured(scope, send))
+            is_bad = not is_host(header(scope, b"host") or "localhost")  # HTTP/1.0 clients may send none
+            handle = _bad_request if is_bad else self.web if scope["path"].startswith(_API_PREFIXES) else self._pages
+            await handle(scope, receive, secured(scope, send))
 
     async def _accept_websocket(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
-        """One client, if they come by the right door, and a proxy has not let too many of them through."""
+        """Accept a WebSocket if its path, origin and connection count are allowed, and serve it."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         await receive()
         if scope["path"] != "/ws" or not _is_allowed_origin(headers, self.web.state.base_url):
@@ -111,13 +111,13 @@ class App:
 
     @property
     def context(self) -> ServerContext | None:
-        """Everything behind the door; None until it has started."""
+        """What connections share; None until the app has started."""
         context: ServerContext | None = getattr(self.web.state, "context", None)
         return context
 
 
 def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> App:
-    """The server. Its store must be opened before it starts. ``limiter`` counts the clients of trusted proxies."""
+    """Create the app. ``limiter`` counts the clients of trusted proxies."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -164,14 +164,14 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
 
 
 async def _bad_request(scope: Any, receive: Any, send: Any) -> None:
-    """Answers what no browser would send, before anything parses it."""
+    """Answer 400 to a request that is malformed in a way no browser produces."""
     headers = [(b"content-type", b"application/json"), (b"content-length", b"21")]
     await send({"type": "http.response.start", "status": 400, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"why":"bad-message"}', "more_body": False})
 
 
 def _is_allowed_origin(headers: Mapping[str, str], base_url: str) -> bool:
-    """Whether a browser's page of this server opened the socket. What is no browser says no origin."""
+    """Whether a page of this server opened a WebSocket; clients that are no browsers send no Origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -209,7 +209,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _bad_body(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
-    """A body that is nested thousands of levels deep, or is not UTF-8: nothing else brings these errors about."""
+    """Answer 400 to a body that is too deeply nested or not UTF-8: the only causes of these errors."""
     return _error_response("bad-message", 400)
 
 

@@ -1,4 +1,4 @@
-"""One client's socket: takes orders, and sees that each is answered."""
+"""A client's WebSocket connection: handles commands, and replies to each of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Receive = Callable[[], Awaitable[Any]]
 
 
 class ServerContext(NamedTuple):
-    """What every connection needs."""
+    """What all connections share."""
 
     registry: RoomRegistry
     tokens: Tokens
@@ -41,7 +41,7 @@ class ServerContext(NamedTuple):
 
 
 class Connection(Outbox):
-    """A client who has been let in by the web server, and is yet to say who they are."""
+    """A WebSocket connection, accepted but not yet authenticated."""
 
     def __init__(self, context: ServerContext, receive: Receive, send: Send, fast_path: FastPath | None = None) -> None:
         super().__init__(send, fast_path, context.limits.unsent_bytes)
@@ -49,14 +49,14 @@ class Connection(Outbox):
         self._receive = receive
         self._rooms: dict[str, Room] = {}
         self._is_idle = False
-        """Whether nothing of this client is being worked at, so that the next message may be taken at once."""
+        """Whether no message is being handled, so that the next may use the fast path."""
         self._guest = Guest("", "")
         self._message_rate = MessageRate(context.limits.messages)
         self._unreadable = 0
-        """How many messages could not be read."""
+        """Number of invalid messages so far."""
 
     async def run(self) -> None:
-        """Serve the client until they go."""
+        """Serve the client until it disconnects."""
         SOCKETS.inc()
         writer = asyncio.create_task(self._write())
         try:
@@ -106,14 +106,14 @@ class Connection(Outbox):
                 self._is_idle = False
                 if not self._handle(message):
                     assert isinstance(message, commands.Command)
-                    await self._fetch_room(message)
+                    await self._handle_after_loading(message)
             except Refused as refused:
                 self._refuse(refused, None)
             except _Disconnected:
                 return
 
     def _receive_fast(self, data: bytes) -> bool:
-        """A message by the short way; False if something must be waited for, so that it has to come by the long one."""
+        """Handle a message from the fast path; False if it needs to wait, and must take the regular path."""
         if self._close_code:
             return True
         if not self._is_idle:
@@ -142,7 +142,7 @@ class Connection(Outbox):
             raise Refused("bad-message") from None
 
     def _handle(self, message: commands.FromClient) -> bool:
-        """Do what a message wants; False, and nothing is done, if its table's room must be fetched first."""
+        """Handle a message; False, without any effect, if its room has to be loaded first."""
         if self._needs_room(message):
             return False
         try:
@@ -163,7 +163,7 @@ class Connection(Outbox):
         room = self._rooms.get(message.table)
         return room is None or room.closing
 
-    async def _fetch_room(self, command: commands.Command) -> None:
+    async def _handle_after_loading(self, command: commands.Command) -> None:
         try:
             self._check_message_rate()
             self._check_command(command)
@@ -225,4 +225,4 @@ class Connection(Outbox):
 
 
 class _Disconnected(Exception):
-    """The client closed, or the network did."""
+    """The connection was closed."""

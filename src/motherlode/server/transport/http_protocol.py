@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection with limits: whoever is slow to send a request or to read a response is cut off."""
+"""uvicorn's HTTP protocol with limits on connections and timeouts for slow clients."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["HttpProtocol", "ServerConfig", "WebSocketProtocol"]
 Part = Literal["", "header", "body", "response"]
 
 _MIN_READ_BYTES: Final = 16 * 1024
-"""Bytes of a response that a client must read before it is waited for once more."""
+"""Bytes of a response that a client must read within each timeout."""
 _log = ThrottledLogger("motherlode.connections")
 
 
@@ -35,7 +35,7 @@ _REQUEST_TIMEOUT: Final = _response("408 Request Timeout")
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, and ours for its protocols."""
+    """uvicorn's configuration, with our limits for its protocols."""
 
     def __init__(self, app: Any, limits: Limits, limiter: ConnectionLimiter, **options: Any) -> None:
         super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **options)
@@ -44,7 +44,7 @@ class ServerConfig(uvicorn.Config):
 
 
 class WebSocketProtocol(FastPathProtocol):
-    """A WebSocket that keeps the place its HTTP connection had among those counted."""
+    """A WebSocket, which inherits the connection count of its HTTP connection."""
 
     config: ServerConfig
 
@@ -58,7 +58,7 @@ class WebSocketProtocol(FastPathProtocol):
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection that must be admitted, and has a deadline for each part of a request."""
+    """An HTTP connection that is counted, with a deadline for each part of a request."""
 
     config: ServerConfig
 
@@ -66,7 +66,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._is_admitted = False
         self._part: tuple[Part, object] = ("", None)
-        """What is waited for, and in which request."""
+        """What is awaited, and in which request cycle."""
         self._deadline_timer: asyncio.TimerHandle | None = None
         self._read_timer: asyncio.TimerHandle | None = None
 
@@ -79,7 +79,7 @@ class HttpProtocol(H11Protocol):
             return
         self._is_admitted = True
         super().connection_made(transport)
-        transport.set_write_buffer_limits(0)  # so that it is told of every byte that the client does not read
+        transport.set_write_buffer_limits(0)  # to be notified of every byte the client has not read
         self._expect("header")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -97,11 +97,11 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY:  # of a request that came close behind
+        if self.conn.their_state is h11.SEND_BODY:  # of a pipelined request
             self._expect_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """As uvicorn does, but whatever goes wrong with the request is the new protocol's to clean up after."""
+        """Upgrade as uvicorn does, but leave cleaning up after a bad request to the new protocol."""
         self._cancel_timers()
         self.connections.discard(self)
         self.transport.set_write_buffer_limits()
@@ -111,22 +111,22 @@ class HttpProtocol(H11Protocol):
         protocol.connection_made(self.transport)
         try:
             protocol.data_received(b"\r\n".join([*lines, b"", b""]))
-        except Exception:  # what one parser lets pass, the other may not
+        except Exception:  # the two parsers do not accept the same requests
             _log.warning("bad WebSocket request")
             self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         cycle: Any = self.cycle  # None before the first request
-        if cycle is not None and not cycle.response_complete:  # bad bytes in the middle of a body
+        if cycle is not None and not cycle.response_complete:  # invalid bytes within a body
             cycle.disconnected = True
             cycle.message_event.set()
         try:
             super().send_400_response(msg)
-        except h11.LocalProtocolError:  # a response is already on its way
+        except h11.LocalProtocolError:  # a response has begun
             self.transport.abort()
 
     def timeout_keep_alive_handler(self) -> None:
-        if self.transport.get_write_buffer_size():  # the last response is being read, and has a deadline of its own
+        if self.transport.get_write_buffer_size():  # the last response is still being read, under its own deadline
             later = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
             self.timeout_keep_alive_task = later
             return
@@ -135,7 +135,7 @@ class HttpProtocol(H11Protocol):
     # ---- deadlines -------------------------------------------------------------------------------------------------
 
     def _expect_more(self) -> None:
-        """Wait for the rest of what has begun to come."""
+        """Set the deadline for the rest of a request that has begun."""
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         state = self.conn.their_state

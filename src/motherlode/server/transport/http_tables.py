@@ -1,4 +1,4 @@
-"""The HTTP part: guests, tables, links, records. Playing happens on the socket."""
+"""HTTP routes for guests, tables, links and records. Games are played over the WebSocket."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 EntryNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 _MAX_LISTED = 100
 _TALK_PAGE = 500
-"""Entries that are looked through for one page of older talk."""
+"""Entries searched for one page of older chat."""
 
 
 _ERRORS = {status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
@@ -63,7 +63,7 @@ _AS_GUEST: list[dict[str, list[str]]] = [{"guest": []}]
 
 
 def bearer(request: Web) -> Guest:
-    """Who asks, by the token in the Authorization header."""
+    """Return the guest of the token in the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refused("bad-token")
@@ -72,44 +72,50 @@ def bearer(request: Web) -> Guest:
 
 
 def address_of(request: Web) -> str:
-    """Where a request comes from, as limits count it."""
+    """Return the key by which limits count the client of a request."""
     return client_key(request.client.host if request.client is not None else "")
 
 
 async def room_of(request: Web, table: str) -> Room:
-    """The room of a table."""
+    """Return the room of a table."""
     context: ServerContext = request.app.state.context
     return await context.registry.room(table)
 
 
-async def ask_of_game(request: Web, name: str, number: int, make: Callable[[Table], T]) -> T:
-    """Something made of a table as it is, if that game is its last, or as it was when the game was over. Refused if it
-    has no such game."""
+async def ask_of_game(request: Web, name: str, number: int, query: Callable[[Table], T]) -> T:
+    """Apply ``query`` to a table whose last game is ``number``: as it is now, or rebuilt from its log.
+
+    Refused if there is no such game.
+    """
     room = await room_of(request, name)
 
     def work(now: float) -> T | None:
         if number > room.table.game_number:
             raise Refused("no-such-game")
-        return make(room.table) if number == room.table.game_number else None
+        return query(room.table) if number == room.table.game_number else None
 
-    made = await room.ask(work)
-    if made is not None:
-        return made
+    result = await room.ask(work)
+    if result is not None:
+        return result
     context: ServerContext = request.app.state.context
-    return make(await context.registry.past_game(room, number))
+    return query(await context.registry.past_game(room, number))
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses={503: ResponseSpec(str, description="Why it is not well")})
+@get(
+    "/healthz",
+    media_type=MediaType.TEXT,
+    responses={503: ResponseSpec(str, description="Why it is unhealthy")},
+)
 async def healthz(request: Web) -> Response[str]:
     """Whether the server is up and its store answers."""
     health: Health = request.app.state.health
-    trouble = await health.trouble()
-    return Response(trouble or "ok", status_code=503 if trouble else 200, media_type=MediaType.TEXT)
+    problem = await health.problem()
+    return Response(problem or "ok", status_code=503 if problem else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics() -> Response[bytes]:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     return Response(metrics_page(), media_type="text/plain; version=0.0.4")
 
 
@@ -121,7 +127,7 @@ class Tables(Controller):
 
     @get("/offer", responses=_ERRORS, sync_to_thread=False)
     def offer(self) -> Offer:
-        """What tables can be opened for."""
+        """The rulesets, bots and languages that tables can have."""
         cards = [
             RulesetInfo(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
             for name in ruleset_names()
@@ -130,7 +136,7 @@ class Tables(Controller):
 
     @post("/guests", responses=_ERRORS)
     async def come_in(self, data: JSONBody[NewGuest], request: Web) -> GuestCredentials:
-        """A card for someone new."""
+        """Create a guest."""
         context: ServerContext = request.app.state.context
         context.limiter.opening(address_of(request))
         guest = new_guest(clean_name(data.name))
@@ -138,7 +144,7 @@ class Tables(Controller):
 
     @get("/tables", responses=_ERRORS)
     async def listed(self, request: Web) -> list[ListedTable]:
-        """Public tables that gather or play, the latest first."""
+        """Public tables that are gathering or playing, the most recently changed first."""
         context: ServerContext = request.app.state.context
         found = await context.registry.services.store.public_tables(_MAX_LISTED)
         return [*filter(None, (_listed(name, head) for name, head in found))]
@@ -155,7 +161,7 @@ class Tables(Controller):
 
     @get("/tables/{table:str}", responses=_ERRORS)
     async def look(self, table: TableName, request: Web) -> TableInfo:
-        """A table as everyone may see it."""
+        """The public state of a table."""
         room = await room_of(request, table)
         return await room.ask(lambda now: table_info(room.table))
 
@@ -171,10 +177,10 @@ class Tables(Controller):
         def work(now: float) -> SeatTaken:
             mine = room.table.seat_of(guest.id)
             empty = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "empty"]
-            wanted = data.seat if data.seat is not None else mine if mine >= 0 else next(iter(empty), None)
-            if wanted is None:
+            seat = data.seat if data.seat is not None else mine if mine >= 0 else next(iter(empty), None)
+            if seat is None:
                 raise Refused("seat-taken")
-            return SeatTaken(wanted, handle_command(room.table, guest, commands.Sit(0, table, wanted), now))
+            return SeatTaken(seat, handle_command(room.table, guest, commands.Sit(0, table, seat), now))
 
         return await room.ask(work)
 
@@ -186,7 +192,7 @@ class Tables(Controller):
         guest: NamedDependency[Guest],
         request: Web,
     ) -> GuestCredentials:
-        """As the host, give a seat to a program; it says hello with the token."""
+        """Give a seat to an external program, which connects with the returned token. Host only."""
         context: ServerContext = request.app.state.context
         room = await room_of(request, table)
         _limit_command(request, guest, room)
@@ -196,7 +202,7 @@ class Tables(Controller):
 
     @get("/tables/{table:str}/link", responses=_ERRORS, security=_AS_GUEST)
     async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> Link:
-        """A link by which the guest comes back on another device. The token is in the part that no server sees."""
+        """A personal link to return from another device. The token is in the fragment, which is not sent."""
         context: ServerContext = request.app.state.context
         await room_of(request, table)
         return Link(f"{_base(request)}/t/{table}#k={context.tokens.token(guest)}")
@@ -210,14 +216,14 @@ class Tables(Controller):
     async def record(
         self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Web
     ) -> Response[str]:
-        """The record of a game: all of it once it is over, and before then what the guest saw of it."""
+        """The record of a game: complete once it is over, and before that as the guest sees it."""
         guest = bearer(request) if "authorization" in request.headers else Guest("", "")
         text = await ask_of_game(request, table, game, lambda table: _record(table, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
 
     @get("/tables/{table:str}/talk", responses=_ERRORS, security=_AS_GUEST)
     async def talk(self, table: TableName, before: EntryNumber, guest: NamedDependency[Guest], request: Web) -> Talk:
-        """Talk and claims from before an entry, as far back as one page goes."""
+        """One page of chat and claims before an entry."""
         room = await room_of(request, table)
         last = min(before, room.committed) - 1
         first = max(0, last + 1 - _TALK_PAGE)
@@ -225,16 +231,16 @@ class Tables(Controller):
         entries = [log.decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
         viewer = room.table.viewer_of(guest.id)
         facts = [
-            Fact(seq, told)
+            Fact(seq, projected)
             for seq, entry in enumerate(entries, start=first)
             if isinstance(entry, log.Said | log.Claimed)
-            and (told := project_entry(room.table, entry, guest.id, viewer)) is not None
+            and (projected := project_entry(room.table, entry, guest.id, viewer)) is not None
         ]
         return Talk(facts, first)
 
 
 def _listed(name: str, head: Headline) -> ListedTable | None:
-    """A line of the list; None for a table on terms that this version does not know."""
+    """Return a table for the list; None if this version cannot decode its settings."""
     try:
         settings = decode_settings(head.settings)
     except msgspec.DecodeError:
@@ -258,7 +264,7 @@ def _record(table: Table, guest: Guest) -> str:
 
 
 def _base(request: Web) -> str:
-    """How browsers reach this server: as it was told, or by the name that this one used."""
+    """Return the base URL: the configured one, or the one this request used."""
     base: str = request.app.state.base_url
     if base:
         return base

@@ -1,4 +1,4 @@
-"""What HTTP requests and responses hold."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ __all__ = [
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """How someone wants to be called."""
+    """The name of a new guest."""
 
     name: Name
 
 
 class GuestCredentials(Struct):
-    """A guest's card: keep the token, it is who you are."""
+    """A guest and their token, which authenticates them: store it, and keep it secret."""
 
     guest: str
     name: str
@@ -43,14 +43,14 @@ class GuestCredentials(Struct):
 
 
 class OpenedTable(Struct):
-    """A new table, and the link by which others join."""
+    """A new table, and its link for other players."""
 
     table: str
     link: str
 
 
 class ListedTable(Struct):
-    """A public table in the list."""
+    """A public table in the list; ``people`` is the number of seated persons."""
 
     table: str
     state: State
@@ -59,20 +59,20 @@ class ListedTable(Struct):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    """The seat someone wants; none: any empty one."""
+    """The seat to take; without one, any empty seat."""
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
 
 
 class SeatTaken(Struct):
-    """The seat someone got, and the entry that shows it."""
+    """The seat that was taken, and the entry that shows it."""
 
     seat: int
     seq: int
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
-    """A seat for a program that plays by a token."""
+    """A seat for an external program that plays by token."""
 
     seat: Annotated[int, Meta(ge=0, le=11)]
     name: Name
@@ -85,20 +85,20 @@ class RecordText(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """The way back to a table, from any device. Whoever has it is you."""
+    """A personal link to a table. Whoever has it can act as this guest."""
 
     link: str
 
 
 class Talk(Struct):
-    """Talk and claims from before an entry; ``older`` is where to go on asking, or 0 if nothing comes before."""
+    """A page of chat and claims; ``older`` is the ``before`` of the next page, or 0 if this is the last."""
 
     facts: list[Fact]
     older: int
 
 
 class RulesetInfo(Struct):
-    """A ruleset, the numbers of seats it is for, and its options with their defaults."""
+    """A ruleset, its possible numbers of seats, and its options with their defaults."""
 
     ruleset: str
     seats: list[int]
@@ -106,7 +106,7 @@ class RulesetInfo(Struct):
 
 
 class Offer(Struct):
-    """What tables can be opened for. ``bot`` is the one to take where nobody chooses."""
+    """The rulesets, bots and languages that tables can have; ``bot`` is the default bot."""
 
     rulesets: list[RulesetInfo]
     bots: list[str]

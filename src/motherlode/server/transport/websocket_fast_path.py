@@ -1,8 +1,8 @@
-"""The web server's socket, with short ways in and out: what a framework does for each message of each client costs more
-than the move it tells of.
+"""uvicorn's WebSocket protocol with a fast path: its usual handling costs more than a move.
 
-Out, a frame is made once and written at once, to however many. In, a whole text frame goes straight to whoever takes
-it; all else (control frames, fragments, what is too large) goes the long way, through the web server.
+Outgoing, a frame is built once and written directly to any number of sockets. Incoming, a complete text frame goes
+directly to its connection; everything else (control frames, fragments, oversized frames) takes the regular path
+through uvicorn.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ except ImportError:
 __all__ = ["FAST_PATH", "FastPath", "FastPathProtocol", "MessageReceiver", "text_frame"]
 
 FAST_PATH: Final = "motherlode.short_way"
-"""Its place among the extensions of an ASGI scope."""
+"""Key of the fast path in the extensions of an ASGI scope."""
 
 MessageReceiver = Callable[[bytes], bool]
-"""Takes a message; False: it must go the long way."""
+"""Handles a message; False if it must take the regular path."""
 
 _TEXT: Final = 0x81
 _MASKED: Final = 0x80
@@ -37,34 +37,34 @@ _TOO_LARGE: Final = -1
 
 
 class FastPath(Protocol):
-    """What a connection may use of it."""
+    """The fast path as a connection uses it."""
 
     receiver: MessageReceiver | None
 
     def write(self, frame: bytes) -> bool:
-        """Write a frame, unless it would have to wait: then False, and the long way must be gone."""
+        """Write a frame; False if it would have to wait, and must take the regular path."""
 
     def disconnect(self, seconds: float) -> None:
-        """Read nothing more, and abort the connection after so many seconds."""
+        """Stop reading, and abort the connection after some seconds."""
 
 
 class FastPathProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, with the short ways added."""
+    """uvicorn's WebSocket protocol with the fast path."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.receiver: MessageReceiver | None = None
         self._partial_frame = b""
-        """The beginning of a frame."""
+        """The first part of an incomplete frame."""
         self._is_fragmented = False
-        """Whether a message comes in fragments, and more are to come."""
+        """Whether a fragmented message is incomplete."""
         self._is_discarding = False
-        """Whether the client was hung up on, so that whatever it sends is discarded."""
+        """Whether the connection is being closed, so that incoming data is discarded."""
         self._frame_rate = MessageRate(self.frames_per_second)
 
     @property
     def frames_per_second(self) -> int:
-        """How many frames of any kind, pings and fragments too, a client may send: then it is disconnected."""
+        """Frames of any kind that a client may send per second before it is disconnected."""
         raise NotImplementedError
 
     def handle_connect(self, event: Request) -> None:
@@ -77,18 +77,18 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.receiver = None
         scope: Any = getattr(self, "scope", None)
-        if scope is not None:  # which refers to this: or else both would be left to the garbage collector
+        if scope is not None:  # break the reference cycle without the garbage collector
             scope["extensions"].pop(FAST_PATH, None)
 
     def write(self, frame: bytes) -> bool:
-        """Write a frame at once, if nothing is waiting."""
+        """Write a frame if nothing is queued."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(frame)
         return True
 
     def disconnect(self, seconds: float) -> None:
-        """Read nothing more, and abort the connection after so many seconds."""
+        """Stop reading, and abort the connection after some seconds."""
         if not self._is_discarding and not self.transport.is_closing():
             self.transport.pause_reading()
         self._is_discarding = True
@@ -96,10 +96,9 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(seconds, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames, and send each on its way. What comes first is the request, and whole.
+        """Split incoming data into frames and dispatch each. The handshake request comes first, in one piece.
 
-        One read may hold tens of thousands of frames, of which each costs: more than anyone sends in good faith is
-        where the connection ends.
+        One read may hold tens of thousands of frames, each of which costs time, so their rate is limited.
         """
         if self._is_discarding:
             return
@@ -117,7 +116,7 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
                 return
             end = self._frame_end(data, at)
             if end == _TOO_LARGE:
-                super().data_received(data[at:])  # and is refused by its head
+                super().data_received(data[at:])  # refused by its header
                 return
             if end > len(data):
                 self._partial_frame = data[at:]
@@ -126,7 +125,7 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
             at = end
 
     def _frame_end(self, data: bytes, at: int) -> int:
-        """Where a frame that begins there ends; beyond the data if more must come first, or _TOO_LARGE."""
+        """Return the end of the frame at ``at``; beyond the data if it is incomplete, or _TOO_LARGE."""
         left = len(data) - at
         if left < 2:
             return len(data) + 1
@@ -145,18 +144,18 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
             body = {_MASKED | 126: 4, _MASKED | 127: 10}.get(frame[1], 2) + _MASK_SIZE
             if self.receiver(apply_mask(frame[body:], frame[body - _MASK_SIZE : body])):
                 return
-        if frame[0] & 0x0F < 8:  # control frames may come between fragments
+        if frame[0] & 0x0F < 8:  # control frames may be interleaved with fragments
             self._is_fragmented = not frame[0] & _FIN
         super().data_received(frame)
 
     def _can_use_fast_path(self) -> bool:
-        """Whether nothing goes the long way that a message would overtake."""
+        """Whether no message on the regular path would be overtaken."""
         return self.queue.empty() and not self._is_fragmented and not self.close_sent
 
 
 @lru_cache(16)
 def text_frame(data: bytes) -> bytes:
-    """A text message as it goes over the wire, from a server: one frame, unmasked. News goes to several at once."""
+    """Encode a text message as one unmasked frame. Cached, as news are sent to several sockets."""
     size = len(data)
     if size < 126:
         return bytes((_TEXT, size)) + data

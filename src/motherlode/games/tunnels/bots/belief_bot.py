@@ -1,12 +1,13 @@
-"""A bot that weighs who is who and where the treasure lies, and plays by what it expects.
+"""The ``belief`` bot: it infers roles and the treasure's place, and picks the move of the highest expected utility.
 
-Everything is valued in cards: how much nearer the treasure comes, or farther. A saboteur weighs damage against the rise
-in the others' suspicion, which counts less and less as the miners come near.
+Utilities are in cards of distance to the treasure. A saboteur weighs damage against the rise in public suspicion, which
+counts less the nearer the miners are.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
@@ -20,52 +21,32 @@ from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, Ch
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
 from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
 
-__all__ = ["BeliefBot", "MoveEvaluation", "Utilities"]
+__all__ = ["BeliefBot", "MoveEvaluation"]
 
+_FEW_OTHERS: Final = 4
+"""With more other players than this, stalling counts for less: someone is likelier to hold the card that leads on."""
 
-@dataclass(frozen=True, slots=True)
-class Utilities:
-    """What things are worth to it, in cards."""
-
-    break_saboteur: float = 1.6  # to hinder a saboteur
-    break_miner: float = 2.2  # the cost of hindering a digger
-    fix_miner: float = 1.6  # to mend a digger
-    fix_self: float = 2.5
-    fix_saboteur: float = 1.5  # the cost of mending a saboteur
-    repeat_factor: float = 0.25  # the part that is left of hindering someone who is hindered already
-    peek: float = 0.9
-    soft_weight: float = 0.5  # how much all ways count beside the best
-    card_cost: float = 0.15  # a card that could still be of much use
-    rockfall_cost: float = 0.3  # a rockfall kept for worse times
-    discard_gain: float = 0.3  # getting rid of a card that is of no use
-    damage: float = 2.0  # for a saboteur: a card of damage
-    stall: float = 16.0  # for a saboteur: a card less that the next tunnel card can bring, with few others at the table
-    break_as_saboteur: float = 1.6  # for a saboteur: to hinder a digger
-    far_discount: float = 0.7  # for a saboteur: the part of that which is lost far from the goals
-    order_discount: float = (
-        0.05  # for a saboteur: the part that is lost with each seat that acts before the one hindered
-    )
-    fix_self_as_saboteur: float = 0.4  # for a saboteur: to mend its own tools
-    peek_as_saboteur: float = 0.3  # for a saboteur: a map
-    exposure_cost: float = 0.3  # for a saboteur: what certain exposure costs, far from the goals
+_OTHER_CARDS: Final = {"theft": 0.5, "hands-off": 0.3, "inspect": 0.4}
+"""Utilities of Saboteur 2's cards, chosen; used only where this bot plays that ruleset for a comparison."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEvaluation:
-    """What a bot believes when it is to move, and what it makes of its moves."""
+    """The bot's beliefs on its turn and the utility of each option."""
 
     situation: Situation
     posterior: Posterior
     knowledge: Knowledge
-    suspicion: list[float]  # by seat, as it suspects
-    public_suspicion: list[float]  # by seat, as everyone does
+    suspicion: list[float]  # by seat, given what this seat knows
+    public_suspicion: list[float]  # by seat, given what everyone saw
     options: list[Option]
     values: list[float]  # by option
-    suspicion_after: list[float]  # by option, what everyone would suspect of it afterwards
+    suspicion_after: list[float]  # by option, public suspicion of this seat after it
 
     def reason(self, option: Option) -> Reason:
-        """What it believed when it chose an option."""
+        """Return the beliefs behind choosing an option."""
         return {
             "loss": self.situation.added_distance(option),
             "far": self.situation.expected_distance,
@@ -75,7 +56,7 @@ class MoveEvaluation:
 
 
 class BeliefBot(TunnelBot):
-    """Infers, and acts on it."""
+    """Plays by its posterior."""
 
     def __init__(
         self, model: ChoiceModel = DEFAULT_MODEL, utilities: Utilities | None = None, preset: Preset = DEFAULT_PRESET
@@ -91,41 +72,35 @@ class BeliefBot(TunnelBot):
         return option, {"why": option.effect, "worth": evaluation.values[option.index], **evaluation.reason(option)}
 
     def evaluate(self, view: View, situation: Situation) -> MoveEvaluation:
-        """What it believes, and what each legal move is worth to it."""
+        """Update the posterior and evaluate every legal move."""
         posterior = self._tracker.update(view)
         knowledge = Knowledge.of(situation.position, situation.treasure)
         suspicion = posterior.suspicion(knowledge)
         situation.treasure = posterior.treasure(knowledge)
         options = situation.options()
         public_suspicion = posterior.suspicion(Knowledge())
+        own = public_suspicion[situation.seat]
         if situation.digs:
             values = [self._miner_value(situation, suspicion, option) for option in options]
-            suspicion_after = [public_suspicion[situation.seat]] * len(options)
+            suspicion_after = [own] * len(options)
         else:
-            suspicion_after = [
-                self._suspicion_after(situation, posterior, public_suspicion[situation.seat], options, option)
-                for option in options
-            ]
+            suspicion_after = [self._suspicion_after(situation, posterior, own, options, option) for option in options]
             stall = self._utilities.stall * min(1.0, _FEW_OTHERS / len(situation.others))
+            stalling = stalling_values(situation, suspicion, options)
             values = [
-                self._saboteur_value(situation, suspicion, option, after - public_suspicion[situation.seat])
-                + stall * stalled
-                for option, after, stalled in zip(
-                    options, suspicion_after, stalling_values(situation, suspicion, options), strict=True
-                )
+                self._saboteur_value(situation, suspicion, option, after - own) + stall * stalled
+                for option, after, stalled in zip(options, suspicion_after, stalling, strict=True)
             ]
         return MoveEvaluation(
             situation, posterior, knowledge, suspicion, public_suspicion, options, values, suspicion_after
         )
 
     def _added_cost(self, situation: Situation, option: Option) -> float:
-        """The cards that a move in the maze costs the diggers: partly of the best way, partly of all ways."""
-        soft_weight = self._utilities.soft_weight
-        return (1 - soft_weight) * situation.added_distance(option) + soft_weight * situation.added_soft_distance(
-            option
-        )
+        """Return the cards a maze move costs the miners, mixing shortest and soft distance."""
+        soft = self._utilities.soft_weight
+        return (1 - soft) * situation.added_distance(option) + soft * situation.added_soft_distance(option)
 
-    # ---- digging ---------------------------------------------------------------------------------------------------
+    # ---- miners ----------------------------------------------------------------------------------------------------
 
     def _miner_value(self, situation: Situation, suspicion: list[float], option: Option) -> float:
         utilities = self._utilities
@@ -148,52 +123,50 @@ class BeliefBot(TunnelBot):
         if option.aim == situation.seat:
             return (utilities.fix_self if situation.digs else utilities.fix_self_as_saboteur) / tools
         guilt = suspicion[option.aim]
-        friend = guilt if not situation.digs else 1 - guilt
-        return (utilities.fix_miner * friend - utilities.fix_saboteur * (1 - friend)) / tools
+        ally = 1 - guilt if situation.digs else guilt
+        return (utilities.fix_miner * ally - utilities.fix_saboteur * (1 - ally)) / tools
 
     def _other_value(self, situation: Situation, option: Option) -> float:
         utilities = self._utilities
         if option.effect == PEEK:
             chance = situation.treasure[option.aim]
-            return (utilities.peek if situation.digs else utilities.peek_as_saboteur) * 4.5 * chance * (1 - chance)
+            peek = utilities.peek if situation.digs else utilities.peek_as_saboteur
+            return peek * PEEK_SCALE * chance * (1 - chance)
         if option.effect == "pass":
-            return 0.05 - utilities.discard_gain * discard_cost(situation, option.cards)
+            return utilities.discard - utilities.discard_gain * discard_cost(situation, option.cards)
         if option.effect == "shed":
             tools = situation.hindrances(situation.seat)
-            return (
-                utilities.fix_self / (1 + tools) - utilities.discard_gain * discard_cost(situation, option.cards)
-                if tools
-                else -1.0
-            )
-        return _FIXED_VALUES.get(option.effect, -1.0)
+            if not tools:
+                return utilities.unwanted
+            return utilities.fix_self / (1 + tools) - utilities.discard_gain * discard_cost(situation, option.cards)
+        return _OTHER_CARDS.get(option.effect, utilities.unwanted)
 
-    # ---- sabotaging ------------------------------------------------------------------------------------------------
+    # ---- saboteurs -------------------------------------------------------------------------------------------------
 
     def _saboteur_value(
-        self, situation: Situation, suspicion: list[float], option: Option, suspicion_after: float
+        self, situation: Situation, suspicion: list[float], option: Option, suspicion_rise: float
     ) -> float:
-        """What a move is worth to a saboteur, that raises what everyone suspects of this seat by so much."""
+        """Return a move's utility to a saboteur; ``suspicion_rise`` is that of the public suspicion of this seat."""
         utilities = self._utilities
-        distant = min(1.0, situation.nearest_goal / self._model.far_distance)
+        farness = min(1.0, situation.nearest_goal / self._model.far_distance)
         if option.effect in (LAY, FALL):
-            value = utilities.damage * self._added_cost(situation, option) - utilities.card_cost * card_value(
-                situation, option.cards[0]
-            )
+            damage = utilities.damage * self._added_cost(situation, option)
+            value = damage - utilities.card_cost * card_value(situation, option.cards[0])
         elif option.effect == BREAK:
-            digger = 1 - suspicion[option.aim]
-            value = utilities.break_as_saboteur * digger * (1 - utilities.far_discount * distant)
+            innocence = 1 - suspicion[option.aim]
+            value = utilities.break_as_saboteur * innocence * (1 - utilities.far_discount * farness)
             value *= 1 - utilities.order_discount * situation.others.index(option.aim)
             value *= utilities.repeat_factor if situation.hindered(option.aim) else 1.0
         elif option.effect == FIX:
             value = self._fix_value(situation, suspicion, option)
         else:
             value = self._other_value(situation, option)
-        return value - utilities.exposure_cost * distant * suspicion_after
+        return value - utilities.exposure_cost * farness * suspicion_rise
 
     def _suspicion_after(
-        self, situation: Situation, posterior: Posterior, public_suspicion: float, options: list[Option], option: Option
+        self, situation: Situation, posterior: Posterior, suspicion: float, options: list[Option], option: Option
     ) -> float:
-        """How much everyone would suspect this seat after a move."""
+        """Return the public suspicion of this seat after a move, by Bayes' rule from the suspicion now."""
         alternatives = tuple(
             each.after
             for each in options
@@ -211,14 +184,8 @@ class BeliefBot(TunnelBot):
             peeked=situation.position.peeked[situation.seat],
             hidden=hidden,
         )
-        digging, harming = likelihood(action, posterior, situation.tables.hinders, self._model)
-        place = posterior.treasure(Knowledge())
-        one = sum(chance * each for chance, each in zip(place, digging, strict=True)) * (1 - public_suspicion)
-        other = sum(chance * each for chance, each in zip(place, harming, strict=True)) * public_suspicion
-        return other / (one + other)
-
-
-_FEW_OTHERS = 4
-"""So many others seldom hold what leads on where little does; of more, someone is the likelier to hold it."""
-
-_FIXED_VALUES = {"theft": 0.5, "hands-off": 0.3, "inspect": 0.4}
+        if_miner, if_saboteur = likelihood(action, posterior, situation.tables.hinders, self._model)
+        treasure = posterior.treasure(Knowledge())
+        miner = sum(chance * each for chance, each in zip(treasure, if_miner, strict=True)) * (1 - suspicion)
+        saboteur = sum(chance * each for chance, each in zip(treasure, if_saboteur, strict=True)) * suspicion
+        return saboteur / (miner + saboteur)

@@ -1,4 +1,4 @@
-"""Worlds that fit a view, drawn by what a bot believes: who is a saboteur, where the treasure lies, who holds what."""
+"""Determinization: sampling full positions that fit a view, by a bot's posterior over roles and the treasure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Determinizer"]
 
 
 class Determinizer:
-    """Draws full positions; a round in them is the last of its game, so that nothing is dealt after it."""
+    """Samples worlds; their round is the last of the game, so that nothing is dealt after it."""
 
     def __init__(self, view: Position, posterior: Posterior, knowledge: Knowledge) -> None:
         self._view = view
@@ -31,7 +31,7 @@ class Determinizer:
         self._rules = _for_one_round(view.rules)
 
     def sample(self, chance: Stream) -> Position:
-        """A world."""
+        """Return a full position that fits the view."""
         at = bisect_right(self._cumulative, chance.random() * self._cumulative[-1])
         saboteurs, goal = self._hypotheses[min(at, len(self._hypotheses) - 1)]
         world = redeal(self._view, chance)
@@ -42,7 +42,7 @@ class Determinizer:
 
 
 def _roles(view: Position, saboteurs: int, chance: Stream) -> vec[i64]:
-    """Dwarf cards by which these seats are saboteurs, and no others."""
+    """Return roles by which exactly these seats are saboteurs."""
     saboteur = view.rules.saboteur
     left = Counter(view.rules.cast)
     roles = [int(role) for role in view.roles]
@@ -60,7 +60,7 @@ def _roles(view: Position, saboteurs: int, chance: Stream) -> vec[i64]:
 
 
 def _goals(view: Position, treasure: int, chance: Stream) -> vec[i64]:
-    """Goals of which this one is the treasure."""
+    """Return goals of which this one is the treasure."""
     tables = view.rules.tables
     goals = [int(goal) for goal in view.goals]
     if goals[treasure] == HIDDEN:

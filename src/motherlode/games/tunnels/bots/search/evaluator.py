@@ -1,39 +1,53 @@
-"""The weights by which a round's standing (see ``standing.py``) gives the chance that the treasure will be reached.
+"""Weights of the evaluator: a logistic model of whether the treasure will be reached, over ``features.FEATURES``.
 
-Found by logistic regression on positions of some 2,900 rounds between ``belief`` bots of three to ten players, most of
-them with noise, so that all sorts of things are done in all sorts of positions (seed ``vam``). The first number and the
-share of saboteurs were then fitted to the rounds without noise.
-
-What comes along with winning is not what brings it about: miners hinder saboteurs when they know them, and know the
-treasure's place late. So hindered saboteurs and suspicion have weights from rounds in which tools were broken and
-mended and suspicions moved at random (played out by the quick rule, seed ``value``), and who knows the treasure's place
-has none.
+``python -m motherlode.bots.fit evaluator`` fits them again from seeded self-play; docs/bots.md says how near it comes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-__all__ = ["WEIGHTS"]
+from motherlode.games.tunnels.bots.search.features import FEATURES
 
-WEIGHTS: Final = (
-    8.17,
-    -1.507,
-    0.435,
-    -2.587,
-    -1.031,
-    0.74,
-    -21.325,
-    1.083,
-    0.716,
-    -0.046,
-    0.666,
-    0.4,
-    -0.35,
-    0.0,
-    0.0,
-    -0.109,
-    -0.39,
-    2.112,
-    2.2,
+__all__ = ["CHOSEN", "WEIGHTS", "weight_vector"]
+
+WEIGHTS: Final[Mapping[str, float]] = {
+    "bias": 8.17,
+    "distance": -1.507,
+    "turns left": 0.435,
+    "distance per turn": -2.587,
+    "blocked miners": -1.031,
+    "blocked saboteurs": 0.74,
+    "saboteurs": -21.325,
+    "spare turns": 1.083,
+    "corridors": 0.716,
+    "rockfalls": -0.046,
+    "attacks": 0.666,
+    "suspicion of saboteurs": 0.4,
+    "suspicion of miners": -0.35,
+    "informed miners": 0.0,
+    "public treasure": 0.0,
+    "detour": -0.109,
+    "fixes": -0.39,
+    "squared distance per turn": 2.112,
+    "expected progress": 2.2,
+}
+
+CHOSEN: Final = (
+    "blocked saboteurs",
+    "suspicion of saboteurs",
+    "suspicion of miners",
+    "informed miners",
+    "public treasure",
 )
+"""Weights set apart from the regression on self-play, because there the feature goes with winning without causing it.
+
+Miners break a saboteur's tools once they know it, and know the treasure's place late. The first three come from rounds
+in which tools and suspicions were changed at random; the last two are 0.
+"""
+
+
+def weight_vector() -> list[float]:
+    """Return the weights by feature index."""
+    return [WEIGHTS[name] for name in FEATURES]

@@ -1,23 +1,25 @@
-"""Moves that are tried in the same worlds, each against the first; those that fall far behind drop out.
+"""Racing: moves are compared in the same worlds, and those that are clearly behind are eliminated.
 
-What differs between two moves in one world is less a matter of luck than how well each of them does.
+Differences between moves are paired by world: in one world two moves share the luck of the cards, so the variance of
+their difference is smaller than that of each value.
 """
 
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 __all__ = ["Race"]
 
-_ELIMINATE_EVERY = 12
-"""After so many worlds each time, those that are behind drop out."""
+_ELIMINATE_EVERY: Final = 12
+"""Worlds between eliminations; chosen."""
 
-_ELIMINATION_Z = 2.0
-"""How many standard errors are taken for certain."""
+_ELIMINATION_Z: Final = 2.0
+"""Standard errors by which a move must be behind to be eliminated; chosen."""
 
 
 class Race:
-    """By move, how often it won, and how much more often than the first in the same worlds."""
+    """Means and paired differences by move; all differences are to move 0."""
 
     def __init__(self, moves: int) -> None:
         self.active = list(range(moves))
@@ -27,7 +29,7 @@ class Race:
         self._difference_squares = [0.0] * moves
 
     def record(self, values: list[float]) -> None:
-        """A world was tried: what came of each of the moves that are running."""
+        """Record the value of each active move in one more world."""
         for move, each in zip(self.active, values, strict=True):
             difference = each - values[0]
             self.samples[move] += 1
@@ -38,15 +40,15 @@ class Race:
             self._eliminate()
 
     def mean(self, move: int) -> float:
-        """The share that a move won."""
+        """Return the mean value of a move."""
         return self._sum[move] / self.samples[move]
 
     def lead(self, move: int) -> float:
-        """How much more it won than the first."""
+        """Return the mean difference to move 0."""
         return self._difference_sum[move] / self.samples[move]
 
     def standard_error(self, move: int) -> float:
-        """The standard error of that; 1 as long as nothing can be said."""
+        """Return the standard error of the lead; 1 while there are too few samples."""
         samples = self.samples[move]
         if move == 0 or samples < 2:
             return float(move > 0)
@@ -54,8 +56,11 @@ class Race:
         return sqrt(variance / samples)
 
     def _eliminate(self) -> None:
-        """Let those go that are surely behind another. All are measured by the first, so it stays; and so does the best
-        of the others, for how long a race takes must say nothing about the moves."""
+        """Drop the moves whose upper bound is below the best lower bound.
+
+        Move 0 stays, for all are compared to it. The best of the others stays too: a race of one move would end early,
+        and the time a bot takes would then tell about its hand.
+        """
         best_lower_bound = max(self.lead(move) - _ELIMINATION_Z * self.standard_error(move) for move in self.active)
         best = max(self.active[1:], key=self.lead, default=0)
         self.active = [

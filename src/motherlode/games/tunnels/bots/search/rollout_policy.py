@@ -1,7 +1,7 @@
-"""The quick rule by which everyone plays in thought: that of the ``belief`` bot in short.
+"""The rollout policy: a fast approximation of the ``belief`` bot, for every seat of a sampled world.
 
-Each seat knows its own role, its own cards and the goals it has looked at; whom it suspects is common to all. Numbers
-are in tenths of a card.
+Each seat knows its own role, its hand and the goals it has peeked at; suspicion is common to all. Utilities are derived
+from those of the ``belief`` bot and, like the distances, in tenths of a card.
 """
 
 from __future__ import annotations
@@ -12,41 +12,85 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
+from motherlode.games.tunnels.bots.distance.window import CARD as CARD_COST
+from motherlode.games.tunnels.bots.hand_value import AVERAGE_CARD_VALUE
+from motherlode.games.tunnels.bots.inference.likelihood import ChoiceModel
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
+from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
 from motherlode.games.tunnels.rules.move_codes import CARD, PASS, act_of, aim_of, face_of, kind_of, second_of
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["NEVER", "RolloutPolicy"]
+__all__ = ["NEVER", "RolloutPolicy", "RolloutUtilities"]
 
 NEVER: Final = -1000.0
+"""Utility of a move that the policy does not consider."""
+
+_MAX_SEATS: Final = 16
+_TENTHS: Final = 10.0
+_UNREACHABLE: Final = 200.0
+
 _ROCKFALL_CANDIDATES: Final = 3
-"""How many of the cards laid last are thought of for a rockfall."""
+"""Only the cards laid last are considered for a rockfall: each takes two distance computations."""
+
+_TREASURE_SMOOTHING: Final = 0.02
+"""Added to the public probability of each goal, so that no hidden goal is ruled out by inference alone."""
+
+
+class RolloutUtilities:
+    """The ``belief`` bot's utilities in tenths of a card; factors and discounts are unchanged."""
+
+    def __init__(self, utilities: Utilities, model: ChoiceModel) -> None:
+        self.break_saboteur: float = CARD_COST * utilities.break_saboteur
+        self.break_miner: float = CARD_COST * utilities.break_miner
+        self.fix_miner: float = CARD_COST * utilities.fix_miner
+        self.fix_saboteur: float = CARD_COST * utilities.fix_saboteur
+        self.fix_self: float = CARD_COST * utilities.fix_self
+        self.fix_self_as_saboteur: float = CARD_COST * utilities.fix_self_as_saboteur
+        self.peek: float = CARD_COST * utilities.peek * PEEK_SCALE
+        self.peek_as_saboteur: float = CARD_COST * utilities.peek_as_saboteur * PEEK_SCALE
+        self.rockfall_cost: float = CARD_COST * utilities.rockfall_cost
+        self.card_cost: float = CARD_COST * utilities.card_cost
+        self.discard: float = CARD_COST * utilities.discard
+        self.discard_gain: float = CARD_COST * utilities.discard_gain
+        self.break_as_saboteur: float = CARD_COST * utilities.break_as_saboteur
+        self.exposure_cost: float = CARD_COST * utilities.exposure_cost
+        self.far_distance: float = CARD_COST * model.far_distance
+        self.average_card: float = AVERAGE_CARD_VALUE
+        self.damage: float = utilities.damage
+        self.repeat_factor: float = utilities.repeat_factor
+        self.far_discount: float = utilities.far_discount
+        self.order_discount: float = utilities.order_discount
 
 
 class RolloutPolicy:
-    """What a move is worth to the seat to act. ``odds`` is by seat, how likely everyone takes it for a saboteur;
-    ``place`` by goal, what everyone thinks of the treasure's place."""
+    """Utilities of moves to the seat to act.
+
+    ``_suspicion`` is the public probability, by seat, of being a saboteur; ``_public_treasure`` that of each goal being
+    the treasure; ``_actor_treasure`` the same as the seat to act knows it.
+    """
 
     def __init__(
         self,
         distances: RolloutDistances,
-        effect: vec[i64],
+        effects: vec[i64],
         value_to_miners: vec[float],
         value_to_saboteurs: vec[float],
         saboteur: i64,
+        utilities: RolloutUtilities,
     ) -> None:
         goals: int = distances.tables.goal_count
         self._distances: RolloutDistances = distances
-        self._effects: vec[i64] = effect
+        self._effects: vec[i64] = effects
         self._value_to_miners: vec[float] = value_to_miners
         self._value_to_saboteurs: vec[float] = value_to_saboteurs
         self._saboteur: i64 = saboteur
-        self._suspicion: vec[float] = vec[float]([0.0] * 16)
+        self._utilities: RolloutUtilities = utilities
+        self._suspicion: vec[float] = vec[float]([0.0] * _MAX_SEATS)
         self._public_treasure: vec[float] = vec[float]([0.0] * goals)
-        self._actor_treasure: vec[float] = vec[float]([0.0] * goals)  # as `place`, for the seat to act
+        self._actor_treasure: vec[float] = vec[float]([0.0] * goals)
 
     def _update_actor_treasure(self, position: Position, seat: i64) -> None:
-        """What the seat to act knows of the treasure's place."""
+        """Compute the treasure's distribution for the seat to act, from the public one and what it has peeked at."""
         goals = self._distances.tables.goal_count
         total = 0.0
         sure: i64 = -1
@@ -58,7 +102,7 @@ class RolloutPolicy:
                     if position.goals[goal] == self._distances.tables.treasure:
                         sure = goal
                 else:
-                    share = self._public_treasure[goal] + 0.02
+                    share = self._public_treasure[goal] + _TREASURE_SMOOTHING
             self._actor_treasure[goal] = share
             total += share
             goal += 1
@@ -70,54 +114,53 @@ class RolloutPolicy:
                 self._actor_treasure[goal] = self._actor_treasure[goal] / total
             goal += 1
 
-    def _nearest_goal(self, position: Position) -> float:
-        """How many tenths of a card it is to the nearest goal that may be the treasure, for the seat to act."""
-        least = 200.0
+    def _farness(self, position: Position) -> float:
+        """Return how far the nearest goal that may be the treasure is to the seat to act: 0 next to it, 1 far away."""
+        least = _UNREACHABLE
         goal: i64 = 0
         while goal < self._distances.tables.goal_count:
-            far: float = float(self._distances.shortest[goal])
-            if self._actor_treasure[goal] > 0.0 and far < least:
-                least = far
+            distance: float = float(self._distances.shortest[goal])
+            if self._actor_treasure[goal] > 0.0 and distance < least:
+                least = distance
             goal += 1
-        return least
+        return min(1.0, least / self._utilities.far_distance)
 
-    # ---- what a move is worth --------------------------------------------------------------------------------------
+    # ---- utilities of moves ----------------------------------------------------------------------------------------
 
     def _utility(self, position: Position, seat: i64, code: i64, is_miner: bool) -> float:
+        u = self._utilities
         act = act_of(code)
+        kind = kind_of(code)
         if act != CARD:
             if act == PASS and second_of(code) < 0:
-                card_value = (
-                    self._value_to_miners[kind_of(code)] if is_miner else self._value_to_saboteurs[kind_of(code)]
-                )
-                return 0.5 - 3.0 * (card_value - 0.45)
+                card_value = self._value_to_miners[kind] if is_miner else self._value_to_saboteurs[kind]
+                return u.discard - u.discard_gain * (card_value - u.average_card)
             return NEVER
-        kind = kind_of(code)
         effect = self._effects[kind]
         if effect == DO_LAY:
             change = self._added_distance(position, aim_of(code), face_of(code))
             if is_miner:
-                return -change - 1.5 * self._value_to_miners[kind]
-            return 20.0 * change / 10.0 - 1.5 * self._value_to_saboteurs[kind] - self._exposure(position, change)
+                return -change - u.card_cost * self._value_to_miners[kind]
+            return u.damage * change - u.card_cost * self._value_to_saboteurs[kind] - self._exposure(position, change)
         if effect == DO_FALL:
-            return self._rockfall_utility(position, aim_of(code), is_miner)
+            return self._rockfall_utility(position, aim_of(code), kind, is_miner)
         if effect == DO_BREAK:
             return self._break_utility(position, seat, aim_of(code), is_miner)
         if effect == DO_FIX:
             return self._fix_utility(position, seat, aim_of(code), is_miner)
         if effect == DO_PEEK:
             chance = self._actor_treasure[aim_of(code)]
-            return (9.0 if is_miner else 3.0) * 4.5 * chance * (1.0 - chance)
+            return (u.peek if is_miner else u.peek_as_saboteur) * chance * (1.0 - chance)
         return NEVER
 
     def _exposure(self, position: Position, change: float) -> float:
-        """What it costs a saboteur to be seen doing damage: less and less as the goals come near."""
+        """Return what it costs a saboteur to be seen adding distance."""
         if change <= 0:
             return 0.0
-        return 3.0 * min(1.0, self._nearest_goal(position) / 70.0) * min(1.0, change / 10.0)
+        return self._utilities.exposure_cost * self._farness(position) * min(1.0, change / _TENTHS)
 
     def _added_distance(self, position: Position, cell: i64, face: i64) -> float:
-        """How many tenths of a card farther the treasure is once a card lies there, as the seat to act expects."""
+        """Return the expected change of the distance to the treasure, to the seat to act, if a card is laid."""
         distances = self._distances
         tables = distances.tables
         fed = distances.fed_edges(position.maze, cell)
@@ -132,8 +175,15 @@ class RolloutPolicy:
             goal += 1
         return expected
 
-    def _rockfall_utility(self, position: Position, cell: i64, is_miner: bool) -> float:
-        """Of a rockfall on one of the cards laid last; others are not thought of."""
+    def _expected_distance(self) -> float:
+        expected = 0.0
+        goal: i64 = 0
+        while goal < self._distances.tables.goal_count:
+            expected += self._actor_treasure[goal] * float(self._distances.shortest[goal])
+            goal += 1
+        return expected
+
+    def _rockfall_utility(self, position: Position, cell: i64, kind: i64, is_miner: bool) -> float:
         maze = position.maze
         first = max(0, maze.laid - _ROCKFALL_CANDIDATES)
         i = maze.laid - 1
@@ -141,37 +191,33 @@ class RolloutPolicy:
             i -= 1
         if i < first:
             return NEVER
-        before = 0.0
-        after = 0.0
-        goal: i64 = 0
-        while goal < self._distances.tables.goal_count:
-            before += self._actor_treasure[goal] * float(self._distances.shortest[goal])
-            goal += 1
+        before = self._expected_distance()
         other = maze.copy()
         other.take(cell)
         self._distances.compute(other)
-        goal = 0
-        while goal < self._distances.tables.goal_count:
-            after += self._actor_treasure[goal] * float(self._distances.shortest[goal])
-            goal += 1
+        change = self._expected_distance() - before
         self._distances.compute(maze)
-        change = after - before
+        u = self._utilities
         if is_miner:
-            return -change - 3.0
-        return 2.0 * change - 1.5 - self._exposure(position, change)
+            return -change - u.rockfall_cost
+        return u.damage * change - u.card_cost * self._value_to_saboteurs[kind] - self._exposure(position, change)
 
     def _break_utility(self, position: Position, seat: i64, target: i64, is_miner: bool) -> float:
+        u = self._utilities
         guilt = self._suspicion[target]
-        again = 0.25 if position.front[target] & self._distances.tables.hinders else 1.0
+        repeat = u.repeat_factor if position.front[target] & self._distances.tables.hinders else 1.0
         if is_miner:
-            utility = 16.0 * guilt - 22.0 * (1.0 - guilt)
-            return utility * again if utility > 0 else utility
-        distant = min(1.0, self._nearest_goal(position) / 70.0)
+            utility = u.break_saboteur * guilt - u.break_miner * (1.0 - guilt)
+            return utility * repeat if utility > 0 else utility
+        farness = self._farness(position)
         steps = (target - seat) % position.seats - 1
-        utility = 16.0 * (1.0 - guilt) * (1.0 - 0.7 * distant) * (1.0 - 0.05 * float(steps)) * again
-        return utility - 3.0 * distant * (1.0 - guilt)
+        gain = u.break_as_saboteur * (1.0 - guilt) * (1.0 - u.far_discount * farness)
+        gain *= 1.0 - u.order_discount * float(steps)
+        gain *= repeat
+        return gain - u.exposure_cost * farness * (1.0 - guilt)
 
     def _fix_utility(self, position: Position, seat: i64, target: i64, is_miner: bool) -> float:
+        u = self._utilities
         hindering = position.front[target] & self._distances.tables.hinders
         tools = 0.0
         while hindering:
@@ -179,6 +225,6 @@ class RolloutPolicy:
             tools += 1.0
         tools = max(1.0, tools)
         if target == seat:
-            return (25.0 if is_miner else 4.0) / tools
-        friend = 1.0 - self._suspicion[target] if is_miner else self._suspicion[target]
-        return (16.0 * friend - 15.0 * (1.0 - friend)) / tools
+            return (u.fix_self if is_miner else u.fix_self_as_saboteur) / tools
+        ally = 1.0 - self._suspicion[target] if is_miner else self._suspicion[target]
+        return (u.fix_miner * ally - u.fix_saboteur * (1.0 - ally)) / tools

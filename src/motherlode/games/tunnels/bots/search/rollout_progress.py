@@ -1,7 +1,7 @@
-"""How much the next card can bring those who dig, as fast as can be: what a round played out in thought is valued by.
+"""Expected one-card progress toward a goal; the fast version used by rollout evaluation.
 
-The same as ``Prospects.headway`` (:mod:`motherlode.games.tunnels.bots.progress`) for whoever knows where the treasure
-lies, but by the distances of a survey.
+The same quantity as :meth:`motherlode.games.tunnels.bots.progress.ExpectedProgress.toward` for someone who knows the
+treasure's place, but from rollout distances. A test bounds how far the two differ.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ _NOT_COMPUTED: Final = -1000
 
 
 class RolloutProgress:
-    """Of a maze that a survey has looked at."""
+    """Expected progress on the maze whose rollout distances were computed last."""
 
     def __init__(self, distances: RolloutDistances) -> None:
         copies = [card.copies for card in distances.tables.box.deck if card.face is not None]
         self._distances: RolloutDistances = distances
         self._copies: vec[i64] = vec[i64](copies)
         self._all: float = float(sum(copies))
-        self._most: vec[i64] = vec[i64]([0] * len(copies))  # by tunnel card, the most it brings
-        self._gains: vec[i64] = vec[i64]([0] * 16)  # on one cell, by the arms that lead on
+        self._most: vec[i64] = vec[i64]([0] * len(copies))  # by tunnel card, its best gain
+        self._gains: vec[i64] = vec[i64]([0] * 16)  # on one cell, by the edges that lead on
 
     def toward(self, maze: Maze, goal: i64) -> float:
-        """How much nearer to a goal a tunnel card drawn at random brings them, in cards; each is one at most."""
+        """Return the mean gain of a random tunnel card toward a goal, in cards, at most one each."""
         if self._distances.shortest[goal] == 0:
             return 0.0
         kind: i64 = 0
@@ -53,7 +53,7 @@ class RolloutProgress:
         return total / self._all / float(CARD)
 
     def _add_cell(self, maze: Maze, cell: i64, goal: i64) -> None:
-        """Find out what all cards would bring on a cell; those that lead on alike bring the same."""
+        """Update each card's best gain by laying it on a cell; cards with the same exits gain the same."""
         distances = self._distances
         tables = distances.tables
         exit_edges: i64 = 0

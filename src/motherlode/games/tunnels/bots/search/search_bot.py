@@ -1,16 +1,16 @@
-"""A bot that plays the best few moves of ``belief`` out in thought, in worlds drawn from what it believes.
+"""The ``search`` bot: rollouts of the best few moves of ``belief`` in worlds sampled from its posterior.
 
-In each world every move is tried with the same cards and the same chance, so that what differs is the move. How long it
-thinks depends on the clock alone, never on what it holds or is; with a number of rollouts given, it does not look at
-the clock.
+In each world every move is tried with the same cards and the same random numbers. How long it thinks depends on the
+clock alone, never on its hand or role; with a fixed number of rollouts it does not read the clock.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
+from typing import Final
 
 from motherlode.bots.protocol import Reason
+from motherlode.bots.spec import SearchBudget
 from motherlode.core.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot
@@ -18,37 +18,29 @@ from motherlode.games.tunnels.bots.belief_bot import BeliefBot, MoveEvaluation
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.distance.window import window_of
 from motherlode.games.tunnels.bots.hand_value import card_values
+from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.search.determinization import Determinizer
-from motherlode.games.tunnels.bots.search.evaluator import WEIGHTS
+from motherlode.games.tunnels.bots.search.evaluator import weight_vector
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
 from motherlode.games.tunnels.bots.search.racing import Race
 from motherlode.games.tunnels.bots.search.rollout import Rollout
+from motherlode.games.tunnels.bots.search.rollout_policy import RolloutUtilities
 from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, effect_of
+from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["SearchBot", "SearchBudget"]
+__all__ = ["SearchBot", "candidate_moves", "rollout_for"]
 
-_EFFECT_CODES = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BREAK, FIX: DO_FIX}
-_NO_EFFECT = 9
+_EFFECT_CODES: Final = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BREAK, FIX: DO_FIX}
+_NO_EFFECT: Final = 9
 
-
-@dataclass(frozen=True, slots=True)
-class SearchBudget:
-    """How hard it thinks."""
-
-    seconds: float = 0.3
-    rollouts: int = 0  # if above 0, so many, whatever time they take
-    candidates: int = 6  # moves that are tried
-    horizon: float = 2.0  # how many times each seat moves in thought
-    prior_weight: float = 0.02  # what a card of worth to ``belief`` counts, beside the share of rounds won
-    confidence_z: float = (
-        1.0  # by how many standard errors another move has to be better than the one ``belief`` likes best
-    )
+_MIN_SUSPICION: Final = 0.03
+"""Public suspicion in rollouts stays this far from 0 and 1, so that their moves can still change it; chosen."""
 
 
 class SearchBot(TunnelBot):
-    """Thinks ahead."""
+    """Searches by rollouts."""
 
     def __init__(self, budget: SearchBudget | None = None) -> None:
         self._budget = budget or SearchBudget()
@@ -57,7 +49,7 @@ class SearchBot(TunnelBot):
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         until = perf_counter() + self._budget.seconds
         evaluation = self._belief.evaluate(view, situation)
-        moves = candidates(evaluation, self._budget.candidates)
+        moves = candidate_moves(evaluation, self._budget.candidates)
         race = self._race(situation, evaluation, moves, until, chance)
         at = max(range(len(moves)), key=lambda move: self._score(race, evaluation, moves, move))
         option = evaluation.options[moves[at]]
@@ -70,16 +62,15 @@ class SearchBot(TunnelBot):
         }
 
     def _score(self, race: Race, evaluation: MoveEvaluation, moves: list[int], move: int) -> float:
-        """How much better one of the moves is than the first, as far as that is sure."""
+        """Return a lower confidence bound of a move's lead, plus the preference of ``belief``."""
         prior = evaluation.values[moves[move]] - evaluation.values[moves[0]]
-        return (
-            race.lead(move) - self._budget.confidence_z * race.standard_error(move) + self._budget.prior_weight * prior
-        )
+        bound = race.lead(move) - self._budget.confidence_z * race.standard_error(move)
+        return bound + self._budget.prior_weight * prior
 
     def _race(
         self, situation: Situation, evaluation: MoveEvaluation, moves: list[int], until: float, chance: Stream
     ) -> Race:
-        """Play the moves out in worlds that are drawn, and see how often each wins for the seat."""
+        """Run rollouts of the moves in sampled worlds until the budget is spent."""
         position = situation.position
         rollout = rollout_for(position)
         determinizer = Determinizer(position, evaluation.posterior, evaluation.knowledge)
@@ -92,57 +83,57 @@ class SearchBot(TunnelBot):
         rollouts = 0
         while self._has_budget(rollouts, until):
             world = determinizer.sample(chance)
-            wins: list[float] = []
+            values: list[float] = []
             for at in race.active:
                 copy = world.copy()
                 copy.play(codes[moves[at]])
                 reached = rollout.play(copy, suspicions[at], treasure, race.samples[0] + 1, turns)
-                wins.append(reached if situation.digs else 1 - reached)
-            rollouts += len(wins)
-            race.record(wins)
+                values.append(reached if situation.digs else 1 - reached)
+            rollouts += len(values)
+            race.record(values)
         return race
 
     def _has_budget(self, rollouts: int, until: float) -> bool:
-        """Whether another world is to be tried: up to so many rollouts, or until the time is up, and at least one."""
+        """Tell whether to sample another world; the first always is."""
         if rollouts == 0:
             return True
         return rollouts < self._budget.rollouts if self._budget.rollouts else perf_counter() < until
 
     def _suspicion(self, situation: Situation, evaluation: MoveEvaluation, index: int) -> list[float]:
-        """What everyone would suspect of each seat after a move."""
+        """Return the public suspicion by seat after a move."""
         public_suspicion = list(evaluation.public_suspicion)
         public_suspicion[situation.seat] = evaluation.suspicion_after[index]
-        return [min(0.97, max(0.03, each)) for each in public_suspicion]
+        return [min(1 - _MIN_SUSPICION, max(_MIN_SUSPICION, each)) for each in public_suspicion]
 
 
-def candidates(evaluation: MoveEvaluation, candidates: int) -> list[int]:
-    """The places in the list of the best few moves; of moves that come to the same, one."""
+def candidate_moves(evaluation: MoveEvaluation, count: int) -> list[int]:
+    """Return the indices of the best moves; of moves with the same outcome, only one."""
     order = sorted(range(len(evaluation.options)), key=lambda index: -evaluation.values[index])
-    public_suspicion: set[tuple[object, ...]] = set()
+    outcomes: set[tuple[object, ...]] = set()
     found: list[int] = []
     for index in order:
         option = evaluation.options[index]
         key = (option.effect, option.cards, option.after if option.after is not None else option.aim)
-        if key not in public_suspicion:
-            public_suspicion.add(key)
+        if key not in outcomes:
+            outcomes.add(key)
             found.append(index)
-            if len(found) == candidates:
+            if len(found) == count:
                 break
     return found
 
 
 def rollout_for(position: Position) -> Rollout:
-    """What plays rounds of a table out."""
+    """Return the rollout engine of a ruleset; made once, since it holds scratch arrays."""
     rules = position.rules
     if rules.name not in _rollouts:
         window = window_of(rules.tables)
         distances = RolloutDistances(rules.tables, list(window.cells), list(window.cost))
-        effects = [
-            _EFFECT_CODES.get(effect_of(position, kind), _NO_EFFECT) for kind in range(len(rules.tables.box.deck))
-        ]
+        kinds = range(len(rules.tables.box.deck))
+        effects = [_EFFECT_CODES.get(effect_of(position, kind), _NO_EFFECT) for kind in kinds]
+        utilities = RolloutUtilities(Utilities(), DEFAULT_MODEL)
         to_miners, to_saboteurs = card_values(position)
         _rollouts[rules.name] = Rollout(
-            distances, effects, list(to_miners), list(to_saboteurs), rules.saboteur, list(WEIGHTS)
+            distances, effects, list(to_miners), list(to_saboteurs), rules.saboteur, utilities, weight_vector()
         )
     return _rollouts[rules.name]
 
