@@ -33,7 +33,7 @@ class Lay(Play):
         turned = tables.shape[face + 1]
         either = upright | turned
         i: i64 = 0
-        fed = maze.fed
+        fed = maze.frontier_size
         while i < fed:
             fitting = fits[i]
             if fitting & either:
@@ -54,7 +54,7 @@ class Lay(Play):
         fits = maze.frontier_fits()
         either = tables.shape[kind * 2] | tables.shape[kind * 2 + 1]
         i: i64 = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             if fits[i] & either:
                 return True
             i += 1
