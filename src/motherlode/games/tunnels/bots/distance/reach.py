@@ -63,7 +63,7 @@ class MazeDistances(DigGraph):
         super().__init__(maze)
         index = self._window.index
         self._maze = maze
-        self._sources: list[int] = [index[cell] for cell in maze.frontier[: maze.fed] if cell in index]
+        self._sources: list[int] = [index[cell] for cell in maze.frontier[: maze.frontier_size] if cell in index]
         self._fields: list[list[int]] | None = None
         self._without: dict[int, Distances] = {}
         self._after: dict[tuple[int, int], GoalDistances] = {}

@@ -80,7 +80,7 @@ class RolloutDistances:
         best: i64 = -1
         least: i64 = UNREACHED
         i: i64 = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             far = self._fields[base + maze.frontier[i]]
             if far < least:
                 least = far
@@ -88,7 +88,7 @@ class RolloutDistances:
             i += 1
         second: i64 = UNREACHED
         i = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             cell = maze.frontier[i]
             if cell != best:
                 second = min(second, self._distance_avoiding(maze, base, cell, best))

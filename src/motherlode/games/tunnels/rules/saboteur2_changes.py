@@ -1,4 +1,4 @@
-"""What can happen in Saboteur 2 beyond the base game's facts; see :mod:`motherlode.games.tunnels.rules.position`."""
+"""Changes of a position that only Saboteur 2 has, each recorded as an event; continues the class ``Position``."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from mypy_extensions import i64
 
 from motherlode.core.hands import set_hand
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.hiding import unknown
 from motherlode.core.vectors import with_item
+from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, taken
 from motherlode.games.tunnels.rules.knowledge import after_swap, hats_swapped
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["earns", "inspects", "robs", "sheds", "swaps_hands", "swaps_hats"]
+__all__ = ["earn", "inspect", "rob", "shed", "swap_hands", "swap_hats"]
 
 
-def swaps_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
+def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
     """A player's dwarf card goes under the pile, and they take its top one, which they alone see (S-32)."""
-    position.plays_from_hand(seat, kind)
+    position.play_from_hand(seat, kind)
     position.discard(kind)
     seats = position.seats
     places: i64 = len(position.roles)
@@ -33,50 +35,56 @@ def swaps_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64)
     position.roles = moved
     position.insight = hats_swapped(position.insight, target, seats, places)
     if position.log is not None:
-        position.log.append(("swaps_hats", seat, kind, target, role))
+        position.log.append(("swap_hats", seat, kind, target, role))
 
 
-def inspects(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
+def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
     """A player looks at another's dwarf card (S-34)."""
     one: i64 = 1
-    position.plays_from_hand(seat, kind)
+    position.play_from_hand(seat, kind)
     position.discard(kind)
     position.insight = with_item(position.insight, seat, position.insight[seat] | one << target)
     if role != HIDDEN:
         position.roles = with_item(position.roles, target, role)
     if position.log is not None:
-        position.log.append(("inspects", seat, kind, target, role))
+        position.log.append(("inspect", seat, kind, target, role))
 
 
-def swaps_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[i64], got: vec[i64]) -> None:
+def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[i64], got: vec[i64]) -> None:
     """Two players exchange their hands (S-33): what the player of the card gives, and what they get."""
-    position.plays_from_hand(seat, kind)
+    position.play_from_hand(seat, kind)
     position.discard(kind)
-    set_hand(position.hands, position.stride, seat, got)
-    set_hand(position.hands, position.stride, target, gave)
+    _set_hand(position, seat, got)
+    _set_hand(position, target, gave)
     position.claims = after_swap(position.claims, position.viewer, seat, tuple(gave), target, tuple(got))
     if position.log is not None:
-        position.log.append(("swaps_hands", seat, kind, target, tuple(gave), tuple(got)))
+        position.log.append(("swap_hands", seat, kind, target, tuple(gave), tuple(got)))
 
 
-def sheds(position: Position, seat: i64, sign: i64) -> None:
+def _set_hand(position: Position, seat: i64, cards: vec[i64]) -> None:
+    """Give a seat these cards; in the view of another seat they are unknown, even if that seat once held them."""
+    known = position.viewer == REFEREE or position.viewer == seat
+    set_hand(position.hands, position.stride, seat, cards if known else unknown(len(cards)))
+
+
+def shed(position: Position, seat: i64, sign: i64) -> None:
     """A player removes a card from in front of themselves (S-12)."""
     position.clear_sign(seat, sign)
     if position.log is not None:
-        position.log.append(("sheds", seat, sign))
+        position.log.append(("shed", seat, sign))
 
 
-def earns(position: Position, seat: i64, nuggets: i64) -> None:
+def earn(position: Position, seat: i64, nuggets: i64) -> None:
     """A player is paid in tokens (S-57, S-59)."""
     position.took = append(position.took[:], taken(position.round, seat, nuggets, PAID))
     if position.log is not None:
-        position.log.append(("earns", seat, nuggets))
+        position.log.append(("earn", seat, nuggets))
 
 
-def robs(position: Position, seat: i64, target: i64, got: bool) -> None:
+def rob(position: Position, seat: i64, target: i64, got: bool) -> None:
     """A thief takes a nugget, if there is one (S-60)."""
     if got:
         took = append(position.took[:], taken(position.round, target, 1, LOST))
         position.took = append(took, taken(position.round, seat, 1, PAID))
     if position.log is not None:
-        position.log.append(("robs", seat, target, got))
+        position.log.append(("rob", seat, target, got))
