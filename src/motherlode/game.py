@@ -57,6 +57,16 @@ class View:
         return cls(family, position, position.viewer, ())
 
     @property
+    def ruleset(self) -> str:
+        """The name of the ruleset."""
+        return self._family.ruleset_of(self._position)
+
+    @property
+    def package(self) -> str:
+        """The package of the game."""
+        return self._family.package
+
+    @property
     def table(self) -> Snapshot:
         """The position for people and programs to read."""
         if self._table is None:

@@ -1,4 +1,4 @@
-"""The fields of the games' position classes, read from their source so that both builds give the same answer."""
+"""The fields and methods of the position classes, read from the source so that both builds give the same answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ast
 import importlib.util
 from pathlib import Path
 
-__all__ = ["POSITIONS", "field_names"]
+__all__ = ["POSITIONS", "argument_counts", "field_names"]
 
 POSITIONS = {
     "motherlode.games.tunnels.rules.position": ("saboteur2", 5),
@@ -22,12 +22,14 @@ def field_names(module: str) -> list[str]:
     return [*_declared(_BASE, "Playable"), *_declared(module, "Position")]
 
 
+def argument_counts(module: str) -> dict[str, int]:
+    """By name of a function or method of a module, its number of arguments, not counting the position."""
+    functions = [node for node in ast.walk(_tree(module)) if isinstance(node, ast.FunctionDef)]
+    return {function.name: len(function.args.args) - 1 for function in functions}
+
+
 def _declared(module: str, class_name: str) -> list[str]:
-    found = importlib.util.find_spec(module)
-    assert found is not None
-    assert found.origin is not None
-    source = Path(found.origin).parent / f"{module.rpartition('.')[2]}.py"
-    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+    for node in _tree(module).body:
         if isinstance(node, ast.ClassDef) and node.name == class_name:
             return [
                 each.target.id
@@ -35,3 +37,11 @@ def _declared(module: str, class_name: str) -> list[str]:
                 if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
             ]
     raise AssertionError(f"{module} has no class {class_name}")
+
+
+def _tree(module: str) -> ast.Module:
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    source = Path(found.origin).parent / f"{module.rpartition('.')[2]}.py"
+    return ast.parse(source.read_text(encoding="utf-8"))

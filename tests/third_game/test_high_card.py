@@ -1,4 +1,4 @@
-"""A game that somebody else wrote conforms, is played on the server against bots, and is simulated."""
+"""A game of another package conforms, is played on the server and in the terminal, and is simulated."""
 
 from __future__ import annotations
 
@@ -56,3 +56,13 @@ def test_it_is_simulated_by_the_command() -> None:
     done = subprocess.run([sys.executable, "-m", "motherlode", *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert '"games": 20' in done.stdout
+
+
+def test_it_is_played_in_the_terminal() -> None:
+    words = ["play", "--ruleset", "high-card", "--seed", "high", "--language", "en"]
+    command = [sys.executable, "-m", "motherlode", *words]
+    done = subprocess.run(command, input="?\nlog\n" + "1\n" * 5, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Face down: ?. On the table: " in done.stdout
+    assert " guessed 1; it was " in done.stdout
+    assert "The end of the game" in done.stdout

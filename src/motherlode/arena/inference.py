@@ -1,8 +1,8 @@
-"""How well saboteurs are told from the others, a quarter, half and three quarters through a round.
+"""Quality of role inference a quarter, half and three quarters through a round.
 
-Every digger's belief about every other seat is a guess. In The Lost Mines it is about who shares one's pool, and all
-guess but the selfish. Asked of guesses: log loss, Brier score, calibration (the
-expected calibration error over ten bins), accuracy, and the share of saboteurs found (at a chance of one half).
+Every miner's belief about every other seat is a guess. In The Lost Mines guesses are about who shares a seat's pool,
+and selfish dwarfs make none. Measured are log loss, Brier score, expected calibration error over ten bins, and accuracy
+and recall at a probability of one half.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
+__all__ = ["MOMENTS", "Guess", "Quality", "guess_quality", "measure", "round_guesses"]
 
 Guess = tuple[float, bool]
-"""The chance given to a seat's being a saboteur (or a friend), and whether it is one."""
+"""Probability given to a seat being a saboteur (or an ally), and whether it is one."""
 
 MOMENTS: Final = (0.25, 0.5, 0.75)
 _BINS: Final = 10
@@ -40,7 +40,7 @@ _LEAST: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """How good some guesses are."""
+    """Scores of some guesses."""
 
     guesses: int
     log_loss: float
@@ -50,36 +50,36 @@ class Quality:
     recall: float
 
 
-def guesses_of(match: Match, number: int) -> list[list[Guess]]:
-    """The guesses of one round, at each of the moments."""
+def round_guesses(match: Match, number: int) -> list[list[Guess]]:
+    """Return the guesses of one round, at each of the moments."""
     tracker, in_teams, in_lost_mines = BeliefTracker(), TeamBeliefTracker(), LostMinesBeliefTracker()
-    told: list[list[Guess]] = []
+    by_moment: list[list[Guess]] = []
 
     def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
         view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
         if is_lost_mines(match):
-            told.append(_lost_mines_guesses(family, position, in_lost_mines.update(view)))
+            by_moment.append(_lost_mines_guesses(family, position, in_lost_mines.update(view)))
         elif has_teams(position.rules):
-            told.append(_team_guesses(family, position, in_teams.update(view)))
+            by_moment.append(_team_guesses(family, position, in_teams.update(view)))
         else:
-            told.append(_guesses(family, position, tracker.update(view)))
+            by_moment.append(_guesses(family, position, tracker.update(view)))
 
     play_round(match, number, watch)
-    return [told[int(len(told) * moment)] for moment in MOMENTS]
+    return [by_moment[int(len(by_moment) * moment)] for moment in MOMENTS]
 
 
 def measure(match: Match, rounds: int, advance: Callable[[int], None]) -> list[Quality]:
-    """How good the guesses of the first so many rounds of a match are, at each of the moments."""
-    told: list[list[Guess]] = [[] for _ in MOMENTS]
+    """Return the scores over the first rounds of a match, at each of the moments."""
+    by_moment: list[list[Guess]] = [[] for _ in MOMENTS]
     for number in range(rounds):
-        for all_of_them, guesses in zip(told, guesses_of(match, number), strict=True):
+        for all_of_them, guesses in zip(by_moment, round_guesses(match, number), strict=True):
             all_of_them += guesses
         advance(1)
-    return [quality_of(guesses) for guesses in told]
+    return [guess_quality(guesses) for guesses in by_moment]
 
 
 def _guesses(family: Family[Position], position: Position, posterior: Posterior) -> list[Guess]:
-    """What every digger thinks of every other seat."""
+    """Return every miner's guesses about the other seats."""
     saboteur = position.rules.saboteur
     found: list[Guess] = []
     for seat in range(position.seats):
@@ -96,7 +96,7 @@ def _guesses(family: Family[Position], position: Position, posterior: Posterior)
 
 
 def _team_guesses(family: Family[Position], position: Position, role_posterior: RolePosterior) -> list[Guess]:
-    """The same, where every role has a chance of its own."""
+    """Return the guesses in Saboteur 2."""
     saboteur = position.rules.saboteur
     seats = range(position.seats)
     found: list[Guess] = []
@@ -110,7 +110,7 @@ def _team_guesses(family: Family[Position], position: Position, role_posterior: 
 def _lost_mines_guesses(
     family: Family[LostMinesPosition], position: LostMinesPosition, posterior: ClanPosterior
 ) -> list[Guess]:
-    """What everyone but the selfish thinks of who shares their pool."""
+    """Return the guesses of who shares a pool."""
     seats = range(position.seats)
     pools = [pool_of(position.roles[seat] >> 2, position.roles[seat] & 3) for seat in seats]
     found: list[Guess] = []
@@ -122,8 +122,8 @@ def _lost_mines_guesses(
     return found
 
 
-def quality_of(guesses: Sequence[Guess]) -> Quality:
-    """How good some guesses are."""
+def guess_quality(guesses: Sequence[Guess]) -> Quality:
+    """Return the scores of some guesses."""
     count = len(guesses)
     guilty = [chance for chance, is_one in guesses if is_one]
     bins: list[list[Guess]] = [[] for _ in range(_BINS)]

@@ -1,4 +1,4 @@
-"""Bots by name: ``belief``, or with words about it, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
+"""Bots by name, with parameters after colons: ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
 ``search:rollouts=200``.
 """
 
@@ -13,16 +13,8 @@ from motherlode.bots.per_game import PerGameBot
 from motherlode.bots.presets import DEFAULT_PRESET, PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
+from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
-from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot
-from motherlode.games.lost_mines.bots.greedy_bot import LostMinesGreedyBot
-from motherlode.games.lost_mines.bots.trust_bot import LostMinesTrustBot
-from motherlode.games.tunnels.bots.belief_bot import BeliefBot
-from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
-from motherlode.games.tunnels.bots.search.search_bot import SearchBot, SearchBudget
-from motherlode.games.tunnels.bots.teams.team_bot import TeamBot
-from motherlode.games.tunnels.bots.trust_bot import TrustBot
-from motherlode.games.tunnels.bots.utilities import utilities_for
 
 __all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
 
@@ -32,7 +24,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?", re.ASCII)
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of a name; DataError if there is none."""
+    """Return a new bot of a name. DataError if there is none."""
     head, *words = name.split(":")
     if head not in BOTS:
         raise DataError(f"there is no bot {head!r}; there are {', '.join(BOTS)}")
@@ -44,7 +36,7 @@ def make_bot(name: str) -> Bot:
 
 
 def bots_help() -> str:
-    """Every name there is, for people at a command line."""
+    """Return all names of bots, for the command line's help."""
     levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in PRESETS)]
     return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
@@ -55,16 +47,12 @@ def _belief(words: Words) -> Bot:
         if word in PRESETS:
             preset = preset.combined_with(PRESETS[word])
         elif word.startswith("noise="):
-            preset = replace(preset, noise=_number("belief", word))
+            preset = replace(preset, temperature=_number("belief", word))
         elif word.startswith("memory="):
             preset = replace(preset, memory=_count("belief", word))
         else:
             raise DataError(f"belief knows no {word!r}; it knows {', '.join(PRESETS)}, noise=X and memory=N")
-    return PerGameBot(
-        lambda: BeliefBot(utilities=utilities_for(preset), preset=preset),
-        lambda: TeamBot(preset),
-        lambda: LostMinesBeliefBot(preset),
-    )
+    return PerGameBot(BotSpec("belief", preset))
 
 
 def _search(words: Words) -> Bot:
@@ -76,7 +64,7 @@ def _search(words: Words) -> Bot:
             budget = replace(budget, seconds=_number("search", word))
         else:
             raise DataError(f"search knows no {word!r}; it knows rollouts=N and seconds=X")
-    return PerGameBot(lambda: SearchBot(budget), TeamBot, LostMinesBeliefBot)
+    return PerGameBot(BotSpec("search", budget=budget))
 
 
 def _number(bot: str, word: str) -> float:
@@ -95,8 +83,8 @@ def _count(bot: str, word: str) -> int:
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": lambda: PerGameBot(GreedyBot, GreedyBot, LostMinesGreedyBot),
-    "trust": lambda: PerGameBot(TrustBot, TrustBot, LostMinesTrustBot),
+    "greedy": lambda: PerGameBot(BotSpec("greedy")),
+    "trust": lambda: PerGameBot(BotSpec("trust")),
     "belief": lambda: _belief(()),
     "search": lambda: _search(()),
 }
@@ -104,4 +92,4 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
 
 LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
-"""The bots that one is offered at a table: those that think as long as they should."""
+"""Bots offered at a table; ``search`` takes its default time."""

@@ -60,6 +60,9 @@ class GameEngine(Protocol[P]):
         """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``, if
         given."""
 
+    def ruleset_of(self, position: P) -> str:
+        """The ruleset that a position is of."""
+
     def actor(self, position: P) -> int:
         """The seat that is to decide; -1 when the game is over."""
 

@@ -28,6 +28,7 @@ __all__ = [
     "family_of",
     "game_module",
     "game_package",
+    "package_module",
     "register",
     "ruleset_names",
 ]
@@ -76,9 +77,18 @@ def game_package(ruleset: str) -> str:
 
 
 def game_module(ruleset: str, name: str) -> ModuleType | None:
-    """A module of a game's package, such as ``bots`` or ``terminal``; None if the game has none."""
-    module = f"{game_package(ruleset)}.{name}"
-    return import_module(module) if find_spec(module) is not None else None
+    """A module of a game's package, such as ``bots.catalog`` or ``terminal``; None if the game has none."""
+    return package_module(game_package(ruleset), name)
+
+
+def package_module(package: str, name: str) -> ModuleType | None:
+    """A module of a package by its dotted name; None if there is none."""
+    module = package
+    for part in name.split("."):
+        module = f"{module}.{part}"
+        if find_spec(module) is None:
+            return None
+    return import_module(module)
 
 
 @cache

@@ -50,6 +50,9 @@ class HighCard:
             events.append(dealt)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return "high-card"
+
     def actor(self, position: Position) -> int:
         return position.actor
 
@@ -122,6 +125,11 @@ class HighCard:
         return Snapshot(
             "high-card",
             SEATS,
+            position.viewer,
+            1,
+            1,
+            position.actor,
+            position.asked,
             tuple(map(tuple, position.hands)),
             position.aside,
             tuple(position.trick),

@@ -107,6 +107,11 @@ class Snapshot:
 
     ruleset: str
     seats: int
+    viewer: int
+    round: int
+    rounds: int
+    actor: int
+    asked: str
     hands: tuple[tuple[str, ...], ...]
     aside: str
     trick: tuple[str, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.move import Move
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.core.random_stream import Stream
@@ -13,13 +14,13 @@ from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.nouns import words_of
-from motherlode.games.lost_mines.event_codec import follow, tell
+from motherlode.games.lost_mines.event_codec import apply_event, decode_event
 from motherlode.games.lost_mines.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
-from motherlode.games.lost_mines.rules.position import Position, Raw, blank_position
+from motherlode.games.lost_mines.rules.position import Position, blank_position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.rules.turn_flow import begin_game
 from motherlode.games.lost_mines.statistics import LostMinesCounter
@@ -65,6 +66,9 @@ class LostMinesEngine(EngineBase[Position]):
             self.collect_events(position, events)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return NAME
+
     def blank(self, rules: Rules) -> Position:
         return blank_position(rules, None)
 
@@ -80,11 +84,11 @@ class LostMinesEngine(EngineBase[Position]):
     def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
         return play_randomly(position, chance, most)
 
-    def decode_event(self, position: Position, raw: Raw) -> Event:
-        return tell(position.rules, raw)
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
+        return decode_event(position.rules, raw)
 
     def follow(self, view: Position, happened: Event) -> None:
-        follow(view, happened)
+        apply_event(view, happened)
 
     def view_of(self, position: Position, viewer: int) -> Position:
         return view_of(position, viewer)

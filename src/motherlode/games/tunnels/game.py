@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.move import Cell, Move
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.core.random_stream import Stream
@@ -14,14 +15,14 @@ from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Deal, Outcome
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.nouns import words_of
-from motherlode.games.tunnels.event_codec import follow, tell
+from motherlode.games.tunnels.event_codec import apply_event, decode_event
 from motherlode.games.tunnels.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.tunnels.notation.position_parser import parse_position
 from motherlode.games.tunnels.notation.position_printer import print_position
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
-from motherlode.games.tunnels.rules.position import Position, Raw, blank_position
+from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game
 from motherlode.games.tunnels.statistics import counter_of
@@ -63,6 +64,9 @@ class TunnelEngine(EngineBase[Position]):
             self.collect_events(position, events)
         return position
 
+    def ruleset_of(self, position: Position) -> str:
+        return position.rules.name
+
     def blank(self, rules: Rules) -> Position:
         return blank_position(rules, None)
 
@@ -78,11 +82,11 @@ class TunnelEngine(EngineBase[Position]):
     def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
         return play_randomly(position, chance, most)
 
-    def decode_event(self, position: Position, raw: Raw) -> Event:
-        return tell(position.rules, raw)
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
+        return decode_event(position.rules, raw)
 
     def follow(self, view: Position, happened: Event) -> None:
-        follow(view, happened)
+        apply_event(view, happened)
 
     def view_of(self, position: Position, viewer: int) -> Position:
         return view_of(position, viewer)

@@ -40,7 +40,7 @@ class RolloutProgress:
             self._most[kind] = 0
             kind += 1
         i: i64 = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             if self._distances.can_improve(maze, maze.frontier[i], goal):
                 self._add_cell(maze, maze.frontier[i], goal)
             i += 1
