@@ -56,7 +56,7 @@ class Witness:
         game_state = told.pop("game", None)
         if game_state is not None:
             self._check_game_state(game_state, table)
-        assert told == {}, f"nobody can say where this comes from: {told}"
+        assert told == {}, f"not derivable from the view: {told}"
 
     def _check_game_state(self, game_state: dict[str, Any], table: Table) -> None:
         """Check the game state against the notation of the guest's view; only a result adds to it."""

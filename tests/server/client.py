@@ -104,7 +104,7 @@ class Client:
         if message["type"] == "news":
             table = message["table"]
             for fact in message["facts"]:
-                assert fact["seq"] > self.seen.get(table, -1), "told twice"
+                assert fact["seq"] > self.seen.get(table, -1), "entry received twice"
             self.seen[table] = message["seq"]
             self.news.append(message)
             now = self.last.setdefault(table, {"room": {}, "game": {}})

@@ -102,7 +102,7 @@ async def test_a_single_bot_gets_its_full_budget_and_many_are_served_promptly() 
     random.Random(1).shuffle(dues)
     served = await all_of(bot_pool, [request(seed=str(number)) for number in range(100)], dues)
     late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
-    assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
+    assert late[-1] < 6.0, "with their full budgets, they would take 30 s in sequence"
     assert CHEAPER_BOT_MOVES.count > before[1]
     assert "worlds" in (await bot_pool.choose(request(), time.monotonic() + 1.0)).why
     bot_pool.close()

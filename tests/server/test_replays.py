@@ -72,7 +72,7 @@ def test_a_seats_replay_equals_the_news_it_got_live(ruleset: str, seats: int) ->
             assert step.get("move", "") == fact["what"].get("move", "")
             assert step.get("seat", -1) == fact["what"].get("seat", -1)
             known = {"events", "view", "turn", "asked", "at", "move", "seat", "by"}
-            assert step.keys() <= known, "nobody can say where this comes from"
+            assert step.keys() <= known, "unexplained keys"
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES[:3])

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.log_entries import Chair, State
+from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings
 
@@ -33,7 +33,7 @@ class _Checkpoint(Struct, array_like=True):
     version: int
     settings: TableSettings
     host: str
-    state: State
+    state: TableState
     chairs: list[Chair]
     barred: list[str]
     mutes: list[tuple[str, str, str]]

@@ -31,8 +31,8 @@ __all__ = [
     "Said",
     "Seated",
     "Silenced",
-    "State",
     "Stood",
+    "TableState",
     "TimeExtended",
     "UnreadableEntry",
     "decode_entry",
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 
-State = Literal["gathering", "playing", "over", "closed"]
+TableState = Literal["gathering", "playing", "over", "closed"]
 """Phase of a table's life."""
 
 

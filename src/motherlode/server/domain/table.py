@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from motherlode import SPECTATOR, Event, Game
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.bot_names import bot_name
-from motherlode.server.domain.log_entries import Chair, State
+from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.retained_log import RetainedLog
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, deal_game
 
@@ -48,7 +48,7 @@ class Table:
         """The bot on each seat when the game began; empty for a person."""
         self.settings = TableSettings(ruleset="", seats=2)
         self.host = ""
-        self.state: State = "gathering"
+        self.state: TableState = "gathering"
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], str] = {}

@@ -18,8 +18,8 @@ from motherlode.server.domain.log_entries import (
     Said,
     Seated,
     Silenced,
-    State,
     Stood,
+    TableState,
     kebab,
 )
 from motherlode.server.domain.refusals import RefusalReason
@@ -170,7 +170,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     the host has silenced.
     """
 
-    state: State
+    state: TableState
     settings: TableSettings = msgspec.field(name="terms")
     host: str
     chairs: list[Chair]

@@ -102,7 +102,7 @@ class Room:
 
     # ---- public interface ------------------------------------------------------------------------------------------
 
-    def put(self, work: _Work, reply: _Reply) -> None:
+    def submit(self, work: _Work, reply: _Reply) -> None:
         """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
         if self.closing:
             reply(Refused("try-again"))
@@ -125,7 +125,7 @@ class Room:
             else:
                 future.set_result(result)
 
-        self.put(work, reply)
+        self.submit(work, reply)
         return future
 
     @property
@@ -151,7 +151,7 @@ class Room:
                 subscription.listener.put(news)
                 self._schedule_presence()
 
-        self.put(work, welcome)
+        self.submit(work, welcome)
 
     def unsubscribe(self, listener: Listener) -> None:
         """Remove a listener."""

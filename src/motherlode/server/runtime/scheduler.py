@@ -101,7 +101,7 @@ class Scheduler:
             self._bot_task = None
 
     def _submit(self, work: Callable[[float], Any]) -> None:
-        self._room.put(work, lambda result: None)
+        self._room.submit(work, lambda result: None)
 
     async def _play_bot_turn(self) -> None:
         table = self._room.table

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import asyncpg
 
-from motherlode.server.domain.log_entries import State
+from motherlode.server.domain.log_entries import TableState
 from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.leases import Leases
 from motherlode.server.store.migrations import check_schema, migrations
@@ -164,4 +164,4 @@ def _check_fence(status: str) -> None:
 
 
 def _headline(row: Any) -> Headline:
-    return Headline(row["public"], cast("State", row["state"]), row["terms"], row["people"], row["due"])
+    return Headline(row["public"], cast("TableState", row["state"]), row["terms"], row["people"], row["due"])

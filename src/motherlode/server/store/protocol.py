@@ -6,7 +6,7 @@ from asyncio import Future
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
-from motherlode.server.domain.log_entries import State
+from motherlode.server.domain.log_entries import TableState
 
 __all__ = [
     "LAST_ENTRY",
@@ -29,7 +29,7 @@ class Headline(NamedTuple):
     """Summary of a table, stored beside its log for lists and for the sweep."""
 
     public: bool
-    state: State
+    state: TableState
     settings: bytes
     people: int
     due: float | None = None

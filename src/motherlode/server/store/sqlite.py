@@ -10,7 +10,7 @@ from typing import Self, cast
 import apsw
 import msgspec
 
-from motherlode.server.domain.log_entries import State
+from motherlode.server.domain.log_entries import TableState
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.migrations import check_schema, migrations
@@ -145,5 +145,5 @@ async def _migrate(client: SqliteClient) -> None:
             await client.execute((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))
 
 
-def _headline(public: int, state: State, settings: bytes, people: int, due: float | None) -> Headline:
+def _headline(public: int, state: TableState, settings: bytes, people: int, due: float | None) -> Headline:
     return Headline(bool(public), state, settings, people, due)

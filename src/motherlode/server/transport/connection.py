@@ -200,7 +200,7 @@ class Connection(Outbox):
             self._house.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
         elif not isinstance(command, commands.Play):
             self._house.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
-        room.put(
+        room.submit(
             lambda now: handle_command(table, self._guest, command, now),
             lambda result: self._reply(command.ref, result),
         )

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from motherlode.server.domain.log_entries import State
+from motherlode.server.domain.log_entries import TableState
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
 from motherlode.server.projections.messages import ErrorResponse, Fact
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
@@ -53,7 +53,7 @@ class ListedTable(Struct):
     """A public table in the list; ``people`` is the number of seated persons."""
 
     table: str
-    state: State
+    state: TableState
     settings: TableSettings = field(name="terms")
     people: int
 
