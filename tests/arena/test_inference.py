@@ -7,25 +7,25 @@ import json
 import pytest
 
 from arena.test_command import arena
-from motherlode.arena.inference import MOMENTS, guesses_of, quality_of
+from motherlode.arena.inference import MOMENTS, guess_quality, round_guesses
 from motherlode.arena.match import Match
 
 
 def test_guesses_that_are_right_and_sure_leave_nothing_to_wish() -> None:
-    quality = quality_of([(1.0, True), (0.0, False), (0.0, False)])
+    quality = guess_quality([(1.0, True), (0.0, False), (0.0, False)])
     assert quality.log_loss == pytest.approx(0, abs=1e-5)
     assert (quality.brier, quality.calibration_error, quality.accuracy, quality.recall) == (0, 0, 1, 1)
 
 
 def test_guesses_that_are_timid_are_accurate_and_ill_calibrated() -> None:
-    quality = quality_of([(0.75, True)] * 5 + [(0.25, False)] * 5)
+    quality = guess_quality([(0.75, True)] * 5 + [(0.25, False)] * 5)
     assert quality.accuracy == quality.recall == 1
     assert quality.calibration_error == pytest.approx(0.25)
     assert quality.brier == pytest.approx(0.0625)
 
 
 def test_saboteurs_that_are_missed_lower_the_recall() -> None:
-    quality = quality_of([(0.2, True), (0.9, True), (0.1, False), (0.1, False)])
+    quality = guess_quality([(0.2, True), (0.9, True), (0.1, False), (0.1, False)])
     assert quality.recall == 0.5
     assert quality.accuracy == 0.75
 
@@ -33,7 +33,7 @@ def test_saboteurs_that_are_missed_lower_the_recall() -> None:
 def test_every_digger_guesses_about_every_other_seat_at_every_moment() -> None:
     match = Match("base", 5, "random", "random", "guesses")
     for number in range(2):
-        moments = guesses_of(match, number)
+        moments = round_guesses(match, number)
         assert len(moments) == len(MOMENTS)
         for guesses in moments:
             diggers = len(guesses) // 4
@@ -50,7 +50,7 @@ def test_the_command_measures_inference(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_in_the_lost_mines_all_but_the_selfish_guess_who_shares_their_pool() -> None:
-    for guesses in guesses_of(Match("lost-mines", 5, "random", "random", "guesses"), 0):
+    for guesses in round_guesses(Match("lost-mines", 5, "random", "random", "guesses"), 0):
         assert guesses
         assert len(guesses) % 4 == 0
         assert all(0 <= chance <= 1 for chance, _ in guesses)

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.arena.match import Played
+from motherlode.arena.match import RoundResult
 from motherlode.arena.statistics import bootstrap, wilson
-from motherlode.arena.tally import rate_of, strata_of, swap_of
+from motherlode.arena.tally import win_difference, win_rate, win_rate_by_saboteurs
 
 
 def test_wilsons_interval_is_the_textbooks() -> None:
@@ -33,16 +33,16 @@ def test_the_bootstrap_narrows_on_the_mean_and_repeats_itself() -> None:
 
 
 def test_strata_add_up_to_the_whole() -> None:
-    rounds = [Played(number, number % 3, number % 2 == 0, 30, True) for number in range(60)]
-    strata = strata_of(rounds)
+    rounds = [RoundResult(number, number % 3, number % 2 == 0, 30, True) for number in range(60)]
+    strata = win_rate_by_saboteurs(rounds)
     assert list(strata) == [0, 1, 2]
-    assert sum(rate.rounds for rate in strata.values()) == rate_of(rounds).rounds == 60
-    assert sum(rate.won for rate in strata.values()) == rate_of(rounds).won == 30
+    assert sum(rate.rounds for rate in strata.values()) == win_rate(rounds).rounds == 60
+    assert sum(rate.won for rate in strata.values()) == win_rate(rounds).won == 30
 
 
 def test_a_swap_compares_the_same_rounds_from_the_seats_own_side() -> None:
-    before = [Played(number, 1, False, 30, number < 5) for number in range(10)]
-    after = [Played(number, 1, number in (0, 7), 30, number < 5) for number in range(10)]
-    assert swap_of(after, before, digs=True).gain == pytest.approx(1 / 5)
-    assert swap_of(after, before, digs=False).gain == pytest.approx(-1 / 5)
-    assert swap_of(after[:3], before, digs=True).rounds == 3
+    before = [RoundResult(number, 1, False, 30, number < 5) for number in range(10)]
+    after = [RoundResult(number, 1, number in (0, 7), 30, number < 5) for number in range(10)]
+    assert win_difference(after, before, digs=True).gain == pytest.approx(1 / 5)
+    assert win_difference(after, before, digs=False).gain == pytest.approx(-1 / 5)
+    assert win_difference(after[:3], before, digs=True).rounds == 3

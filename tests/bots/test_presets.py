@@ -125,7 +125,7 @@ def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
 
 def test_words_about_a_bot_add_up() -> None:
     both = PRESETS["novice"].combined_with(PRESETS["accuser"])
-    assert both == Preset(noise=PRESETS["novice"].noise, memory=PRESETS["novice"].memory, accusing=1.0)
+    assert both == Preset(temperature=PRESETS["novice"].temperature, memory=PRESETS["novice"].memory, accusing=1.0)
     view = views_of("base", 4, "words", digs=True)[1]
     for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):
         assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
@@ -133,6 +133,6 @@ def test_words_about_a_bot_add_up() -> None:
 
 def test_a_long_memory_and_no_noise_is_what_every_personality_has() -> None:
     for name in ("cautious", "accuser", "deep-cover"):
-        assert (PRESETS[name].memory, PRESETS[name].noise) == (0, 0)
-    assert PRESETS["novice"].noise > PRESETS["easy"].noise > 0
+        assert (PRESETS[name].memory, PRESETS[name].temperature) == (0, 0)
+    assert PRESETS["novice"].temperature > PRESETS["easy"].temperature > 0
     assert 0 < PRESETS["novice"].memory < PRESETS["easy"].memory

@@ -20,6 +20,7 @@ from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posteri
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.search import search_bot as search
 from motherlode.games.tunnels.bots.search.determinization import Determinizer
+from motherlode.games.tunnels.bots.search.rollout import Rollout
 from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
 from motherlode.games.tunnels.bots.search.search_bot import SearchBot, rollout_for
 from motherlode.games.tunnels.bots.situation import Situation
@@ -149,10 +150,33 @@ def test_by_the_clock_every_seat_thinks_as_long_whatever_it_holds_or_is(
     assert choice.reason["worlds"] == 10
 
 
-def test_how_many_rollouts_is_said_in_the_name() -> None:
-    view = after("base", 3, 4).view(after("base", 3, 4).actor)
-    for name in ("search:rollouts=9", "search:rollouts=60"):
-        assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
-    for name in ("search:rollouts=0", "search:rollouts=-1", "search:rollouts=", "belief:rollouts=5"):
-        with pytest.raises(DataError):
-            make_bot(name)
+class CountingRollout:
+    """A rollout engine that counts the rollouts played."""
+
+    def __init__(self, rollout: Rollout) -> None:
+        self._rollout = rollout
+        self.count = 0
+
+    def play(self, world: Position, suspicion: list[float], treasure: list[float], seed: int, turns: int) -> float:
+        self.count += 1
+        return self._rollout.play(world, suspicion, treasure, seed, turns)
+
+
+@pytest.mark.parametrize("rollouts", [1, 9, 60, 200])
+def test_a_bot_of_n_rollouts_plays_n_and_at_most_finishes_the_world_it_is_in(
+    monkeypatch: pytest.MonkeyPatch, rollouts: int
+) -> None:
+    game = after("base", 3, 4)
+    view = game.view(game.actor)
+    counting = CountingRollout(rollout_for(view.position))
+    monkeypatch.setattr(search, "rollout_for", lambda position: counting)
+    choice = decide(make_bot(f"search:rollouts={rollouts}"), view, view.legal, chance_of(rollouts))
+    assert choice.move in view.legal
+    assert rollouts <= counting.count < rollouts + SearchBudget().candidates
+    assert 1 <= choice.reason["worlds"] <= counting.count
+
+
+@pytest.mark.parametrize("name", ["search:rollouts=0", "search:rollouts=-1", "search:rollouts=", "belief:rollouts=5"])
+def test_a_name_with_an_invalid_number_of_rollouts_is_refused(name: str) -> None:
+    with pytest.raises(DataError):
+        make_bot(name)

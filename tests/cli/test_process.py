@@ -41,12 +41,20 @@ def test_the_script_is_installed_under_its_name(tmp_path: Path) -> None:
 def test_help_imports_no_subcommand() -> None:
     code = (
         "import sys; from motherlode.cli import main; main(['--help']);"
-        "print(*(name for name in sys.modules if name.startswith(('rich', 'motherlode'))), file=sys.stderr)"
+        "found = (name for name in sys.modules if name.startswith(('rich', 'babel', 'fluent', 'motherlode')));"
+        "print(*found, file=sys.stderr)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     imported = set(ran.stderr.split())
     assert "motherlode.cli.app" in imported
-    assert not imported & {"rich", "motherlode.cli.play", "motherlode.simulate", "motherlode.rulebook"}
+    assert not imported & {
+        "rich",
+        "babel",
+        "fluent",
+        "motherlode.cli.play",
+        "motherlode.simulate",
+        "motherlode.rulebook",
+    }
 
 
 @posix_only

@@ -1,1 +1,1 @@
-"""Bots against bots, measured honestly: the same deals for all, seats rotated, rates with their intervals."""
+"""Matches between bots: the same deals for all, rotated seats, and confidence intervals."""

@@ -1,8 +1,8 @@
-"""How well saboteurs are told from the others, a quarter, half and three quarters through a round.
+"""Quality of role inference a quarter, half and three quarters through a round.
 
-Every digger's belief about every other seat is a guess. In The Lost Mines it is about who shares one's pool, and all
-guess but the selfish. Asked of guesses: log loss, Brier score, calibration (the
-expected calibration error over ten bins), accuracy, and the share of saboteurs found (at a chance of one half).
+Every miner's belief about every other seat is a guess. In The Lost Mines guesses are about who shares a seat's pool,
+and selfish dwarfs make none. Measured are log loss, Brier score, expected calibration error over ten bins, and accuracy
+and recall at a probability of one half.
 """
 
 from __future__ import annotations
@@ -12,26 +12,13 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final
 
-from motherlode.arena.match import Match, is_lost_mines, play_round
-from motherlode.core.hidden import HIDDEN
+from motherlode.arena.game_protocol import Guess, arena_game
+from motherlode.arena.match import Match, play_round
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
-from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, known_roles
-from motherlode.games.lost_mines.bots.treasure_shares import pool_of
-from motherlode.games.lost_mines.rules.position import Position as LostMinesPosition
-from motherlode.games.registry import Family
-from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
-from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
-from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
-from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.registry import GameEngine
 
-__all__ = ["MOMENTS", "Guess", "Quality", "guesses_of", "measure", "quality_of"]
-
-Guess = tuple[float, bool]
-"""The chance given to a seat's being a saboteur (or a friend), and whether it is one."""
+__all__ = ["MOMENTS", "Guess", "Quality", "guess_quality", "measure", "round_guesses"]
 
 MOMENTS: Final = (0.25, 0.5, 0.75)
 _BINS: Final = 10
@@ -40,7 +27,7 @@ _LEAST: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """How good some guesses are."""
+    """Scores of some guesses."""
 
     guesses: int
     log_loss: float
@@ -50,80 +37,31 @@ class Quality:
     recall: float
 
 
-def guesses_of(match: Match, number: int) -> list[list[Guess]]:
-    """The guesses of one round, at each of the moments."""
-    tracker, in_teams, in_lost_mines = BeliefTracker(), TeamBeliefTracker(), LostMinesBeliefTracker()
-    told: list[list[Guess]] = []
+def round_guesses(match: Match, number: int) -> list[list[Guess]]:
+    """Return the guesses of one round, at each of the moments."""
+    guesser = arena_game(match.ruleset, match.players).new_guesser()
+    by_moment: list[list[Guess]] = []
 
-    def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
-        view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
-        if is_lost_mines(match):
-            told.append(_lost_mines_guesses(family, position, in_lost_mines.update(view)))
-        elif has_teams(position.rules):
-            told.append(_team_guesses(family, position, in_teams.update(view)))
-        else:
-            told.append(_guesses(family, position, tracker.update(view)))
+    def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event]) -> None:
+        view = View(engine, engine.view_of(position, SPECTATOR), SPECTATOR, events)
+        by_moment.append(guesser.guesses(engine, position, view))
 
     play_round(match, number, watch)
-    return [told[int(len(told) * moment)] for moment in MOMENTS]
+    return [by_moment[int(len(by_moment) * moment)] for moment in MOMENTS]
 
 
 def measure(match: Match, rounds: int, advance: Callable[[int], None]) -> list[Quality]:
-    """How good the guesses of the first so many rounds of a match are, at each of the moments."""
-    told: list[list[Guess]] = [[] for _ in MOMENTS]
+    """Return the scores over the first rounds of a match, at each of the moments."""
+    by_moment: list[list[Guess]] = [[] for _ in MOMENTS]
     for number in range(rounds):
-        for all_of_them, guesses in zip(told, guesses_of(match, number), strict=True):
+        for all_of_them, guesses in zip(by_moment, round_guesses(match, number), strict=True):
             all_of_them += guesses
         advance(1)
-    return [quality_of(guesses) for guesses in told]
+    return [guess_quality(guesses) for guesses in by_moment]
 
 
-def _guesses(family: Family[Position], position: Position, posterior: Posterior) -> list[Guess]:
-    """What every digger thinks of every other seat."""
-    saboteur = position.rules.saboteur
-    found: list[Guess] = []
-    for seat in range(position.seats):
-        if position.roles[seat] != saboteur:
-            view = family.view_of(position, seat)
-            treasure = treasure_distribution(view.goals, position.rules.tables.treasure, HIDDEN)
-            suspicion = posterior.suspicion(Knowledge.of(view, treasure))
-            found += [
-                (suspicion[other], position.roles[other] == saboteur)
-                for other in range(position.seats)
-                if other != seat
-            ]
-    return found
-
-
-def _team_guesses(family: Family[Position], position: Position, role_posterior: RolePosterior) -> list[Guess]:
-    """The same, where every role has a chance of its own."""
-    saboteur = position.rules.saboteur
-    seats = range(position.seats)
-    found: list[Guess] = []
-    for seat in seats:
-        if position.roles[seat] != saboteur:
-            chances, _ = marginals_for(family.view_of(position, seat), role_posterior)
-            found += [(chances[other][saboteur], position.roles[other] == saboteur) for other in seats if other != seat]
-    return found
-
-
-def _lost_mines_guesses(
-    family: Family[LostMinesPosition], position: LostMinesPosition, posterior: ClanPosterior
-) -> list[Guess]:
-    """What everyone but the selfish thinks of who shares their pool."""
-    seats = range(position.seats)
-    pools = [pool_of(position.roles[seat] >> 2, position.roles[seat] & 3) for seat in seats]
-    found: list[Guess] = []
-    for seat in seats:
-        if pools[seat] >= 0:
-            known = known_roles(family.view_of(position, seat))
-            allies = posterior.ally_probabilities(seat, position.roles[seat] & 3, known)
-            found += [(allies[other], pools[other] == pools[seat]) for other in seats if other != seat]
-    return found
-
-
-def quality_of(guesses: Sequence[Guess]) -> Quality:
-    """How good some guesses are."""
+def guess_quality(guesses: Sequence[Guess]) -> Quality:
+    """Return the scores of some guesses."""
     count = len(guesses)
     guilty = [chance for chance, is_one in guesses if is_one]
     bins: list[list[Guess]] = [[] for _ in range(_BINS)]

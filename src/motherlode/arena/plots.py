@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: a matrix of rates, and rates by the number of saboteurs dealt with their intervals."""
+"""SVG plots: a matrix of win rates, and win rates with intervals by the number of saboteurs dealt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEAD: Final = (
 
 
 def matrix_plot(rates: Sequence[tuple[Match, Rate]]) -> str:
-    """Miners down, saboteurs across, the miners' rate in each field."""
+    """Return a matrix of the miners' win rates: miners down, saboteurs across."""
     down = list(dict.fromkeys(match.miners for match, _ in rates))
     across = list(dict.fromkeys(match.saboteurs for match, _ in rates))
     wide, high = _LEFT + _CELL[0] * len(across) + 10, _TOP + _CELL[1] * len(down) + 10
@@ -48,7 +48,7 @@ def matrix_plot(rates: Sequence[tuple[Match, Rate]]) -> str:
 
 
 def strata_plot(strata: Sequence[tuple[Match, Mapping[int, Rate]]]) -> str:
-    """A line for each match and number of saboteurs dealt: the rate as a dot, its interval as a bar."""
+    """Return win rates as dots with interval bars, by match and number of saboteurs dealt."""
     rows = [(match, dealt, rate) for match, rates in strata for dealt, rate in rates.items()]
     left = 2 * _LEFT + 40
     wide, high = left + _WIDE + 30, _TOP + _ROW * len(rows) + 10
@@ -71,7 +71,7 @@ def _text(x: float, y: float, text: str, anchor: str = "middle") -> str:
 
 
 def _shade(rate: float) -> str:
-    """From the saboteurs' red over white to the miners' gold."""
+    """Return a colour from the saboteurs' red over white to the miners' gold."""
     poor, even, rich = (224, 122, 95), (255, 255, 255), (242, 193, 78)
     start, end, part = (poor, even, rate * 2) if rate < 0.5 else (even, rich, rate * 2 - 1)
     return "#" + "".join(f"{round(one + (other - one) * part):02x}" for one, other in zip(start, end, strict=True))

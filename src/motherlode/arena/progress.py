@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, where somebody is looking."""
+"""A progress bar on stderr, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["progress_of"]
 
 @contextmanager
 def progress_of(rounds: int) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called with the number of rounds just played."""
+    """Yield a function to call with the number of rounds just played."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -1,8 +1,8 @@
-"""How strong each bot is as a miner and as a saboteur, from all rounds of some matches at once.
+"""Ratings of each bot as a miner and as a saboteur, fitted to all rounds of some matches at once.
 
-The chance that the miners win a round is a logistic curve of the mean skill of its miners, less that of its saboteurs,
-and of how many saboteurs were dealt. All skills are found together, by Newton's method, with a weak pull towards 0 that
-keeps those finite who always win. They are told on the scale of chess ratings: 400 points are odds of ten to one.
+The probability that the miners win is a logistic function of the mean skill of the miners, less that of the saboteurs,
+and of the number of saboteurs dealt. Skills are fitted by Newton's method with a weak L2 penalty, which keeps those of
+bots that always win finite. They are given on the Elo scale: 400 points are odds of ten to one.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from motherlode.arena.match import Match, Played
+from motherlode.arena.match import Match, RoundResult
+from motherlode.bots.logistic import inverse
 
-__all__ = ["Rating", "ratings_of"]
+__all__ = ["Rating", "fit_ratings"]
 
 _SCALE: Final = 400 / log(10)
 _PULL: Final = 0.1
@@ -23,12 +24,12 @@ _STEADY: Final = 1e-9
 _Z: Final = 1.959963984540054
 
 Row = dict[int, float]
-"""What a round counts for, by the number of an unknown."""
+"""Coefficients of a round, by the index of a parameter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's skill in a role, above the mean of all, with its interval at 95 %."""
+    """A bot's rating in a role, relative to the mean, with its 95 % interval."""
 
     bot: str
     role: str
@@ -37,7 +38,7 @@ class Rating:
     rounds: int
 
     def as_json(self) -> dict[str, object]:
-        """What a program reads."""
+        """Return the values as JSON."""
         return {
             "bot": self.bot,
             "role": self.role,
@@ -47,8 +48,8 @@ class Rating:
         }
 
 
-def ratings_of(results: Iterable[tuple[Match, Sequence[Played]]]) -> list[Rating]:
-    """The skills of all bots in some matches, the best first; miners, then saboteurs."""
+def fit_ratings(results: Iterable[tuple[Match, Sequence[RoundResult]]]) -> list[Rating]:
+    """Return the ratings of all bots in some matches: miners then saboteurs, the best first."""
     unknowns: dict[tuple[str, str], int] = {}
     rows: list[Row] = []
     won: list[bool] = []
@@ -65,8 +66,8 @@ def ratings_of(results: Iterable[tuple[Match, Sequence[Played]]]) -> list[Rating
     return sorted(found, key=lambda rating: (rating.role, -rating.points))
 
 
-def _parts(match: Match, played: Played) -> dict[tuple[str, str], float]:
-    """Whose skill counts in a round, and how much: each seat's by its part of its side."""
+def _parts(match: Match, played: RoundResult) -> dict[tuple[str, str], float]:
+    """Return the coefficients of skills in a round: each seat counts by its share of its side."""
     parts: dict[tuple[str, str], float] = {(str(played.saboteurs), "dealt"): 1.0}
     sides = (
         ("miner", match.miners, 1.0, match.players - played.saboteurs, played.guest_digs),
@@ -90,7 +91,7 @@ def _rating(
     covariance: list[list[float]],
     rounds: int,
 ) -> Rating:
-    """A skill above the mean of its role, and how sure it is."""
+    """Return a bot's rating relative to the mean of its role, with its interval."""
     same = [index for (_, each), index in unknowns.items() if each == role]
     contrast = {index: (1.0 if index == at else 0.0) - 1 / len(same) for index in same}
     points = sum(part * skills[index] for index, part in contrast.items())
@@ -103,7 +104,7 @@ def _rating(
 
 
 def _fit(rows: Sequence[Row], won: Sequence[bool], size: int) -> tuple[list[float], list[list[float]]]:
-    """The likeliest unknowns, and their covariance."""
+    """Return the penalized maximum-likelihood parameters and their covariance."""
     found = [0.0] * size
     curve: list[list[float]] = []
     for _ in range(_STEPS):
@@ -115,24 +116,8 @@ def _fit(rows: Sequence[Row], won: Sequence[bool], size: int) -> tuple[list[floa
                 slope[i] += one * (has_won - chance)
                 for j, two in row.items():
                     curve[i][j] += one * two * chance * (1 - chance)
-        step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in _inverse(curve)]
+        step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in inverse(curve)]
         found = [each + change for each, change in zip(found, step, strict=True)]
         if max(map(abs, step), default=0.0) < _STEADY:
             break
-    return found, _inverse(curve)
-
-
-def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """The inverse of a matrix, by Gauss and Jordan."""
-    size = len(matrix)
-    work = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
-    for i in range(size):
-        best = max(range(i, size), key=lambda row: abs(work[row][i]))
-        work[i], work[best] = work[best], work[i]
-        lead = work[i][i]
-        work[i] = [each / lead for each in work[i]]
-        for j in range(size):
-            if j != i and work[j][i]:
-                part = work[j][i]
-                work[j] = [one - part * two for one, two in zip(work[j], work[i], strict=True)]
-    return [line[size:] for line in work]
+    return found, inverse(curve)

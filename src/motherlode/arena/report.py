@@ -1,33 +1,42 @@
-"""What came of some matches, for people and for programs: lines, JSON, and a report in Markdown with plots."""
+"""Reports of matches: tables in the terminal, JSON, and Markdown with plots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.arena.match import Match, Played, is_by_points, is_lost_mines
+from motherlode.arena.match import Match, RoundResult, is_scored_by_points, is_won_by_points
 from motherlode.arena.plots import matrix_plot, strata_plot
-from motherlode.arena.ratings import Rating, ratings_of
-from motherlode.arena.tally import Rate, Swap, as_json, lead_of, points_of, rate_of, strata_of, swap_of
+from motherlode.arena.ratings import Rating, fit_ratings
+from motherlode.arena.tally import (
+    PairedDifference,
+    Rate,
+    as_json,
+    point_difference,
+    point_lead,
+    win_difference,
+    win_rate,
+    win_rate_by_saboteurs,
+)
 
-__all__ = ["Result", "Swapped", "print_results", "results_as_json", "swaps_of", "write_report"]
+__all__ = ["GuestResult", "Result", "guest_results", "print_results", "results_as_json", "write_report"]
 
-Result = tuple[Match, list[Played]]
+Result = tuple[Match, list[RoundResult]]
 _WHAT_RATES_ARE = {
     False: "Rates are of rounds in which the treasure was reached, with Wilson's interval at 95 %.",
     True: "Rates are of rounds in which the seats of the first bot (called miners) made more points than those of the "
     "second, with Wilson's interval at 95 %. Each deal was played twice, with the seats exchanged.",
 }
 
-Swapped = tuple[Match, str, Swap]
-"""A match with a guest, as whom it played, and what it gains."""
+GuestResult = tuple[Match, str, PairedDifference]
+"""A match with a guest, the guest's role, and the difference it made."""
 
 
 def results_as_json(results: Sequence[Result]) -> dict[str, object]:
-    """One match by itself; several as a list, with what the guests gained."""
-    told = [as_json(match, rounds) for match, rounds in results]
-    if len(told) == 1:
-        return told[0]
+    """Return the results as JSON: one match by itself, several as a list with guests and ratings."""
+    matches = [as_json(match, rounds) for match, rounds in results]
+    if len(matches) == 1:
+        return matches[0]
     swaps = [
         {
             "miners": match.miners,
@@ -36,24 +45,24 @@ def results_as_json(results: Sequence[Result]) -> dict[str, object]:
             "role": role,
             **swap.as_json(),
         }
-        for match, role, swap in swaps_of(results)
+        for match, role, swap in guest_results(results)
     ]
     ratings = [rating.as_json() for rating in _ratings(results)]
     return {
-        "matches": told,
+        "matches": matches,
         **({"swaps": swaps} if swaps else {}),
         **({"ratings": ratings} if ratings else {}),
     }
 
 
 def _ratings(results: Sequence[Result]) -> list[Rating]:
-    """Skills, where several bots can be compared and rounds have two sides."""
+    """Return ratings, if several bots can be compared and rounds have two sides."""
     bots = {bot for match, _ in results for bot in (match.miners, match.saboteurs, match.guest) if bot}
-    return [] if len(bots) < 2 or is_lost_mines(results[0][0]) else ratings_of(results)
+    return [] if len(bots) < 2 or is_won_by_points(results[0][0]) else fit_ratings(results)
 
 
 def print_results(results: Sequence[Result]) -> None:
-    """The same as tables."""
+    """Print the results as tables."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -68,41 +77,41 @@ def print_results(results: Sequence[Result]) -> None:
     console.print(table)
     for line in _lead_lines(results):
         console.print(line, markup=False)
-    for match, role, swap in swaps_of(results):
+    for match, role, swap in guest_results(results):
         console.print(_swap_line(match, role, swap), markup=False)
     for rating in _ratings(results):
         console.print(_rating_line(rating), markup=False)
 
 
-def swaps_of(results: Sequence[Result]) -> list[Swapped]:
-    """What each guest gained over whom it replaced: in either role, and where points count, in all."""
+def guest_results(results: Sequence[Result]) -> list[GuestResult]:
+    """Return the difference each guest made to its seat, by role, and over all rounds where points count."""
     plain = {(match.miners, match.saboteurs): rounds for match, rounds in results if not match.guest}
-    found: list[Swapped] = []
+    found: list[GuestResult] = []
     for match, rounds in results:
         without = plain.get((match.miners, match.saboteurs))
         if not match.guest or without is None:
             continue
-        by_points = is_by_points(match)
+        by_points = is_scored_by_points(match)
         if by_points:
-            found.append((match, "anyone", points_of(rounds, without)))
+            found.append((match, "anyone", point_difference(rounds, without)))
         for role, digs in (("miner", True), ("saboteur", False)):
-            swap = points_of(rounds, without, digs) if by_points else swap_of(rounds, without, digs)
+            swap = point_difference(rounds, without, digs) if by_points else win_difference(rounds, without, digs)
             found.append((match, role, swap))
     return found
 
 
 def write_report(results: Sequence[Result], folder: Path) -> None:
-    """``report.md`` and its plots."""
+    """Write ``report.md`` and its plots."""
     folder.mkdir(parents=True, exist_ok=True)
     match = results[0][0]
     plain = [(match, rounds) for match, rounds in results if not match.guest]
-    (folder / "matrix.svg").write_text(matrix_plot([(match, rate_of(rounds)) for match, rounds in plain]))
-    (folder / "strata.svg").write_text(strata_plot([(match, strata_of(rounds)) for match, rounds in plain]))
+    (folder / "matrix.svg").write_text(matrix_plot([(match, win_rate(rounds)) for match, rounds in plain]))
+    (folder / "strata.svg").write_text(strata_plot([(match, win_rate_by_saboteurs(rounds)) for match, rounds in plain]))
     lines = [
         f"# Arena: {match.ruleset}, {match.players} players",
         "",
         f"Seed `{match.seed}`: round *i* of every match is dealt from `{match.seed}/i`.",
-        _WHAT_RATES_ARE[is_lost_mines(match)],
+        _WHAT_RATES_ARE[is_won_by_points(match)],
         "",
         "![Miners' rate of winning, by bots](matrix.svg)",
         "",
@@ -122,13 +131,13 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
     lines += [
         "",
         *(f"- {line}" for line in _lead_lines(results)),
-        *(f"- {_swap_line(*swapped)}" for swapped in swaps_of(results)),
+        *(f"- {_swap_line(*swapped)}" for swapped in guest_results(results)),
     ]
     (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
-def _rows(rounds: list[Played]) -> list[tuple[str, Rate]]:
-    return [("any", rate_of(rounds)), *((str(dealt), rate) for dealt, rate in strata_of(rounds).items())]
+def _rows(rounds: list[RoundResult]) -> list[tuple[str, Rate]]:
+    return [("any", win_rate(rounds)), *((str(dealt), rate) for dealt, rate in win_rate_by_saboteurs(rounds).items())]
 
 
 def _percents(rate: Rate) -> tuple[str, str]:
@@ -143,11 +152,11 @@ def _rating_line(rating: Rating) -> str:
 
 
 def _lead_lines(results: Sequence[Result]) -> list[str]:
-    """In The Lost Mines, what each match's first bot made more than its second."""
+    """Return for The Lost Mines the point lead of each match's first bot."""
     lines = []
     for match, rounds in results:
-        if is_lost_mines(match) and not match.guest:
-            lead = lead_of(rounds)
+        if is_won_by_points(match) and not match.guest:
+            lead = point_lead(rounds)
             low, high = lead.interval
             lines.append(
                 f"{match.miners} beside {match.saboteurs}: {lead.gain:+.2f} points a seat over {lead.rounds} deals, "
@@ -156,11 +165,11 @@ def _lead_lines(results: Sequence[Result]) -> list[str]:
     return lines
 
 
-def _swap_line(match: Match, role: str, swap: Swap) -> str:
+def _swap_line(match: Match, role: str, swap: PairedDifference) -> str:
     old = {"miner": match.miners, "saboteur": match.saboteurs}.get(role, "whoever sat there")
-    shown = ("{:+.2f}" if is_by_points(match) else "{:+.1%}").format
+    shown = ("{:+.2f}" if is_scored_by_points(match) else "{:+.1%}").format
     low, high = map(shown, swap.interval)
-    unit = " points a round," if is_by_points(match) else ""
+    unit = " points a round," if is_scored_by_points(match) else ""
     return (
         f"{match.guest} as {role} for {old}, at a table of {match.miners} and {match.saboteurs}: "
         f"{shown(swap.gain)}{unit} of {swap.rounds} rounds, 95 % {low} to {high}"

@@ -1,4 +1,4 @@
-"""Playing the rounds of some matches, in this process or in several."""
+"""Runs the rounds of matches, in this process or in several."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
-from motherlode.arena.match import Match, Played, play_round
+from motherlode.arena.match import Match, RoundResult, play_round
 
-__all__ = ["Task", "play_all"]
+__all__ = ["Task", "run_tasks"]
 
 Task = tuple[Match, list[int]]
 """Some rounds of a match."""
 
 _AHEAD = 2
-"""Tasks handed out for each process: one to play and one to go on with."""
+"""Tasks submitted per process: one running and one waiting."""
 
 
-def play_all(tasks: Sequence[Task], workers: int) -> Iterator[tuple[Match, list[Played]]]:
-    """What came of each task, in the order in which they are done."""
+def run_tasks(tasks: Sequence[Task], workers: int) -> Iterator[tuple[Match, list[RoundResult]]]:
+    """Yield the results of each task as it finishes."""
     if workers == 1:
         for match, numbers in tasks:
             yield match, [play_round(match, number) for number in numbers]
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_deafen) as pool:
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupt) as pool:
         waiting = iter(tasks)
-        running: dict[Future[list[Played]], Match] = {}
+        running: dict[Future[list[RoundResult]], Match] = {}
         try:
             while True:
                 while len(running) < workers * _AHEAD and (task := next(waiting, None)) is not None:
@@ -40,10 +40,10 @@ def play_all(tasks: Sequence[Task], workers: int) -> Iterator[tuple[Match, list[
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _play(match: Match, numbers: list[int]) -> list[Played]:
+def _play(match: Match, numbers: list[int]) -> list[RoundResult]:
     return [play_round(match, number) for number in numbers]
 
 
-def _deafen() -> None:
-    """Ctrl-C is for the one who handed out the work."""
+def _ignore_interrupt() -> None:
+    """Leave Ctrl-C to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

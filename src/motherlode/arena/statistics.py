@@ -1,4 +1,4 @@
-"""Rates and differences with their intervals, at 95 %."""
+"""Confidence intervals of rates and means, at 95 %."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TAIL: Final = 0.025
 
 
 def wilson(won: int, rounds: int) -> Interval:
-    """Wilson's interval of a rate."""
+    """Return Wilson's interval of a rate."""
     if rounds == 0:
         return 0.0, 1.0
     rate = won / rounds
@@ -30,7 +30,7 @@ def wilson(won: int, rounds: int) -> Interval:
 
 
 def bootstrap(values: Sequence[float]) -> Interval:
-    """The interval of a mean, by drawing the values again and again; the same for the same values."""
+    """Return the percentile bootstrap interval of a mean; deterministic."""
     if not values:
         return 0.0, 0.0
     stream = Stream(key_of("bootstrap"), "resample")

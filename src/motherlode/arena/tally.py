@@ -1,4 +1,4 @@
-"""What came of a match, counted: how often the treasure was reached, in all and by the number of saboteurs dealt."""
+"""Win rates and paired differences of matches."""
 
 from __future__ import annotations
 
@@ -6,31 +6,40 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from motherlode.arena.match import Match, Played, is_lost_mines
+from motherlode.arena.match import Match, RoundResult, is_won_by_points
 from motherlode.arena.statistics import Interval, bootstrap, wilson
 
-__all__ = ["Rate", "Swap", "as_json", "lead_of", "points_of", "rate_of", "strata_of", "swap_of"]
+__all__ = [
+    "PairedDifference",
+    "Rate",
+    "as_json",
+    "point_difference",
+    "point_lead",
+    "win_difference",
+    "win_rate",
+    "win_rate_by_saboteurs",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many of some rounds the miners won."""
+    """Rounds, and how many of them the miners won."""
 
     rounds: int
     won: int
 
     @property
     def rate(self) -> float:
-        """The share, 0 of no rounds."""
+        """Win rate; 0 if there are no rounds."""
         return self.won / self.rounds if self.rounds else 0.0
 
     @property
     def interval(self) -> Interval:
-        """Where the true share lies, at 95 %."""
+        """The 95 % interval of the win rate."""
         return wilson(self.won, self.rounds)
 
     def as_json(self) -> dict[str, object]:
-        """What a program reads."""
+        """Return the values as JSON."""
         return {
             "rounds": self.rounds,
             "miner_wins": self.won,
@@ -40,61 +49,63 @@ class Rate:
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
-    """What one seat wins more when the guest sits there, in the same rounds, or one bot more than another."""
+class PairedDifference:
+    """Mean difference between two bots on the same deals, with its 95 % interval."""
 
     rounds: int
     gain: float
     interval: Interval
 
     def as_json(self) -> dict[str, object]:
-        """What a program reads."""
+        """Return the values as JSON."""
         return {"rounds": self.rounds, "gain": self.gain, "interval": list(self.interval)}
 
 
-def rate_of(rounds: Iterable[Played]) -> Rate:
-    """How many of these rounds the miners won."""
+def win_rate(rounds: Iterable[RoundResult]) -> Rate:
+    """Return the miners' win rate."""
     played = list(rounds)
     return Rate(len(played), sum(each.reached for each in played))
 
 
-def strata_of(rounds: Sequence[Played]) -> dict[int, Rate]:
-    """The same by the number of saboteurs dealt."""
+def win_rate_by_saboteurs(rounds: Sequence[RoundResult]) -> dict[int, Rate]:
+    """Return the miners' win rates by the number of saboteurs dealt."""
     dealt = sorted({each.saboteurs for each in rounds})
-    return {number: rate_of(each for each in rounds if each.saboteurs == number) for number in dealt}
+    return {number: win_rate(each for each in rounds if each.saboteurs == number) for number in dealt}
 
 
-def lead_of(rounds: Sequence[Played]) -> Swap:
-    """In The Lost Mines, how many points a seat the first bot made more than the second, by pairs of rounds."""
+def point_lead(rounds: Sequence[RoundResult]) -> PairedDifference:
+    """Return for The Lost Mines the points per seat that the first bot made more, by pairs of rounds."""
     pairs: dict[int, list[float]] = {}
     for each in rounds:
         pairs.setdefault(each.number // 2, []).append(each.lead)
     return _mean_of([fmean(leads) for leads in pairs.values()])
 
 
-def swap_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool) -> Swap:
-    """What the guest's seat gained in the rounds in which it was dealt such a role: rounds won."""
+def win_difference(with_guest: Sequence[RoundResult], without: Sequence[RoundResult], digs: bool) -> PairedDifference:
+    """Return the difference in win rate that the guest made to its seat, in rounds of one role."""
     pairs = [(one, two) for one, two in _pairs(with_guest, without) if one.guest_digs == digs]
     return _mean_of([float((one.reached == digs) - (two.reached == digs)) for one, two in pairs])
 
 
-def points_of(with_guest: Sequence[Played], without: Sequence[Played], digs: bool | None = None) -> Swap:
-    """What the guest's seat gained in points, in all rounds or those in which it was dealt such a role."""
+def point_difference(
+    with_guest: Sequence[RoundResult], without: Sequence[RoundResult], digs: bool | None = None
+) -> PairedDifference:
+    """Return the difference in points that the guest made to its seat, in all rounds or those of one role."""
     pairs = [(one, two) for one, two in _pairs(with_guest, without) if digs is None or one.guest_digs == digs]
     return _mean_of([float(one.guest_points - two.guest_points) for one, two in pairs])
 
 
-def _pairs(with_guest: Sequence[Played], without: Sequence[Played]) -> list[tuple[Played, Played]]:
+def _pairs(with_guest: Sequence[RoundResult], without: Sequence[RoundResult]) -> list[tuple[RoundResult, RoundResult]]:
     other = {each.number: each for each in without}
     return [(each, other[each.number]) for each in with_guest if each.number in other]
 
 
-def _mean_of(gains: Sequence[float]) -> Swap:
-    return Swap(len(gains), fmean(gains) if gains else 0.0, bootstrap(gains))
+def _mean_of(gains: Sequence[float]) -> PairedDifference:
+    return PairedDifference(len(gains), fmean(gains) if gains else 0.0, bootstrap(gains))
 
 
-def as_json(match: Match, rounds: Sequence[Played]) -> dict[str, object]:
-    """What came of a match, for programs."""
+def as_json(match: Match, rounds: Sequence[RoundResult]) -> dict[str, object]:
+    """Return the results of a match as JSON."""
     turns = sum(each.turns for each in rounds)
     return {
         "ruleset": match.ruleset,
@@ -103,8 +114,8 @@ def as_json(match: Match, rounds: Sequence[Played]) -> dict[str, object]:
         "saboteurs": match.saboteurs,
         **({"guest": match.guest} if match.guest else {}),
         "seed": match.seed,
-        **rate_of(rounds).as_json(),
-        **({"points_more": lead_of(rounds).as_json()} if is_lost_mines(match) else {}),
+        **win_rate(rounds).as_json(),
+        **({"points_more": point_lead(rounds).as_json()} if is_won_by_points(match) else {}),
         "turns_per_round": turns / len(rounds) if rounds else 0.0,
-        "strata": {str(dealt): rate.as_json() for dealt, rate in strata_of(rounds).items()},
+        "strata": {str(dealt): rate.as_json() for dealt, rate in win_rate_by_saboteurs(rounds).items()},
     }

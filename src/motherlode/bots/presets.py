@@ -1,7 +1,7 @@
-"""Manners: how a bot that infers differs from another of its kind. The same code plays them all.
+"""Presets of the ``belief`` bots: personalities and levels of difficulty. The same code plays them all.
 
-Personalities differ in what they want, levels of difficulty in how much they remember and how often chance moves their
-choice. None of them sees more than another.
+Personalities differ in their utilities, levels of difficulty in softmax temperature and memory. None sees more than
+another.
 """
 
 from __future__ import annotations
@@ -15,40 +15,46 @@ from motherlode.core.random_stream import Stream
 
 __all__ = ["DEFAULT_PRESET", "PRESETS", "Preset"]
 
+_EPSILON: Final = 1e-12
+"""Keeps uniform numbers inside (0, 1), where the Gumbel quantile is finite."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What one of them is like."""
+    """Parameters of a ``belief`` bot; the default plays as well as it can."""
 
-    noise: float = 0.0  # by how many cards' worth chance moves its choices
-    memory: int = 0  # how many of the last deeds it remembers; 0 for all
-    accusing: float = 0.0  # from -1, who hinders only if sure, to 1, who hinders on a mere suspicion
+    temperature: float = 0.0  # of the softmax over utilities, in cards; 0 always picks the best
+    memory: int = 0  # how many of the last actions it remembers; 0 for all
+    accusing: float = 0.0  # from -1 (breaks tools only if sure) to 1 (on the slightest suspicion)
     patience: float = 0.0  # from 0 to 1: how far a saboteur plays along until the miners come near
 
     def combined_with(self, other: Preset) -> Preset:
-        """The same, with whatever is special about another."""
+        """Return this preset with the parameters in which another differs from the default."""
         special = {each.name: getattr(other, each.name) for each in fields(other) if getattr(other, each.name)}
         return replace(self, **special)
 
     def add_gumbel_noise(self, values: Sequence[float], chance: Stream, scale: float = 1.0) -> list[float]:
-        """Worths as chance makes them look: the best is chosen as by a softmax. ``scale`` is what a card is worth."""
-        if not self.noise:
+        """Return noisy utilities whose maximum is a sample of the softmax; ``scale`` is the utility of a card.
+
+        Adding Gumbel noise and taking the best is the same as sampling from the softmax.
+        """
+        if not self.temperature:
             return list(values)
-        noise = self.noise * scale
-        return [worth - noise * log(-log(1e-12 + (1 - 2e-12) * chance.random())) for worth in values]
+        temperature = self.temperature * scale
+        return [value - temperature * log(-log(_EPSILON + (1 - 2 * _EPSILON) * chance.random())) for value in values]
 
     def first_remembered(self, actions: int) -> int:
-        """The number of the first deed that it still remembers of so many."""
+        """Return the index of the first action still remembered, of so many."""
         return max(0, actions - self.memory) if self.memory else 0
 
 
 DEFAULT_PRESET: Final = Preset()
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "novice": Preset(noise=0.2, memory=4),
-    "easy": Preset(noise=0.1, memory=12),
+    "novice": Preset(temperature=0.2, memory=4),
+    "easy": Preset(temperature=0.1, memory=12),
     "cautious": Preset(accusing=-1.0),
     "accuser": Preset(accusing=1.0),
     "deep-cover": Preset(patience=1.0),
 }
-"""Those that have a name."""
+"""Presets by name, as in ``belief:cautious``."""

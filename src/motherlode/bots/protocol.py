@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among the legal moves of a view, and may say why."""
+"""The bot protocol: a bot chooses one of a view's legal moves, and may give a reason."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from motherlode.game import LegalMoves, View
 __all__ = ["Belief", "Bot", "Choice", "Reason", "ReasoningBot", "decide"]
 
 Reason = Mapping[str, float | str | tuple[float, ...]]
-"""Why a move was chosen, for machines: what was wanted, what was believed, in numbers by name."""
+"""Why a move was chosen: utilities and beliefs by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and why it was chosen."""
+    """A move and the reason for it."""
 
     move: Move
     reason: Reason = field(default_factory=dict)
@@ -33,25 +33,25 @@ class Belief:
 
 
 class Bot(Protocol):
-    """Chooses. All its chance comes from ``chance``, so that the same view gets the same choice."""
+    """Chooses moves. All randomness comes from ``chance``: the same view and stream give the same choice."""
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
 
 
 @runtime_checkable
 class ReasoningBot(Protocol):
-    """A bot that says why."""
+    """A bot that gives reasons."""
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
-        """The same move, with its reason."""
+        """Return the move that ``choose`` would, with its reason."""
 
 
 def decide(bot: Bot, view: View, legal: LegalMoves, chance: Stream) -> Choice:
-    """What a bot chooses, with its reason if it has one."""
+    """Return a bot's choice, with its reason if it gives one."""
     if isinstance(bot, ReasoningBot):
         return bot.decide(view, legal, chance)
     return Choice(bot.choose(view, legal, chance))

@@ -1,4 +1,4 @@
-"""A bot that plays any legal move, each as likely."""
+"""The ``random`` bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Uniformly random."""
+    """Plays a uniformly random legal move."""
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
         return legal[chance.below(len(legal))]

@@ -1,4 +1,4 @@
-"""Bots by name: ``belief``, or with words about it, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
+"""Bots by name, with parameters after colons: ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
 ``search:rollouts=200``.
 """
 
@@ -24,7 +24,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?", re.ASCII)
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of a name; DataError if there is none."""
+    """Return a new bot of a name. DataError if there is none."""
     head, *words = name.split(":")
     if head not in BOTS:
         raise DataError(f"there is no bot {head!r}; there are {', '.join(BOTS)}")
@@ -36,7 +36,7 @@ def make_bot(name: str) -> Bot:
 
 
 def bots_help() -> str:
-    """Every name there is, for people at a command line."""
+    """Return all names of bots, for the command line's help."""
     levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in PRESETS)]
     return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
@@ -47,7 +47,7 @@ def _belief(words: Words) -> Bot:
         if word in PRESETS:
             preset = preset.combined_with(PRESETS[word])
         elif word.startswith("noise="):
-            preset = replace(preset, noise=_number("belief", word))
+            preset = replace(preset, temperature=_number("belief", word))
         elif word.startswith("memory="):
             preset = replace(preset, memory=_count("belief", word))
         else:
@@ -92,4 +92,4 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
 
 LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
-"""The bots that one is offered at a table: those that think as long as they should."""
+"""Bots offered at a table; ``search`` takes its default time."""

@@ -1,4 +1,4 @@
-"""What a bot can do with less time than it would take: think for a shorter time, or let a cheaper bot choose."""
+"""Bots under time pressure: a shorter search, or a cheaper bot."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ _BY_THE_CLOCK: Final[Mapping[str, float]] = {"search": SearchBudget().seconds}
 
 _CHEAPER: Final[Mapping[str, str]] = {"search": "belief", "belief": "greedy", "trust": "greedy"}
 
-_WORTH_IT: Final = 1 / 6
-"""The share of its time below which a bot that searches compares its moves in too few worlds: ``belief`` is as good."""
+_MIN_TIME_SHARE: Final = 1 / 6
+"""Share of its time below which ``search`` samples too few worlds to be worth it; chosen."""
 
 
 def seconds_of(name: str) -> float:
-    """How long a bot thinks by the clock; 0 if its time depends on the position alone."""
+    """Return how long a bot thinks by the clock; 0 if it does not use one."""
     return _BY_THE_CLOCK.get(name, 0.0)
 
 
 def hurried_bot(name: str, seconds: float) -> str:
-    """A bot that thinks by the clock, given so many seconds; empty if that is too short to be worth it."""
+    """Return the name of a bot that searches for these seconds; empty if that is too short to be worth it."""
     full = _BY_THE_CLOCK[name]
     if seconds >= full:
         return name
-    return f"{name}:seconds={seconds:.3f}" if seconds >= _WORTH_IT * full else ""
+    return f"{name}:seconds={seconds:.3f}" if seconds >= _MIN_TIME_SHARE * full else ""
 
 
 def cheaper_bot(name: str) -> str:
-    """The next bot that takes less time; itself if there is none."""
+    """Return the name of the next cheaper bot; the same if there is none."""
     return _CHEAPER.get(name, _CHEAPER.get(name.partition(":")[0], name))

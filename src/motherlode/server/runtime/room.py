@@ -208,10 +208,15 @@ class Room:
         while not self.closing:
             self._activity.clear()
             try:
-                async with asyncio.timeout(None if self.subscriptions else self._services.timing.idle):
+                async with asyncio.timeout(None if self.subscriptions else self._idle_seconds()):
                     await self._activity.wait()
             except TimeoutError:
                 return
+
+    def _idle_seconds(self) -> float:
+        """How long this table stays in memory without subscribers: not long once its game is over."""
+        timing = self._services.timing
+        return timing.idle if self.table.state in ("gathering", "playing") else min(timing.idle, timing.idle_over)
 
     async def _unload_if_idle(self, scheduler: Scheduler) -> None:
         if self.closing or self.subscriptions or self._is_busy or scheduler.is_bot_thinking:

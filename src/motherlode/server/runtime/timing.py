@@ -30,7 +30,9 @@ class Timing(NamedTuple):
     presence: float = 0.25
     """How long changes of presence are coalesced."""
     idle: float = 60.0
-    """How long a table without subscribers stays in memory."""
+    """How long a table without subscribers stays in memory,"""
+    idle_over: float = 5.0
+    """and one whose game is over."""
     lease: float = 10.0
     """How long a server holds its tables without renewing its leases."""
     store_timeout: float = 5.0

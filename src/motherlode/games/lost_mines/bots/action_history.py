@@ -1,5 +1,5 @@
-"""What has been done in this round of The Lost Mines, as everyone saw it: each card played with what everyone could
-expect before it, after it, and after each other use of the same card.
+"""Action history of a round of The Lost Mines as everyone saw it: each card played, with the expected points before
+it, after it, and after each other play of the same card.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ __all__ = ["HistoryTracker", "ObservedAction"]
 
 @dataclass(frozen=True, slots=True)
 class ObservedAction:
-    """A card that a seat played on to the board."""
+    """A card that a seat played onto the board."""
 
     seat: int
     effect: str
     before: ExpectedPoints
     after: ExpectedPoints
-    choices: tuple[ExpectedPoints, ...]  # by each way to play the same card
+    choices: tuple[ExpectedPoints, ...]  # by each play of the same card
 
 
 class HistoryTracker:
-    """Follows the events of a round as they come, as a spectator sees them."""
+    """Extends the history by the events of each new view, as a spectator sees them."""
 
     def __init__(self) -> None:
         self._events_seen: tuple[Event, ...] = ()
@@ -40,7 +40,7 @@ class HistoryTracker:
         self.actions: list[ObservedAction] = []
 
     def update(self, view: View) -> list[ObservedAction]:
-        """The round's deeds so far. The list is another one whenever a new story begins."""
+        """Return the actions of the view's round so far; a new list whenever the round is another."""
         events = _this_round(view.events)
         known = len(self._events_seen)
         if self._position is None or known > len(events) or events[:known] != self._events_seen:
@@ -75,7 +75,7 @@ def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def _code_of(position: Position, event: Event) -> int:
-    """The move that an event tells of, if it is a card played on to the board; -1 if not."""
+    """Return the code of the play that an event reports; -1 if it is none."""
     tables = position.rules.tables
     if isinstance(event, e.PathLaid):
         return tables.grid.cell(*event.cell) << AIM | tables.faces[event.face]

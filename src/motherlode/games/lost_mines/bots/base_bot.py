@@ -1,12 +1,11 @@
-"""What the bots of The Lost Mines have in common: they differ in whom they take for a friend.
+"""Base class of the bots for The Lost Mines: they differ in how they weigh the points of other seats.
 
-Everything is valued in points of the seat's own: each seat's expected treasures, by what they are worth to it.
+Moves are valued in points: every seat's expected points after the move, by their weight to this seat.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
@@ -15,23 +14,28 @@ from motherlode.core.hidden import HIDDEN
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
+from motherlode.games.lost_mines.bots.distance import TURN
 from motherlode.games.lost_mines.bots.hand_value import card_value
 from motherlode.games.lost_mines.bots.situation import CALLING, DISCARDING, Option, Situation
+from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import best_treasure, walk_values
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES, ASK_PLAY, ASK_TREASURE, ASK_WALK
 
 __all__ = ["LostMinesBot"]
 
-_FRESH_CARD_VALUE: Final = 0.045  # what a card from the deck is good for
-_DECK_CARD_COST: Final = 0.03  # what it costs to bring the end of the deck nearer by a card
-_LOOK_MINE_VALUE: Final = 0.12
+# in points; all chosen
+_FRESH_CARD_VALUE: Final = 0.045  # of a card from the deck
+_DECK_CARD_COST: Final = 0.03  # of bringing the end of the deck nearer by a card
+_LAST_CARD_COST: Final = 0.1  # of giving up a turn, once the deck is empty
+_LOOK_MINE_VALUE: Final = 0.12  # at a far mine; twice that at one next to the dwarf
 _LOOK_TREASURE_VALUE: Final = 0.02
-_CARD_IN_POINTS: Final = 0.05  # what a card is worth, about, in points
-_ROUND_EXHAUSTED: Final = 0.1  # points to come, for all together, for which a round is not worth going on
+_CARD_IN_POINTS: Final = 0.05  # of a card, about: the scale of the softmax temperature
+_ROUND_EXHAUSTED: Final = 0.1  # points to come, of all seats together, below which a round is over
+_CALL_VALUE: Final = 1.0  # of calling a vote when it is; its cost when it is not
 
 
 class LostMinesBot(ABC):
-    """Weighs everyone's prospects, and does what is best for its own."""
+    """Maximizes the weighted sum of expected points."""
 
     def __init__(self, preset: Preset = DEFAULT_PRESET) -> None:
         self.preset = preset
@@ -60,11 +64,11 @@ class LostMinesBot(ABC):
 
     @abstractmethod
     def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
-        """By seat, what a point in its hands is worth to this one; and why."""
+        """Return by seat the weight of its points to this one, and the reason."""
 
     @abstractmethod
     def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
-        """What it is worth to look at another's dwarf card."""
+        """Return the value of looking at another's dwarf card."""
 
     # ---- playing a card --------------------------------------------------------------------------------------------
 
@@ -81,7 +85,7 @@ class LostMinesBot(ABC):
         now = weighted_sum(weights, option.expected_points)
         if option.effect == CALLING:
             is_over = now <= 0 and sum(option.expected_points) < _ROUND_EXHAUSTED
-            return now + (1.0 if is_over else -1.0)
+            return now + (_CALL_VALUE if is_over else -_CALL_VALUE)
         fresh = _FRESH_CARD_VALUE if situation.position.deck_left() else 0.0
         cost = sum(card_value(situation, card) - fresh for card in option.cards)
         if option.effect == DISCARDING:
@@ -95,21 +99,17 @@ class LostMinesBot(ABC):
         return now - cost
 
     def _second_card_cost(self, situation: Situation) -> float:
-        """What it costs to throw away a second card: a turn of one's own when the deck is empty, else a part of one."""
+        """Return the cost of discarding a second card: a turn when the deck is empty, else a part of one."""
         position, seat = situation.position, situation.seat
         if position.deck_left() == 0:
             held: int = position.hand_size(seat)
-            return 0.1 + situation.expected_points[seat] / held
+            return _LAST_CARD_COST + situation.expected_points[seat] / held
         return _DECK_CARD_COST
 
     def _look_mine_value(self, situation: Situation, field: int) -> float:
-        """What it is worth to look at a mine: the more, the nearer it is, and nothing if it is known."""
+        """Return the value of looking at a mine: more the nearer it is, 0 if it is known."""
         mines = list(situation.position.mines)
         if mines[field] != HIDDEN or mines.count(HIDDEN) < 2:
             return 0.0
         own = situation.times[situation.seat * len(mines) : (situation.seat + 1) * len(mines)]
-        return _LOOK_MINE_VALUE * (1.0 + 1.0 / (1.0 + own[field] / 12))
-
-
-def weighted_sum(weights: Sequence[float], expected_points: Sequence[float]) -> float:
-    return sum(weight * haul for weight, haul in zip(weights, expected_points, strict=True))
+        return _LOOK_MINE_VALUE * (1.0 + 1.0 / (1.0 + own[field] / TURN))

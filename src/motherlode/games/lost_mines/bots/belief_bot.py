@@ -1,4 +1,4 @@
-"""A bot that weighs who belongs to whom, and plays for those who share its pool."""
+"""The ``belief`` bot for The Lost Mines: it infers who shares its pool, and plays for them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["LostMinesBeliefBot", "LostMinesBeliefTracker"]
 
-_ENVY: Final = 0.5
-_LOOK_DWARF_VALUE: Final = 0.12
-"""What it is worth, in points, to learn the role of a seat of which nothing is known."""
+# all chosen
+_ENVY: Final = 0.5  # weight of what others take from this seat's chance to win
+_ACCUSER_ENVY: Final = 0.8  # relative change of that at full accusation
+_LOOK_DWARF_VALUE: Final = 0.12  # points for learning the role of a seat as likely an ally as not
+_LOOK_SCALE: Final = 4  # scales p(1 - p) to 1 at one half
 
 
 class LostMinesBeliefTracker:
-    """Keeps the weights of all roles from one look to the next; they depend on the view's events alone."""
+    """Holds the posterior between turns; it depends on the view's public events alone."""
 
     def __init__(self, model: ChoiceModel = DEFAULT_MODEL, preset: Preset = DEFAULT_PRESET) -> None:
         self._model = model
@@ -34,7 +36,7 @@ class LostMinesBeliefTracker:
         self._posterior: ClanPosterior | None = None
 
     def update(self, view: View) -> ClanPosterior:
-        """The weights after all that has happened in this round."""
+        """Return the posterior after the events of this round so far."""
         actions = self._history_tracker.update(view)
         if self._posterior is None or actions is not self._actions:
             self._actions, self._consumed, self._posterior = (
@@ -52,7 +54,7 @@ class LostMinesBeliefTracker:
 
 
 class LostMinesBeliefBot(LostMinesBot):
-    """Infers, and acts on it."""
+    """Plays by its posterior."""
 
     def __init__(self, preset: Preset = DEFAULT_PRESET) -> None:
         super().__init__(preset)
@@ -69,9 +71,9 @@ class LostMinesBeliefBot(LostMinesBot):
             "loyal": tuple(each[LOYAL] for each in marginals),
             "saboteurs": tuple(each[SABOTEUR] for each in marginals),
         }
-        return seat_weights(situation.seat, allies, _ENVY * (1 + 0.8 * self.preset.accusing)), reason
+        return seat_weights(situation.seat, allies, _ENVY * (1 + _ACCUSER_ENVY * self.preset.accusing)), reason
 
     def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
         allies = reason["friends"]
         assert isinstance(allies, tuple)
-        return _LOOK_DWARF_VALUE * 4 * allies[target] * (1 - allies[target])
+        return _LOOK_DWARF_VALUE * _LOOK_SCALE * allies[target] * (1 - allies[target])

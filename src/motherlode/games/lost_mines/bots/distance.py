@@ -1,7 +1,7 @@
-"""How long it takes to get to the mines: by the paths that lie, and by those still to be laid.
+"""Travel times to the mines, along paths that lie and over fields still to be laid, in twelfths of a turn.
 
-Times are in twelfths of a turn. A card that lies costs a third of a turn to walk; an empty field costs waiting for a
-card that fits, and more where few do; obstacles cost waiting for their tool, trolls and traps delay.
+Walking a card takes a third of a turn. An empty field costs the wait for a card that fits, more where few do; an
+obstacle costs the wait for its tool; trolls and traps delay. All costs were chosen.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _HIDDEN_MINE: Final = 8  # a mine that lies face down ends a walk
 
 
 class TravelTimes:
-    """The board as a graph of fields; one field or way of it can be thought otherwise for a moment."""
+    """The board as a graph of fields; supports temporary what-if edits."""
 
     def __init__(self, position: Position) -> None:
         tables = position.rules.tables
@@ -67,7 +67,7 @@ class TravelTimes:
             self._enter[cell] = _WALK + _EMPTY_FIELD + _SCARCITY // (1 + self._fitting[asked])
 
     def cost_of(self, face: i64, has_tool: bool) -> i64:
-        """What it costs to enter a card."""
+        """Return the cost of entering a card."""
         feature = self._tables.feature[face]
         if feature == 0 or feature > ROCKS:
             return _WALK
@@ -76,7 +76,7 @@ class TravelTimes:
     # ---- times -----------------------------------------------------------------------------------------------------
 
     def times(self, cells: list[int]) -> vec[i64]:
-        """From each of some fields to each mine, by field and then by mine."""
+        """Return the times from each field to each mine, by field and then by mine."""
         tables = self._tables
         fields = vec[i64](cells)
         mines = tables.mine_count
@@ -92,15 +92,15 @@ class TravelTimes:
         return found
 
     def times_if_laid(self, cells: list[int], cell: i64, face: i64, has_tool: bool) -> vec[i64]:
-        """The same if a card lay on a field."""
+        """Return the times if a card lay on a field."""
         return self._times_with(cells, cell, self._tables.open[face], self.cost_of(face, has_tool))
 
     def times_if_swept(self, cells: list[int], cell: i64) -> vec[i64]:
-        """The same if the card on a field were gone."""
+        """Return the times if the card on a field were gone."""
         return self._times_with(cells, cell, 15, _WALK + _EMPTY_FIELD + _NARROW)
 
     def times_if_delayed(self, cells: list[int], way: i64, is_trap: bool) -> vec[i64]:
-        """The same if a trap or a troll stood on a way."""
+        """Return the times if a trap or a troll were between two fields."""
         before = self._delay[way]
         self._delay[way] = _TRAP_DELAY if is_trap else _TROLL_DELAY
         found = self.times(cells)
@@ -118,7 +118,7 @@ class TravelTimes:
         return found
 
     def _relax(self, goal: i64) -> None:
-        """By field, the time from it to a goal, into ``_far``."""
+        """Compute the time from every field to a mine into ``_time_to_mine``, by label correcting."""
         tables = self._tables
         near = tables.grid.near
         edges = self._edges
@@ -169,7 +169,7 @@ _fitting_cache: Final[dict[Tables, vec[i64]]] = {}
 
 
 def _fitting_of(tables: Tables) -> vec[i64]:
-    """By what its neighbours ask of a field, how many cards of the deck fit there; worked out once."""
+    """Return how many cards of the deck fit a field, by what its neighbours require; made once."""
     if tables not in _fitting_cache:
         found = vec[i64]([0] * 256)
         one: i64 = 1

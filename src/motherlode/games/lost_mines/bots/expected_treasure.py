@@ -1,7 +1,7 @@
-"""What every seat may expect to take of the treasures that are left, in points.
+"""Expected points of every seat from the treasures that are left.
 
-Treasures go to those who are at their mine first: each seat's part of a mine falls by how long it takes there, and a
-part is left lying, the greater the fewer turns there are.
+Treasures go to whoever is first at a mine: each seat's share of a mine decays with its travel time, and some treasure
+stays unclaimed, more the fewer turns are left.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from motherlode.games.lost_mines.rules.position import NOBODY, Position
 __all__ = ["ExpectedTreasure"]
 
 _ARRIVAL_SCALE: Final = 2.0
-"""Turns by which one who comes later gets a third as much."""
+"""Turns over which a seat's share of a mine falls to 1/e; chosen."""
 
 _ARRIVAL_WEIGHT: Final = [exp(-time / TURN / _ARRIVAL_SCALE) for time in range(NEVER + 1)]
 
@@ -40,14 +40,14 @@ class ExpectedTreasure:
         self._unclaimed_weight = exp(-_turns_left(position) / _ARRIVAL_SCALE)
 
     def mine_values_for(self, left: Sequence[float]) -> list[float]:
-        """By field, what treasures its mine has, as one expects; they are those left of each kind."""
+        """Return the expected value of the mine on each field, by the treasure left of each kind."""
         return [
             sum(chance * each for chance, each in zip(mine_probabilities, left, strict=True))
             for mine_probabilities in self.mine_probabilities
         ]
 
     def expected_points(self, times: Sequence[int], mine_values: Sequence[float] | None = None) -> list[float]:
-        """By seat, what it may expect to take, by how long it takes to each mine."""
+        """Return the expected points by seat, from its travel times to each mine."""
         mines = len(self.mine_values)
         seats = len(times) // mines
         expected_points = [0.0] * seats
@@ -61,14 +61,14 @@ class ExpectedTreasure:
 
 
 def _turns_left(position: Position) -> float:
-    """How many turns a seat still has, if everyone plays a card a turn."""
+    """Return the turns a seat still has, at a card a turn."""
     held: int = sum(position.hand_size(seat) for seat in range(position.seats))
     deck: int = position.deck_left()
     return (deck + held) / position.rules.seats
 
 
 def _mean_unknown(position: Position, kind: int) -> float:
-    """What a treasure of a kind is worth whose value the viewer does not know."""
+    """Return the mean value of the treasures of a kind that the viewer has not seen."""
     values = [card & 15 for card in position.rules.tables.treasures if card >> 4 == kind]
     for card in position.treasures:
         if card >> 4 == kind and card & 15:
@@ -77,7 +77,7 @@ def _mean_unknown(position: Position, kind: int) -> float:
 
 
 def _mine_probabilities(position: Position) -> list[list[float]]:
-    """By field, the chance of each mine to lie there."""
+    """Return by field the probability of each mine."""
     mines = list(position.mines)
     kinds = range(position.rules.tables.mine_count)
     unseen = [kind for kind in kinds if kind not in mines]

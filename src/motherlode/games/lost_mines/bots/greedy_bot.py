@@ -1,4 +1,4 @@
-"""A bot that thinks of its own treasures only."""
+"""The ``greedy`` bot for The Lost Mines: it counts its own points only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["LostMinesGreedyBot"]
 
 
 class LostMinesGreedyBot(LostMinesBot):
-    """Cares for no one, friend or foe."""
+    """Weighs no other seat."""
 
     def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
         weights = [float(seat == situation.seat) for seat in range(situation.position.seats)]

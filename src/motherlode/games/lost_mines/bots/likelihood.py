@@ -1,7 +1,7 @@
-"""How likely a deed was of a loyal dwarf, a selfish one and a saboteur.
+"""Likelihood of an observed action, given that the actor is loyal, selfish or a saboteur.
 
-Of a card played on to the board its other uses are weighed, and keeping it, by what they are worth to the actor if it
-has this role. A floor and a bound keep one odd move from convicting anyone.
+Players are modelled as softmax choosers among the placements of a card and keeping it, by their value to that role. A
+uniform share and a bound on the ratio keep one odd move from convicting anyone.
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ from math import exp
 
 from motherlode.games.lost_mines.bots.action_history import ObservedAction
 from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, RoleProbabilities
-from motherlode.games.lost_mines.bots.situation import ExpectedPoints
-from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
+from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights, weighted_sum
 
 __all__ = ["DEFAULT_MODEL", "ChoiceModel", "likelihoods"]
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceModel:
-    """How people are taken to choose."""
+    """Parameters of the choice model. All were chosen on tuning seeds."""
 
-    inverse_temperature: float = 10.0  # how sharply they tell points apart
-    envy: float = 0.7  # how much they mind what others take
-    uniform_share: float = 0.05  # the part of choices that follow no rule
-    max_ratio: float = 6.0  # how many times likelier a single deed can make one role than another
+    inverse_temperature: float = 10.0  # per point
+    envy: float = 0.7  # weight of what others take
+    uniform_share: float = 0.05  # of choices, made at random
+    max_ratio: float = 6.0  # bound on the likelihood ratio of one action
 
 
 DEFAULT_MODEL = ChoiceModel()
@@ -34,7 +33,7 @@ DEFAULT_MODEL = ChoiceModel()
 def likelihoods(
     action: ObservedAction, posterior: ClanPosterior, model: ChoiceModel = DEFAULT_MODEL
 ) -> RoleProbabilities:
-    """How likely a deed was, by role."""
+    """Return the likelihood of an action by role."""
     loyal, selfish, saboteur = (_likelihood(action, posterior, role, model) for role in (LOYAL, SELFISH, SABOTEUR))
     least = max(loyal, selfish, saboteur) / model.max_ratio
     return max(loyal, least), max(selfish, least), max(saboteur, least)
@@ -51,7 +50,3 @@ def _likelihood(action: ObservedAction, posterior: ClanPosterior, role: int, mod
 def _softmax_share(chosen: float, choices: Sequence[float], inverse_temperature: float) -> float:
     top = max(*choices, chosen)
     return exp(inverse_temperature * (chosen - top)) / sum(exp(inverse_temperature * (each - top)) for each in choices)
-
-
-def weighted_sum(weights: Sequence[float], expected_points: ExpectedPoints) -> float:
-    return sum(weight * haul for weight, haul in zip(weights, expected_points, strict=True))

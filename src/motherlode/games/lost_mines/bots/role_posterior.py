@@ -1,8 +1,7 @@
-"""Who is loyal, selfish, a saboteur: all hypotheses of each clan, each with its weight.
+"""Posterior over who is loyal, selfish or a saboteur, by clan.
 
-Clans are public (L-03), and in each clan there is one selfish dwarf and one saboteur, dealt or set aside. So a
-hypothesis of a clan is where these two are. What everyone saw multiplies in; what a viewer alone knows is only asked
-for when reading.
+Clans are public (L-03), and each has one selfish dwarf and one saboteur, dealt or set aside; a hypothesis is where
+these two are. The weights hold what everyone saw; what one viewer knows is applied when they are queried.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ __all__ = ["ClanPosterior", "known_roles"]
 
 _SET_ASIDE = -1
 RoleProbabilities = tuple[float, float, float]
-"""Of being loyal, selfish, a saboteur."""
+"""Probabilities of being loyal, selfish, a saboteur."""
 
 
 class ClanPosterior:
-    """The weights of all hypotheses."""
+    """Weights of all hypotheses, by clan."""
 
     def __init__(self, clans: Sequence[int], cards: int) -> None:
         self.clans = tuple(clans)  # by seat
@@ -30,12 +29,12 @@ class ClanPosterior:
 
     @classmethod
     def from_deal(cls, position: Position) -> ClanPosterior:
-        """What everyone thinks when the round begins."""
+        """Return the prior at the beginning of a round."""
         clans = [position.roles[seat] >> 2 for seat in range(position.seats)]
         return cls(clans, len(position.rules.cast) // 2)
 
     def _prior(self, clan: int, cards: int) -> dict[tuple[int, int], float]:
-        """A clan's dwarf cards lie on its seats and aside; its selfish one and its saboteur, anywhere of these."""
+        """Return the number of deals by hypothesis: the two cards lie on the clan's seats or are set aside."""
         seats = [seat for seat, each in enumerate(self.clans) if each == clan]
         set_aside = cards - len(seats)
         weights: dict[tuple[int, int], float] = {}
@@ -49,14 +48,14 @@ class ClanPosterior:
         return weights
 
     def update(self, seat: int, likelihoods: RoleProbabilities) -> None:
-        """A seat did something that was so likely of each role."""
+        """Multiply in the likelihoods, by role, of what a seat did."""
         clan = self.clans[seat]
         weights = {each: weight * likelihoods[_role_in(each, seat)] for each, weight in self._weights[clan].items()}
         total = sum(weights.values())
         self._weights[clan] = {each: weight / total for each, weight in weights.items()}
 
     def marginals(self, known: Mapping[int, int]) -> list[RoleProbabilities]:
-        """By seat, the chance of each role, for someone who knows some."""
+        """Return by seat the probability of each role, for someone who knows some."""
         found: list[RoleProbabilities] = [(1.0, 0.0, 0.0)] * len(self.clans)
         for clan, weights in enumerate(self._weights):
             fitting = {
@@ -73,7 +72,7 @@ class ClanPosterior:
         return found
 
     def ally_probabilities(self, seat: int, role: int, known: Mapping[int, int]) -> list[float]:
-        """By seat, the chance that it shares the pool of one that has this role."""
+        """Return by seat the probability that it shares the pool of ``seat``, which has this role."""
         if role == SELFISH:
             return [float(each == seat) for each in range(len(self.clans))]
         pool = self.clans[seat] if role == LOYAL else 1 - self.clans[seat]
@@ -84,7 +83,7 @@ class ClanPosterior:
 
 
 def known_roles(position: Position) -> dict[int, int]:
-    """The roles that the viewer of a position knows."""
+    """Return the roles, by seat, that the viewer of a position knows."""
     roles = {seat: position.roles[seat] & 3 for seat in range(position.seats)}
     return {seat: role for seat, role in roles.items() if role < len(ROLES)}
 

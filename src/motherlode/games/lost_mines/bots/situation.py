@@ -1,6 +1,6 @@
-"""A table of The Lost Mines as a bot reads it from its view: what it may do, and what everyone may expect afterwards.
+"""The Lost Mines from one seat's view: its legal plays, and every seat's expected points after each.
 
-A reading is made of a view and nothing else.
+A situation is built from a view and nothing else.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from motherlode.games.lost_mines.rules.position import Position
 __all__ = ["CALLING", "DISCARDING", "BoardForecast", "ExpectedPoints", "Option", "Situation"]
 
 ExpectedPoints = Sequence[float]
-"""By seat, the points it may expect to take."""
+"""Expected points by seat."""
 
 DISCARDING: Final = "discard"
 CALLING: Final = "call-vote"
@@ -41,8 +41,7 @@ CALLING: Final = "call-vote"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A legal play: its place in the list, what it does, the cards it takes from the hand, what it is aimed at, and
-    what everyone may expect after it."""
+    """A legal play: its index in the list, its effect, the cards it uses, its target, and the points after it."""
 
     index: int
     effect: str
@@ -52,7 +51,7 @@ class Option:
 
 
 class BoardForecast:
-    """What everyone may expect, now and after each way to play a card."""
+    """Expected points of every seat, now and after each play."""
 
     def __init__(self, position: Position, knows: Position | None = None) -> None:
         self.position = position
@@ -64,7 +63,7 @@ class BoardForecast:
         self._cache: dict[tuple[int, int, int], ExpectedPoints] = {}
 
     def after(self, code: int) -> ExpectedPoints:
-        """What they may expect after a card is played."""
+        """Return the expected points after a play."""
         play = self.tables.play[kind_of(code)]
         if play == LOOK:
             return self.expected_points
@@ -74,7 +73,7 @@ class BoardForecast:
         return self._cache[key]
 
     def _shape(self, face: int) -> int:
-        """Two faces of the same shape lead to the same."""
+        """Return a key of what a face does to travel times."""
         return self.tables.open[face] + 16 * self.travel_times.cost_of(face, False)
 
     def _times_after(self, play: int, code: int) -> vec[i64]:
@@ -89,7 +88,7 @@ class BoardForecast:
 
 
 class Situation(BoardForecast):
-    """A view, read by the seat that is to act."""
+    """A view by the seat to act."""
 
     def __init__(self, view: View) -> None:
         super().__init__(view.position_as(Position))
@@ -98,7 +97,7 @@ class Situation(BoardForecast):
         self.role: int = self.position.roles[self.seat] & 3
 
     def options(self) -> list[Option]:
-        """The legal plays, in the order of the list of legal moves."""
+        """Return the legal plays, in the order of the list of legal moves."""
         return [self._option(index, code) for index, code in enumerate(legal_codes(self.position))]
 
     def _option(self, index: int, code: int) -> Option:

@@ -1,6 +1,4 @@
-"""A rule bot for The Lost Mines: it keeps a score for every player by simple additions, and takes those for friends
-who seem to play for its own pool.
-"""
+"""The ``trust`` bot for The Lost Mines: it adds up what everyone did, and takes those above 0 for allies."""
 
 from __future__ import annotations
 
@@ -17,9 +15,9 @@ from motherlode.games.lost_mines.bots.treasure_shares import SELFISH, pool_of, s
 
 __all__ = ["LostMinesTrustBot"]
 
-_CLAN_TRUST: Final = 0.4  # trust in one of the clan whose pool one shares; mistrust in others
-_TRUST_PER_POINT: Final = 0.5  # trust for each point that a deed was worth to oneself
-_MAX_TRUST_CHANGE: Final = 0.3  # trust that one deed wins or loses
+_CLAN_TRUST: Final = 0.4  # in the clan whose pool the seat shares; mistrust in others
+_TRUST_PER_POINT: Final = 0.5  # that an action gained this seat
+_MAX_TRUST_CHANGE: Final = 0.3  # by one action
 _ENVY: Final = 0.3
 _LOOK_DWARF_VALUE: Final = 0.05
 
@@ -45,7 +43,7 @@ class LostMinesTrustBot(LostMinesBot):
 
 
 def _trust_by_seat(situation: Situation, actions: Sequence[ObservedAction]) -> list[float]:
-    """What everyone did so far, added up: above 0 for those who seem to share the pool."""
+    """Return trust by seat, added up over the round: above 0 for those who seem to share the pool."""
     pool = pool_of(situation.clan, situation.role)
     clans = [situation.position.roles[seat] >> 2 for seat in range(situation.position.seats)]
     trust = [_CLAN_TRUST if clan == pool else -_CLAN_TRUST for clan in clans]

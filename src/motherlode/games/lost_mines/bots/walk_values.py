@@ -1,4 +1,4 @@
-"""Where to walk, which treasure to take: what each is worth to a seat that weighs everyone's treasures so and so."""
+"""Values of walks and treasures to a seat, by the weights it gives to the points of all seats."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from motherlode.core.playable import legal_codes
 from motherlode.games.lost_mines.bots.situation import Situation
+from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.rules.board import MINE
 from motherlode.games.lost_mines.rules.move_codes import WALK, act_of, aim_of
 from motherlode.games.lost_mines.rules.position import NOBODY
@@ -14,12 +15,13 @@ from motherlode.games.lost_mines.rules.walking import cells_of, traps_on
 
 __all__ = ["best_treasure", "walk_values"]
 
-_TRAP_COST: Final = 0.25  # the points that a card lost to a trap costs
-_DRAGON_COST: Final = 1.2  # and the dragon
+# in points; chosen
+_TRAP_COST: Final = 0.25  # of a card lost to a trap
+_DRAGON_COST: Final = 1.2
 
 
 def walk_values(situation: Situation, weights: Sequence[float]) -> list[float]:
-    """What each legal walk, and staying, is worth."""
+    """Return the value of each legal walk, and of staying."""
     position, seat = situation.position, situation.seat
     codes = legal_codes(position)
     ends = [0] * len(codes)
@@ -38,7 +40,7 @@ def walk_values(situation: Situation, weights: Sequence[float]) -> list[float]:
 
 
 def _end_value(situation: Situation, weights: Sequence[float], end: int, times: list[int]) -> float:
-    """What it is worth to end a walk on a field from which the mines are so far."""
+    """Return the value of ending a walk on a field, by its travel times to the mines."""
     position = situation.position
     all_times = list(situation.times)
     mines = len(times)
@@ -58,7 +60,7 @@ def _end_value(situation: Situation, weights: Sequence[float], end: int, times: 
 
 
 def _mine_value(situation: Situation, weights: Sequence[float], mine: int, times: list[int]) -> float:
-    """What it is worth to stand on a mine of a kind: a treasure, if one is left, and what is left after it."""
+    """Return the value of reaching a mine: a treasure, if one is left, and the expected points after it."""
     expected_treasure = situation.expected_treasure
     if expected_treasure.left[mine] <= 0:
         return weighted_sum(weights, expected_treasure.expected_points(times))
@@ -70,7 +72,7 @@ def _mine_value(situation: Situation, weights: Sequence[float], mine: int, times
 
 
 def best_treasure(situation: Situation) -> int:
-    """Of the legal treasures, the place in the list of the one that is worth most."""
+    """Return the index of the legal treasure of the highest value."""
     values = [_treasure_value(situation, aim_of(code)) for code in legal_codes(situation.position)]
     return values.index(max(values))
 
@@ -87,7 +89,3 @@ def _left_of(situation: Situation, mine: int) -> list[int]:
 def _treasure_value(situation: Situation, treasure: int) -> float:
     card: int = situation.position.treasures[treasure]
     return (card & 15) or situation.expected_treasure.mean[card >> 4]
-
-
-def weighted_sum(weights: Sequence[float], expected_points: Sequence[float]) -> float:
-    return sum(weight * haul for weight, haul in zip(weights, expected_points, strict=True))

@@ -1,4 +1,4 @@
-"""What the bots of the tunnel games have in common: gold and theft settled alike."""
+"""Base class of the tunnel bots: they differ in their turns; gold and theft are decided the same way."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["TunnelBot", "best"]
 
 
 class TunnelBot(ABC):
-    """Chooses what to do on its turn; everything else follows."""
+    """A bot that is defined by how it plays its turn."""
 
     def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
         return self.decide(view, legal, chance).move
@@ -34,10 +34,10 @@ class TunnelBot(ABC):
 
     @abstractmethod
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
-        """What to do on its turn, and why."""
+        """Choose an option for this turn, with the reason."""
 
 
 def best(options: Sequence[Option], scores: Sequence[float]) -> tuple[Option, float]:
-    """The option of the highest score, the first of those that tie."""
+    """Return the option of the highest score, the first of those that tie, and its score."""
     most = max(scores)
     return options[scores.index(most)], most

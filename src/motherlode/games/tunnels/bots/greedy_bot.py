@@ -1,6 +1,8 @@
-"""A bot that thinks of progress only: miners shorten the way as much as they can, saboteurs lengthen it."""
+"""The ``greedy`` bot: miners shorten the distance as much as they can, saboteurs lengthen it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from motherlode.bots.protocol import Reason
 from motherlode.core.random_stream import Stream
@@ -11,46 +13,60 @@ from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK,
 
 __all__ = ["GreedyBot"]
 
-_ENOUGH = 0.5
-"""Cards of progress (or damage) under which a move in the maze is not worth its card."""
+_MIN_CHANGE: Final = 0.5
+"""Cards of progress (or damage) below which a maze move is not worth its card."""
+
+# scores only order the kinds of moves; all were chosen
+_AVOID: Final = -5.0
+_DISCARD: Final = 1.0
+_SHED: Final = 6.0
+_LAY: Final = 10.0
+_ROCKFALL_AS_MINER: Final = 8.0
+_PER_EXIT: Final = 0.1
+_FIX_SELF_AS_MINER: Final = 20.0
+_FIX_OTHER_AS_MINER: Final = 3.0
+_PEEK_AS_MINER: Final = 5.0
+_BREAK_AS_SABOTEUR: Final = 8.0
+_PER_SEAT_BETWEEN: Final = 0.1
+_PER_HINDRANCE: Final = 2.0
+_FIX_SELF_AS_SABOTEUR: Final = 7.0
+_PEEK_AS_SABOTEUR: Final = 2.0
 
 
 class GreedyBot(TunnelBot):
     """Trusts everyone and suspects no one."""
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
-        score = _digging if situation.digs else _sabotaging
+        score = _miner_score if situation.digs else _saboteur_score
         options = situation.options()
         option, value = best(options, [score(situation, option) for option in options])
-        return option, {
-            "why": option.effect,
-            "score": value,
-            "loss": situation.added_distance(option),
-            "far": situation.expected_distance,
-        }
+        added, distance = situation.added_distance(option), situation.expected_distance
+        return option, {"why": option.effect, "score": value, "loss": added, "far": distance}
 
 
-def _digging(situation: Situation, option: Option) -> float:
+def _miner_score(situation: Situation, option: Option) -> float:
     gain = -situation.added_distance(option)
     if option.effect in (LAY, FALL):
-        return (10 if option.effect == LAY else 8) + gain + 0.1 * option.exit_count if gain >= _ENOUGH else gain - 5
+        base = _LAY if option.effect == LAY else _ROCKFALL_AS_MINER
+        return base + gain + _PER_EXIT * option.exit_count if gain >= _MIN_CHANGE else gain + _AVOID
     if option.effect == FIX:
-        return 20.0 if option.aim == situation.seat else 3.0
+        return _FIX_SELF_AS_MINER if option.aim == situation.seat else _FIX_OTHER_AS_MINER
     if option.effect == PEEK:
-        return 5.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
+        return _PEEK_AS_MINER if 0 < situation.treasure[option.aim] < 1 else _AVOID
     if option.effect == "shed":
-        return 6.0 - discard_cost(situation, option.cards)
-    return 1.0 - discard_cost(situation, option.cards) if option.effect == "pass" else -5.0
+        return _SHED - discard_cost(situation, option.cards)
+    return _DISCARD - discard_cost(situation, option.cards) if option.effect == "pass" else _AVOID
 
 
-def _sabotaging(situation: Situation, option: Option) -> float:
+def _saboteur_score(situation: Situation, option: Option) -> float:
     loss = situation.added_distance(option)
     if option.effect in (LAY, FALL):
-        return 10 + loss if loss >= _ENOUGH else loss - 5
+        return _LAY + loss if loss >= _MIN_CHANGE else loss + _AVOID
     if option.effect == BREAK:
-        return 8.0 - 0.1 * situation.others.index(option.aim) - 2 * situation.hindrances(option.aim)
+        between = _PER_SEAT_BETWEEN * situation.others.index(option.aim)
+        return _BREAK_AS_SABOTEUR - between - _PER_HINDRANCE * situation.hindrances(option.aim)
     if option.effect == FIX:
-        return 7.0 if option.aim == situation.seat else -5.0
+        return _FIX_SELF_AS_SABOTEUR if option.aim == situation.seat else _AVOID
     if option.effect == PEEK:
-        return 2.0 if 0 < situation.treasure[option.aim] < 1 else -5.0
-    return 1.0 - discard_cost(situation, option.cards) if option.effect == "pass" else -5.0
+        return _PEEK_AS_SABOTEUR if 0 < situation.treasure[option.aim] < 1 else _AVOID
+    return _DISCARD - discard_cost(situation, option.cards) if option.effect == "pass" else _AVOID

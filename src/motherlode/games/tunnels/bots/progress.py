@@ -1,6 +1,6 @@
-"""What the next card could do: how much nearer the treasure it would bring those who dig.
+"""Expected one-card progress: how much nearer the treasure a tunnel card drawn at random can bring the miners.
 
-Where hardly any card leads on, miners can only discard, however many they are.
+Where it is near 0, miners can only discard. Rollouts use a faster version, ``search/rollout_progress.py``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["ExpectedProgress"]
 
 
 class ExpectedProgress:
-    """By tunnel card of the box, by how much each of its uses on a maze brings the goals nearer."""
+    """Gains of every placement of every tunnel card on a maze, by goal."""
 
     def __init__(self, maze: Maze) -> None:
         self._copies: list[int] = [card.copies for card in maze.tables.box.deck if card.face is not None]
@@ -27,7 +27,7 @@ class ExpectedProgress:
                 self._add_cell(maze, maze_distances, maze.frontier[i])
 
     def _add_cell(self, maze: Maze, maze_distances: MazeDistances, cell: int) -> None:
-        """Find out what all cards would do on a cell; those that lead on alike do the same."""
+        """Add the gains of all cards on a cell; cards with the same exits gain the same."""
         tables = maze.tables
         asked: int = maze.side[cell]
         fits: int = tables.fits[asked]
@@ -47,8 +47,7 @@ class ExpectedProgress:
                     self._gains[kind].add(gains[exit_edges])
 
     def toward(self, belief: Sequence[float]) -> float:
-        """How much a tunnel card drawn at random brings someone who holds each goal for the treasure by such a chance:
-        in cards, each counted for one at most."""
+        """Return the mean gain of a random tunnel card, in cards, at most one each, to someone of this belief."""
         total = 0.0
         for copies, gains in zip(self._copies, self._gains, strict=True):
             most = 0.0

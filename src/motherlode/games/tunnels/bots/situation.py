@@ -1,6 +1,6 @@
-"""A tunnel game as a bot reads it from its view: who it is, what it may do, and how far each move leaves the treasure.
+"""A tunnel game from one seat's view: its role, its legal moves, and the distance to the treasure after each.
 
-A reading is made of a view and nothing else. Distances are in cards.
+A situation is built from a view and nothing else. Distances are in cards unless stated otherwise.
 """
 
 from __future__ import annotations
@@ -40,13 +40,12 @@ BREAK: Final = "break"
 FIX: Final = "fix"
 
 _EFFECTS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
-"""What a card does, where a box calls it otherwise; a trap hinders like a broken tool, freedom repairs."""
+"""Plays whose effect has another name: a trap blocks like a broken tool, and freeing is a repair."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A legal move: its place in the list, what it does, the cards it takes from the hand, and whom or what it is
-    aimed at. Moves in the maze say how far the goals are afterwards, in tenths of a card."""
+    """A legal move: its index in the list, its effect, the cards it uses, its target, and the distances after it."""
 
     index: int
     effect: str
@@ -57,7 +56,7 @@ class Option:
 
 
 class Situation:
-    """A view of a tunnel game, read by the seat that is to act."""
+    """A view of a tunnel game by the seat to act."""
 
     def __init__(self, view: View) -> None:
         position = view.position_as(Position)
@@ -73,31 +72,31 @@ class Situation:
 
     @property
     def others(self) -> list[int]:
-        """The other seats, from the next to act on."""
+        """The other seats, in turn order from the next."""
         seats = self.position.seats
         return [(self.seat + step) % seats for step in range(1, seats)]
 
     def hindered(self, seat: int) -> bool:
-        """Whether something in front of a seat keeps it from laying tunnels."""
+        """Tell whether a seat cannot lay tunnels."""
         return self.hindrances(seat) > 0
 
     def hindrances(self, seat: int) -> int:
-        """How many things in front of a seat keep it from laying tunnels."""
+        """Return how many broken tools and traps keep a seat from laying tunnels."""
         hindering: int = self.position.front[seat] & self.tables.hinders
         return hindering.bit_count()
 
     @property
     def expected_distance(self) -> float:
-        """How many cards it is to the treasure, as one expects."""
+        """Expected cards to the treasure."""
         return expected_cards(self.treasure, self.shortest)
 
     @property
     def nearest_goal(self) -> float:
-        """How many cards it is to the nearest goal that may be the treasure."""
+        """Cards to the nearest goal that may be the treasure."""
         return min(far for far, chance in zip(self.shortest, self.treasure, strict=True) if chance) / CARD
 
     def added_distance(self, option: Option) -> float:
-        """How many cards farther the treasure is after a move in the maze, as one expects; nearer is below 0."""
+        """Return the expected change of the shortest distance by a move; negative is progress."""
         return (
             0.0
             if option.after is None
@@ -105,7 +104,7 @@ class Situation:
         )
 
     def added_soft_distance(self, option: Option) -> float:
-        """The same, other ways counted too."""
+        """Return the expected change of the soft distance by a move."""
         if option.after is None:
             return 0.0
         return expected_cards(self.treasure, option.after.soft) - expected_cards(
@@ -113,11 +112,11 @@ class Situation:
         )
 
     def codes(self) -> list[int]:
-        """The legal moves as numbers, in the order of the list of legal moves."""
+        """Return the legal moves as codes, in the order of the list of legal moves."""
         return legal_codes(self.position)
 
     def options(self) -> list[Option]:
-        """The legal moves, in the same order."""
+        """Return the legal moves, in the same order."""
         return [self._option(index, code) for index, code in enumerate(self.codes())]
 
     def _option(self, index: int, code: int) -> Option:
@@ -137,7 +136,7 @@ class Situation:
         return Option(index, effect, (kind,), aim, self.maze_distances.after_fall(aim) if effect == FALL else None)
 
     def _after_lay(self, cell: int, face: int) -> GoalDistances:
-        """A door that does not let one's own team through is as good as a dead end."""
+        """Return the distances after a lay; a door of the other team counts as a dead end."""
         door = self.tables.doors[face]
         team = DOORS.get(self.tables.role_names[self.role], door)
         return (
@@ -148,23 +147,23 @@ class Situation:
 
 
 def has_teams(rules: Rules) -> bool:
-    """Whether miners are of different teams, some of whom go without (S-50)."""
+    """Tell whether miners are of two teams, of which one may win alone (S-50)."""
     return DOORS.keys() <= set(rules.tables.role_names)
 
 
 def effect_of(position: Position, kind: int) -> str:
-    """What a kind of card does."""
+    """Return the effect of a kind of card."""
     play = position.rules.tables.box.deck[kind].play
     return _EFFECTS.get(play, play)
 
 
 def expected_cards(treasure: Sequence[float], distances: Sequence[float]) -> float:
-    """The cards to the treasure, where its place is known by chances."""
+    """Return the expected distance in cards, from distances in tenths and the treasure's distribution."""
     return sum(chance * far for chance, far in zip(treasure, distances, strict=True)) / CARD
 
 
 def treasure_distribution(goals: Iterable[int], treasure: int, unknown: int) -> tuple[float, ...]:
-    """By goal, the chance that it is the treasure, for someone who knows these goals."""
+    """Return the uniform distribution of the treasure over the goals someone has not seen."""
     known = list(goals)
     if treasure in known:
         return tuple(float(goal == treasure) for goal in known)

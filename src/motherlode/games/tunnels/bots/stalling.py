@@ -1,4 +1,4 @@
-"""How a saboteur's move stalls those who dig, however long the way: how much less the next card can bring them."""
+"""Stalling: by how much a saboteur's move lowers the miners' expected progress, whatever the distance."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from motherlode.games.tunnels.rules.move_codes import aim_of, face_of
 __all__ = ["stalling_values"]
 
 _MIN_CHANGE: Final = 0.1 * CARD
-"""By how much a move has to change the strain of some goal, or it is taken to change nothing."""
+"""Change of a soft distance below which a move is taken to leave progress as it is; saves time. Chosen."""
 
 MinerBeliefs = dict[tuple[float, ...], float]
-"""What diggers may hold of the treasure's place, by goal, and how likely one of them does."""
+"""Distributions of the treasure that miners may hold, each with its weight."""
 
 
 def stalling_values(situation: Situation, suspicion: Sequence[float], options: Sequence[Option]) -> list[float]:
-    """By option, how much less a tunnel card drawn at random would bring those who dig, in cards."""
+    """Return by option the loss of the miners' expected one-card progress, in cards."""
     miner_beliefs = _miner_beliefs(situation, suspicion)
     now = _expected_progress(situation.position.maze, miner_beliefs)
     codes = situation.codes()
@@ -41,7 +41,7 @@ def stalling_values(situation: Situation, suspicion: Sequence[float], options: S
 
 
 def _miner_beliefs(situation: Situation, suspicion: Sequence[float]) -> MinerBeliefs:
-    """What the others may know of the treasure's place, by what they have looked at."""
+    """Return what the other miners may believe of the treasure, by what they have peeked at."""
     position = situation.position
     goals = range(len(situation.treasure))
     hidden = sum(1 << goal for goal in goals if position.goal_is_hidden(goal))
@@ -62,7 +62,7 @@ def _expected_progress(maze: Maze, miner_beliefs: MinerBeliefs) -> float:
 
 
 def _changes_distances(situation: Situation, option: Option) -> bool:
-    """Whether a move changes how far any goal is that may be the treasure, or by how many ways."""
+    """Tell whether a move changes the distance to any goal that may be the treasure."""
     if option.effect not in (LAY, FALL) or option.after is None:
         return False
     before, after = situation.maze_distances.goal_distances, option.after
@@ -74,7 +74,7 @@ def _changes_distances(situation: Situation, option: Option) -> bool:
 
 
 def _after(maze: Maze, cell: int, face: int) -> Maze:
-    """The maze with a card laid, or taken away."""
+    """Return a copy of the maze with a card laid, or taken away if ``face`` is negative."""
     after = maze.copy()
     if face < 0:
         after.take(cell)

@@ -1,4 +1,4 @@
-"""A maze as one digs through it: what it costs to get from cell to cell, in tenths of a card."""
+"""Dijkstra search over the cells of a maze, by the cost of digging, in tenths of a card."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 __all__ = ["OPPOSITE_EDGE", "DigGraph"]
 
 OPPOSITE_EDGE: Final = (4, 8, 1, 2)
-"""By direction, the edge of the neighbour that looks back."""
+"""By direction, the bit of the neighbour's edge that faces back."""
 
 _NODE: Final = 1023
 _SHIFT: Final = 10
 
 
 class DigGraph:
-    """The cells of the window, by the ground's index of them."""
+    """A maze as a graph over the window's cells."""
 
     __slots__ = ("_board", "_side", "_window")
 
@@ -30,7 +30,7 @@ class DigGraph:
         self._side: list[int] = [side[cell] for cell in window.cells]
 
     def _fed(self, at: int) -> int:
-        """The edges of an empty cell that look on a lit arm."""
+        """Return the edges of an empty cell that face a reachable tunnel."""
         window = self._window
         fed = 0
         for d in range(4):
@@ -40,8 +40,10 @@ class DigGraph:
         return fed
 
     def _dijkstra(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
-        """By cell, the least cost of digging there from the seeds, as far as all ends and some way beyond them. Goals
-        that lie face down are not dug through."""
+        """Return by cell the least cost from the seeds; the search stops ``beyond`` past the farthest end.
+
+        Goals that lie face down are not passed through.
+        """
         near, cost = self._window.near, self._window.cost
         board, side = self._board, self._side
         far = [FAR] * len(board)
@@ -80,7 +82,7 @@ class DigGraph:
         return far
 
     def _pass_cut_off(self, p: int, arm: int, here: int, blocked: int, far: list[int], heap: list[int]) -> None:
-        """Walk through cards that are cut off, for nothing."""
+        """Pass through tunnels that are cut off, at no cost."""
         window, board, side = self._window, self._board, self._side
         joined = window.tables.joined
         stack = [(p, arm)]

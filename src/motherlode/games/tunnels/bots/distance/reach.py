@@ -1,7 +1,8 @@
-"""How far it is to each goal, in tenths of a card, on a maze as it lies and after a move.
+"""Distances from the reachable tunnels to each goal, in tenths of a card, now and after a move.
 
-Cards cut off by a rockfall count as dug already: whoever closes the gap walks through them for nothing. A *strain* is a
-distance that counts other ways as well: it is the less, the more ways there are that are about as short.
+The *shortest* distance is a Dijkstra distance; tunnels cut off by a rockfall cost nothing to pass. The *soft* distance
+is a soft minimum over the frontier: it decreases with more near-shortest routes. Rollouts use a faster approximation,
+``rollout_distance.py``, which says where the two differ.
 """
 
 from __future__ import annotations
@@ -18,29 +19,31 @@ from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 __all__ = ["Distances", "GoalDistances", "MazeDistances", "distances_of"]
 
 Distances = tuple[int, ...]
-"""By goal; 0 where it is reached."""
+"""By goal, in tenths of a card; 0 where it is reached."""
 
 
 class GoalDistances(NamedTuple):
-    """How things stand: distances, and strains."""
+    """Shortest and soft distances by goal, in tenths of a card."""
 
     shortest: Distances
     soft: tuple[float, ...]
 
 
 _FIELD_MARGIN: Final = 30
-"""How far beyond the light a field is worked out: as far as a card laid there can lead."""
+"""How far beyond the frontier a distance field is computed: as far as one card can lead."""
 
 _SOFT_SCALE: Final = 8.0
-"""How much longer another way may be and still count for much."""
+"""Scale of the soft minimum, in tenths of a card; chosen."""
 
 _CACHE_SIZE: Final = 512
 _cache: Final[dict[tuple[Tables, frozenset[int]], MazeDistances]] = {}
 
 
 def distances_of(maze: Maze) -> MazeDistances:
-    """The distances on a maze, which must not change any more. The mazes looked at last are remembered: everyone at a
-    table looks at the same."""
+    """Return the distances on a maze, which must not change afterwards.
+
+    The last mazes are cached: all bots at a table look at the same ones.
+    """
     lying = [*maze.placed[: maze.laid], *maze.tables.goal_cells]
     key = (maze.tables, frozenset(cell << 8 | maze.board[cell] for cell in lying))
     maze_distances = _cache.get(key)
@@ -52,7 +55,7 @@ def distances_of(maze: Maze) -> MazeDistances:
 
 
 class MazeDistances(DigGraph):
-    """Distances on one maze."""
+    """Distances on one maze, and after each move on it."""
 
     __slots__ = ("_after", "_fields", "_goal_distances", "_maze", "_sources", "_without", "shortest")
 
@@ -69,7 +72,7 @@ class MazeDistances(DigGraph):
 
     @property
     def goal_distances(self) -> GoalDistances:
-        """How things stand."""
+        """The distances now."""
         if self._goal_distances is None:
             goals = range(len(self.shortest))
             self._goal_distances = GoalDistances(
@@ -80,7 +83,7 @@ class MazeDistances(DigGraph):
     # ---- moves -----------------------------------------------------------------------------------------------------
 
     def after_lay(self, cell: int, face: int) -> GoalDistances:
-        """How things stand once a card lies on a cell beside the light."""
+        """Return the distances after a card is laid on a frontier cell."""
         after = self._after.get((cell, face))
         if after is None:
             after = self._after[cell, face] = self._compute_after_lay(cell, face)
@@ -110,24 +113,24 @@ class MazeDistances(DigGraph):
         return self._after_opening(at, exits, onto)
 
     def after_blocking(self, cell: int) -> GoalDistances:
-        """How things stand once nothing leads through a cell any more."""
+        """Return the distances if nothing leads through a cell."""
         return self._after_opening(self._window.index.get(cell, -1), [], [])
 
     def after_fall(self, cell: int) -> GoalDistances:
-        """How things stand once the card on a cell is taken away."""
+        """Return the distances after a rockfall on a cell."""
         maze = self._maze.copy()
         maze.take(cell)
         return distances_of(maze).goal_distances
 
     def exit_count(self, cell: int, face: int) -> int:
-        """How many ways on a card would open."""
+        """Return how many cells a card would lead on to."""
         at = self._window.index.get(cell, -1)
         exit_edges = self.exit_edges(cell, face)
         near = [self._window.near[4 * at + d] for d in range(4) if exit_edges >> d & 1]
         return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
 
     def exit_edges(self, cell: int, face: int) -> int:
-        """The arms of a card by which it would lead on, as bits; none beyond the window."""
+        """Return the edges by which a card would lead on, as bits; none outside the window."""
         at = self._window.index.get(cell, -1)
         if at < 0:
             return 0
@@ -137,17 +140,17 @@ class MazeDistances(DigGraph):
         return lit & ~fed
 
     def can_improve(self, cell: int) -> bool:
-        """Whether some card on a cell beside the light could bring a goal nearer."""
+        """Tell whether some card on a frontier cell could bring a goal nearer."""
         at = self._window.index.get(cell, -1)
         if at < 0:
             return False
         cost = self._window.cost[self._side[at]]
         return any(far > 0 and self._field(goal)[at] - cost < far for goal, far in enumerate(self.shortest))
 
-    # ---- how -------------------------------------------------------------------------------------------------------
+    # ---- computation -------------------------------------------------------------------------------------------------
 
     def _after_opening(self, at: int, exits: list[int], onto: list[int]) -> GoalDistances:
-        """How things stand once a card on ``at`` leads on to some cells and some goals."""
+        """Return the distances once a card on ``at`` leads on to the cells ``exits`` and the goals ``onto``."""
         far: list[int] = []
         soft: list[float] = []
         for goal, node in enumerate(self._window.goals):
@@ -164,8 +167,7 @@ class MazeDistances(DigGraph):
         return GoalDistances(tuple(far), tuple(soft))
 
     def _soft_distance(self, goal: int, at: int, ways: Iterable[int], least: int) -> float:
-        """The distance to a goal by some ways and by those from the light, except through ``at``, none below the
-        least."""
+        """Return the soft minimum of some distances and those from the frontier except ``at``, none below ``least``."""
         if self._board[self._window.goals[goal]] != GOAL:
             return 0.0
         field = self._field(goal)
@@ -181,7 +183,7 @@ class MazeDistances(DigGraph):
         return self._without[at]
 
     def _distance_onward(self, n: int, at: int, field: list[int]) -> int:
-        """The way from a cell on, not back through where one came from."""
+        """Return the distance from ``n`` that does not lead back through ``at``."""
         cost = self._window.cost[self._side[n]]
         if field[n] < field[at] + cost:
             return field[n]
@@ -192,14 +194,14 @@ class MazeDistances(DigGraph):
         maze = self._maze.copy()
         maze.lay(cell, face)
         far, soft = distances_of(maze).goal_distances
-        dark = [not maze.touched >> goal & 1 for goal in range(len(far))]
+        hidden = [not maze.touched >> goal & 1 for goal in range(len(far))]
         return GoalDistances(
-            tuple(each if left else 0 for each, left in zip(far, dark, strict=True)),
-            tuple(each if left else 0.0 for each, left in zip(soft, dark, strict=True)),
+            tuple(each if left else 0 for each, left in zip(far, hidden, strict=True)),
+            tuple(each if left else 0.0 for each, left in zip(soft, hidden, strict=True)),
         )
 
     def _field(self, goal: int) -> list[int]:
-        """By cell, the way from it to a goal, the cell's own card included."""
+        """Return by cell its distance to a goal, the card on the cell included."""
         if self._fields is None:
             self._fields = [
                 self._dijkstra([(0, node)], self._sources, _FIELD_MARGIN, -1) if self._board[node] == GOAL else []
@@ -208,7 +210,7 @@ class MazeDistances(DigGraph):
         return self._fields[goal]
 
     def _from_frontier(self, blocked: int) -> Distances:
-        """The distances of all goals, with one cell out of bounds."""
+        """Return the shortest distances of all goals, with one cell blocked."""
         cost, side = self._window.cost, self._side
         ends = [node for node in self._window.goals if self._board[node] == GOAL]
         far = self._dijkstra([(cost[side[n]], n) for n in self._sources if n != blocked], ends, 0, blocked)

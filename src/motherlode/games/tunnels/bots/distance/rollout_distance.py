@@ -1,7 +1,15 @@
-"""How far it is to each goal, as fast as can be: what a round played out in thought looks at.
+"""Fast approximation of the shortest distances, for rollouts; in tenths of a card.
 
-The same distances as :mod:`.reach`, in tenths of a card, but for a few corners: what a card would do is worked out from
-the fields that lie, without looking at what else it changes.
+It is a second implementation beside :mod:`.reach`, over flat arrays that are reused, because rollouts compute distances
+thousands of times a move. It differs from :mod:`.reach` in four ways, which ``tests/bots/test_distance.py`` holds:
+
+1. There is no soft distance.
+2. At most ``_MAX_CUT_OFF_CARDS`` tunnels in a row that are cut off by a rockfall are passed through.
+3. After a card is laid, the distance from other frontier cells is that of the second-best cell, plus ``DETOUR_COST``
+   where its shortest path led through the card; it is not searched again.
+4. A card that joins tunnels which were cut off gets the distance of its own cell less the card.
+
+On mazes without cut-off tunnels the distances as they lie are the same.
 """
 
 from __future__ import annotations
@@ -18,16 +26,16 @@ __all__ = ["DETOUR_COST", "UNREACHED", "RolloutDistances"]
 
 UNREACHED: Final = 200
 DETOUR_COST: Final = 8
-"""What it costs, beyond the way itself, when the next best way led through the cell that was closed."""
+"""Assumed cost of a detour where the second-best path led through the cell that is closed; chosen."""
 
 _OPPOSITE_EDGE: Final = vec[i64]([4, 8, 1, 2])
 _QUEUE_SIZE: Final = 4096
 _MAX_CUT_OFF_CARDS: Final = 6
-"""How many cards that are cut off are walked through at most."""
+"""Tunnels cut off by a rockfall that are passed through in a row, at most."""
 
 
 class RolloutDistances:
-    """The fields of one maze at a time, over the cells of a window. ``far`` is the distance by goal."""
+    """Distance fields of one maze at a time; ``shortest`` is the distance by goal."""
 
     def __init__(self, tables: Tables, cells: list[int], costs: list[int]) -> None:
         size: int = tables.grid.cells
@@ -43,11 +51,11 @@ class RolloutDistances:
         self._queue: vec[i64] = vec[i64]([0] * _QUEUE_SIZE)
         self._queued: vec[i64] = vec[i64]([0] * size)
         self.shortest: vec[i64] = vec[i64]([UNREACHED] * goals)
-        self._best: vec[i64] = vec[i64]([0] * goals)  # by goal, the frontier cell by which it is nearest
-        self._second: vec[i64] = vec[i64]([0] * goals)  # and how far it is by the others
+        self._best: vec[i64] = vec[i64]([0] * goals)  # by goal, the nearest frontier cell
+        self._second: vec[i64] = vec[i64]([0] * goals)  # by goal, the distance from the other frontier cells
 
     def compute(self, maze: Maze) -> None:
-        """Work out the fields of a maze."""
+        """Compute the distances of a maze."""
         goal: i64 = 0
         while goal < self.tables.goal_count:
             if maze.board[self.tables.goal_cells[goal]] == GOAL:
@@ -58,16 +66,16 @@ class RolloutDistances:
             goal += 1
 
     def detour(self, goal: i64) -> float:
-        """How much farther a goal is by any other cell than the best."""
+        """Return how much farther a goal is from the second-best frontier cell than from the best."""
         return float(self._second[goal] - self.shortest[goal]) if self.shortest[goal] else 0.0
 
     def can_improve(self, maze: Maze, cell: i64, goal: i64) -> bool:
-        """Whether some card on a cell beside the light could bring a goal nearer."""
+        """Tell whether some card on a frontier cell could bring a goal nearer."""
         side: int = maze.side[cell]
         return self._fields[goal * self._size + cell] - self._costs[side] < self.shortest[goal]
 
     def _rank(self, maze: Maze, goal: i64) -> None:
-        """The nearest cell of the frontier, and how far it is by the others."""
+        """Find the best frontier cell of a goal, and the distance from the others."""
         base = goal * self._size
         best: i64 = -1
         least: i64 = UNREACHED
@@ -90,7 +98,7 @@ class RolloutDistances:
         self._second[goal] = second
 
     def _distance_avoiding(self, maze: Maze, base: i64, cell: i64, closed: i64) -> i64:
-        """How far it is from a cell, if another is closed: more, if the way led through it."""
+        """Return the distance from a cell if another is closed, with the detour cost if the path led through it."""
         far = self._fields[base + cell]
         if closed >= 0:
             side: int = maze.side[cell]
@@ -105,7 +113,7 @@ class RolloutDistances:
     # ---- moves -----------------------------------------------------------------------------------------------------
 
     def fed_edges(self, maze: Maze, cell: i64) -> i64:
-        """The edges of an empty cell that look on a lit arm."""
+        """Return the edges of an empty cell that face a reachable tunnel."""
         near = self.tables.grid.near
         fed: i64 = 0
         bit: i64 = 1
@@ -121,7 +129,7 @@ class RolloutDistances:
         return fed
 
     def after(self, maze: Maze, cell: i64, lit: i64, goal: i64) -> i64:
-        """How far a goal is once a card on a cell leads on in some directions."""
+        """Return the distance to a goal once a card on a cell leads on by the edges ``lit``."""
         if self.shortest[goal] == 0:
             return 0
         base = goal * self._size
@@ -143,7 +151,7 @@ class RolloutDistances:
         return least
 
     def _distance_onward(self, maze: Maze, base: i64, n: i64, cell: i64) -> i64:
-        """The way from a cell on, not back through where one came from."""
+        """Return the distance from ``n`` that does not lead back through ``cell``."""
         if not self._inside[n]:
             return UNREACHED
         side: int = maze.side[n]
@@ -162,7 +170,7 @@ class RolloutDistances:
     # ---- fields ----------------------------------------------------------------------------------------------------
 
     def _relax(self, maze: Maze, goal: i64) -> None:
-        """By cell, the way from it to a goal, the cell's own card included."""
+        """Compute by cell its distance to a goal, the card on the cell included, by label correcting."""
         fields = self._fields
         queue = self._queue
         queued = self._queued
@@ -200,7 +208,7 @@ class RolloutDistances:
                 d += 1
 
     def _pass_cut_off(self, maze: Maze, base: i64, cell: i64, arm: i64, here: i64, tail: i64, most: i64) -> i64:
-        """Walk through cards that are cut off, for nothing; the queue's new end."""
+        """Pass through tunnels that are cut off, at no cost; return the queue's new tail."""
         mark: int = maze.board[cell]
         exit_edges = self.tables.joined[(mark - LYING) * 16 + arm]
         bit: i64 = 1

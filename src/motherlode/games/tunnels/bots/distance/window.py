@@ -1,7 +1,6 @@
-"""The ground a tunnel game is dug in, as bots look at it: a window of cells round the start and the goals, and what it
-costs to dig through a cell.
+"""The window of cells around the start and the goals that bots search, and the cost of digging through each.
 
-Costs are in tenths of a card. A cell costs a card, and more where few corridors fit what lies beside it.
+Costs are in tenths of a card. A cell costs one card, and more where few corridors of the deck fit its neighbours.
 """
 
 from __future__ import annotations
@@ -14,20 +13,20 @@ from motherlode.games.tunnels.cards.tables import Tables
 __all__ = ["CARD", "FAR", "Window", "window_of"]
 
 CARD: Final = 10
-"""The cost of a card."""
+"""Cost of one card."""
 
 FAR: Final = 200
-"""The cost of what cannot be reached."""
+"""Cost of an unreachable cell."""
 
 _MARGIN: Final = (2, 3)
-"""Columns and rows that are looked at beyond the rectangle of start and goals."""
+"""Columns and rows of the window beyond the rectangle of start and goals; chosen."""
 
 _SCARCITY_COSTS: Final = ((8, 0), (4, 3), (2, 8), (1, 15))
-"""Where at least so many corridors fit, what a cell costs beyond the card."""
+"""Pairs of fitting corridors in the deck, at least, and the cost beyond one card; chosen."""
 
 
 class Window:
-    """Cells by an index of their own. ``near[4 * index + d]`` is -1 beyond the window."""
+    """The cells by index; ``near[4 * index + d]`` is the neighbour, -1 outside the window."""
 
     __slots__ = ("cells", "cost", "goals", "index", "near", "tables")
 
@@ -43,7 +42,7 @@ class Window:
 
 @cache
 def window_of(tables: Tables) -> Window:
-    """The ground of a box."""
+    """Return the window of a box, made once."""
     return Window(tables)
 
 
@@ -59,7 +58,7 @@ def _window_cells(tables: Tables) -> list[int]:
 
 
 def _dig_costs(tables: Tables) -> list[int]:
-    """By what lies beside a cell (open edges asked for, plus 16 times closed ones), the cost of digging through."""
+    """Return dig costs by a cell's neighbours: bits of edges that must be open, and 16 times those that must not."""
     corridors = [(face.groups, card.copies) for card in tables.box.deck if (face := card.face) is not None]
     ways: list[tuple[int, int]] = []
     for groups, copies in corridors:

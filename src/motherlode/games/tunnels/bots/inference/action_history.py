@@ -1,6 +1,4 @@
-"""What has been done in this round, as everyone saw it: each deed with what it did to the way, and what else the same
-card could have done.
-"""
+"""Action history of a round as everyone saw it: each action, its effect on the distances, and the alternatives."""
 
 from __future__ import annotations
 
@@ -20,39 +18,38 @@ __all__ = ["ActionHistory", "HistoryTracker", "ObservedAction"]
 
 @dataclass(frozen=True, slots=True)
 class ObservedAction:
-    """Something that a seat did, and how things stood before it."""
+    """A public action of a seat, with the distances before it."""
 
     seat: int
     effect: str
-    before: GoalDistances  # how things stood
+    before: GoalDistances
     aim: int = -1  # a seat, or a goal
-    after: GoalDistances | None = None  # how they stand now; of moves in the maze only
-    choices: tuple[GoalDistances, ...] = ()  # how they would, by each way to use the same card in the maze
-    front: tuple[int, ...] = ()  # by seat, what lay in front of it
-    peeked: int = 0  # the goals that the seat had looked at, as bits
-    hidden: int = 0  # the goals that lay face down, as bits
-    face: int = -1  # the tunnel card and how it was laid
+    after: GoalDistances | None = None  # maze moves only
+    choices: tuple[GoalDistances, ...] = ()  # by each placement of the same card
+    front: tuple[int, ...] = ()  # by seat, the signs in front of it, as bits
+    peeked: int = 0  # goals the seat had peeked at, as bits
+    hidden: int = 0  # goals face down, as bits
+    face: int = -1  # of a tunnel card as laid
 
 
 @dataclass(slots=True)
 class ActionHistory:
-    """The deeds of a round so far, in order."""
+    """Actions of a round so far, in order."""
 
     actions: list[ObservedAction] = field(default_factory=list)
-    role_swaps: list[tuple[int, int]] = field(
-        default_factory=list
-    )  # after how many deeds whose dwarf card was replaced
+    role_swaps: list[tuple[int, int]] = field(default_factory=list)
+    """Number of actions before it, and the seat whose dwarf card was replaced (S-32)."""
 
 
 class HistoryTracker:
-    """Follows the events of a round as they come; it holds nothing that the events don't tell."""
+    """Extends the history by the events of each new view."""
 
     def __init__(self) -> None:
         self._events_seen: tuple[Event, ...] = ()
         self._builder: _HistoryBuilder | None = None
 
     def update(self, view: View) -> ActionHistory:
-        """The round's deeds so far."""
+        """Return the history of the view's round so far."""
         position = view.position_as(Position)
         events = _this_round(view.events)
         known = len(self._events_seen)
@@ -73,7 +70,7 @@ def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 class _HistoryBuilder:
-    """Writes the story, keeping a maze of its own."""
+    """Builds the history from events, keeping a maze of its own."""
 
     def __init__(self, position: Position) -> None:
         self.history = ActionHistory()
@@ -121,7 +118,7 @@ class _HistoryBuilder:
         self._replace_maze(self._maze.copy()).lay(cell, face)
 
     def _placements(self, kind: int, maze_distances: MazeDistances) -> tuple[GoalDistances, ...]:
-        """How far it would be after each way to lay a card beside the light."""
+        """Return the distances after each legal placement of a card."""
         tables, maze = self._tables, self._maze
         found: list[GoalDistances] = []
         for cell in maze.frontier[: maze.frontier_size]:

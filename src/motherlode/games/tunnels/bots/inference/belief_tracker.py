@@ -1,4 +1,4 @@
-"""Follows a round and weighs all hypotheses by what everyone saw."""
+"""Keeps the posterior of a round up to date with the public events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BeliefTracker"]
 
 
 class BeliefTracker:
-    """Keeps the weights from one look to the next; they depend on the view's events alone."""
+    """Holds the posterior between turns; it depends on the view's public events alone."""
 
     def __init__(self, model: ChoiceModel = DEFAULT_MODEL, preset: Preset = DEFAULT_PRESET) -> None:
         self._model = model
@@ -24,7 +24,7 @@ class BeliefTracker:
         self._posterior: Posterior | None = None
 
     def update(self, view: View) -> Posterior:
-        """The weights after all that has happened in this round."""
+        """Return the posterior after the events of this round so far."""
         position = view.position_as(Position)
         history = self._history_tracker.update(view)
         if self._posterior is None or history is not self._history:

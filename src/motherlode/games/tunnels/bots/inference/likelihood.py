@@ -1,9 +1,9 @@
-"""How likely a deed was, if a digger did it and if a saboteur did.
+"""Likelihood of an observed action, given that a miner or a saboteur did it.
 
-Of a card used in the maze its other uses are weighed, and keeping it: diggers tend to what shortens the way as *they*
-know it (a map tells its player where the treasure is not), saboteurs to what lengthens it, unless they bluff, which
-they do less as the goals come near. Of a card aimed at someone the other targets are weighed by what everybody
-suspects. A floor under each likelihood keeps one odd move from convicting anyone.
+Players are modelled as softmax choosers. A card played in the maze is compared to its other placements and to keeping
+it: miners prefer to shorten the distance as *they* know it (a map tells its player more), saboteurs to lengthen it,
+unless they bluff, which they do less near the goals. A card played on someone is compared to the other targets, by
+public suspicion. A uniform share and a bound on the ratio keep one odd move from convicting anyone.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ __all__ = ["DEFAULT_MODEL", "ChoiceModel", "Likelihood", "actor_belief", "likeli
 
 @dataclass(frozen=True, slots=True)
 class ChoiceModel:
-    """How people are taken to choose."""
+    """Parameters of the choice model; distances are in cards. All were chosen on tuning seeds, none is fitted."""
 
-    miner_inverse_temperature: float = 5.0  # how sharply diggers tell a card of progress
-    saboteur_inverse_temperature: float = 2.0  # how sharply saboteurs tell a card of damage
-    keep_value: float = 0.0  # what it is worth, in cards, to keep a tunnel card
-    keep_rockfall_value: float = 0.3  # and a rockfall
-    bluff: float = 0.15  # how often a saboteur bluffs far from the goals
-    bluff_near_goal: float = 0.05  # and close to them
-    far_distance: float = 7.0  # cards to the nearest goal that are far
-    target_inverse_temperature: float = 4.0  # how sharply people tell suspicions
-    break_threshold: float = 0.5  # the suspicion at which a digger would hinder someone
-    fix_threshold: float = 0.6  # the suspicion at which a digger would no longer mend someone
+    miner_inverse_temperature: float = 5.0  # of miners, per card of progress
+    saboteur_inverse_temperature: float = 2.0  # of saboteurs, per card of damage
+    keep_value: float = 0.0  # of keeping a tunnel card
+    keep_rockfall_value: float = 0.3  # of keeping a rockfall
+    bluff: float = 0.15  # how often a saboteur plays like a miner far from the goals
+    bluff_near_goal: float = 0.05  # and next to one
+    far_distance: float = 7.0  # cards to the nearest goal that count as far
+    target_inverse_temperature: float = 4.0  # of choosing a target, per unit of suspicion
+    break_threshold: float = 0.5  # suspicion from which a miner breaks a tool
+    fix_threshold: float = 0.6  # suspicion up to which a miner fixes one
     discard_ratio: float = 1.1  # how much likelier saboteurs discard with whole tools
-    uniform_share: float = 0.02  # the part of choices that follow no rule
-    max_ratio: float = 12.0  # how many times likelier a single deed can make one role than the other
+    uniform_share: float = 0.02  # of choices, made at random
+    max_ratio: float = 12.0  # bound on the likelihood ratio of one action
 
 
 DEFAULT_MODEL = ChoiceModel()
 
 Likelihood = tuple[tuple[float, ...], tuple[float, ...]]
-"""By goal, if that is the treasure: of the deed of a digger, and of a saboteur."""
+"""By goal, given that it is the treasure: the likelihood for a miner, and for a saboteur."""
 
 
 def likelihood(
     action: ObservedAction, posterior: Posterior, hinders: int, model: ChoiceModel = DEFAULT_MODEL
 ) -> Likelihood:
-    """How likely a deed was."""
+    """Return the likelihood of an action; ``hinders`` are the bits of what blocks a seat."""
     goals = range(len(action.before.shortest))
     if action.after is not None:
         pairs = [_maze_likelihood(action, action.after, goal, model) for goal in goals]
@@ -68,7 +68,7 @@ def likelihood(
 def _maze_likelihood(
     action: ObservedAction, after: GoalDistances, goal: int, model: ChoiceModel
 ) -> tuple[float, float]:
-    """How likely a tunnel or a rockfall was, if the treasure lies at this goal."""
+    """Return the likelihoods of a tunnel or rockfall, given the treasure's goal."""
     belief = actor_belief(len(action.before.shortest), action.hidden, action.peeked, goal)
     if not belief:
         return 1.0, 1.0
@@ -85,8 +85,10 @@ def _maze_likelihood(
 
 
 def actor_belief(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ...]:
-    """What someone who has looked at some of the goals (as bits, like those that lie face down) knows of the treasure's
-    place, if it lies at this goal; nothing if it cannot."""
+    """Return the treasure's distribution for someone who peeked at some goals, given that it lies at ``goal``.
+
+    ``hidden`` and ``peeked`` are bits. Empty if the goal is face up already.
+    """
     if not hidden >> goal & 1:
         return ()
     if peeked >> goal & 1:
@@ -103,7 +105,7 @@ def _bluff_rate(before: Distances, belief: Sequence[float], model: ChoiceModel) 
 def _target_likelihood(
     action: ObservedAction, posterior: Posterior, hinders: int, model: ChoiceModel
 ) -> tuple[float, float]:
-    """How likely it was to hinder or to mend this one of the others."""
+    """Return the likelihoods of choosing this target for a break or a fix."""
     seats = [seat for seat in range(posterior.seats) if seat != action.seat]
     if action.effect == FIX:
         seats = [seat for seat in seats if action.front[seat] & hinders or seat == action.aim]
@@ -127,7 +129,7 @@ def _target_likelihood(
 
 
 def _softmax_share(chosen: float, choices: Sequence[float], keep_value: float, inverse_temperature: float) -> float:
-    """The chance of a choice among others and doing none of them: by softmax."""
+    """Return the softmax probability of a choice, among the others and keeping the card."""
     top = max(*choices, chosen, keep_value)
     total = exp(inverse_temperature * (keep_value - top)) + sum(
         exp(inverse_temperature * (each - top)) for each in choices

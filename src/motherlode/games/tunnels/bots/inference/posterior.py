@@ -1,8 +1,8 @@
-"""Who is a saboteur and where the treasure lies: all hypotheses, each with its weight.
+"""Posterior over who is a saboteur and where the treasure lies.
 
-A hypothesis is a set of saboteurs among the seats and a goal. Their weights start from the deal: how many saboteurs sit
-at the table is never read, it follows from the cards (B-02, S-02). What everyone saw multiplies in; what a viewer alone
-knows is only asked for when reading, so that the weights stay common to all.
+A hypothesis is a set of saboteurs among the seats and a goal. The prior is that of the deal: the number of saboteurs at
+the table is never read, it follows from the cards (B-02, S-02). The weights hold what everyone saw; what one viewer
+knows is applied when they are queried, so that they stay common to all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["Knowledge", "Posterior"]
 
 
 class Knowledge:
-    """What a viewer knows for sure: roles it has seen, and goals."""
+    """What a viewer knows for sure of roles and goals."""
 
     __slots__ = ("goals", "honest", "saboteurs")
 
@@ -30,7 +30,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, position: Position, goals: Sequence[float]) -> Knowledge:
-        """What the viewer of a position knows."""
+        """Return what the viewer of a position knows."""
         honest = saboteurs = 0
         for seat in range(position.seats):
             if position.roles[seat] == position.rules.saboteur:
@@ -41,7 +41,7 @@ class Knowledge:
 
 
 class Posterior:
-    """The weights of all hypotheses, by goal and by set of saboteurs."""
+    """Weights of all hypotheses, by goal and set of saboteurs."""
 
     def __init__(self, rules: Rules) -> None:
         self.seats: int = rules.seats
@@ -54,10 +54,10 @@ class Posterior:
         ]
         self._weights = [prior[:] for _ in range(self._goals)]
 
-    # ---- learning --------------------------------------------------------------------------------------------------
+    # ---- updates ---------------------------------------------------------------------------------------------------
 
     def update(self, seat: int, if_digger: Sequence[float], if_saboteur: Sequence[float]) -> None:
-        """A seat did something that was so likely, by goal, if it digs, and so if it is a saboteur."""
+        """Multiply in the likelihoods, by goal, of what a seat did."""
         for goal, weights in enumerate(self._weights):
             one, other = if_digger[goal], if_saboteur[goal]
             self._weights[goal] = [
@@ -67,7 +67,7 @@ class Posterior:
         self._normalize()
 
     def redraw(self, seat: int) -> None:
-        """A seat was dealt another role from the dwarf cards left over (S-32)."""
+        """Forget a seat's role: it was dealt another from the cards left over (S-32)."""
         spare = self._cards - self.seats
         place = {each: index for index, each in enumerate(self._saboteur_sets)}
         for goal, weights in enumerate(self._weights):
@@ -81,14 +81,14 @@ class Posterior:
             self._weights[goal] = fresh
 
     def _normalize(self) -> None:
-        """Keep the weights from dwindling to nothing."""
+        """Scale the weights to sum to 1."""
         total = sum(sum(weights) for weights in self._weights)
         self._weights = [[weight / total for weight in weights] for weights in self._weights]
 
-    # ---- reading ---------------------------------------------------------------------------------------------------
+    # ---- queries ---------------------------------------------------------------------------------------------------
 
     def suspicion(self, known: Knowledge) -> list[float]:
-        """By seat, the chance that it is a saboteur."""
+        """Return by seat the probability that it is a saboteur."""
         sums = [0.0] * self.seats
         total = 0.0
         for goal, weights in enumerate(self._weights):
@@ -105,7 +105,7 @@ class Posterior:
         return [part / total if total else 0.0 for part in sums]
 
     def treasure(self, known: Knowledge) -> tuple[float, ...]:
-        """By goal, the chance that it is the treasure."""
+        """Return by goal the probability that it is the treasure."""
         sums = [
             sum(
                 weight for weight, each in zip(weights, self._saboteur_sets, strict=True) if _is_consistent(each, known)
@@ -118,8 +118,7 @@ class Posterior:
         return tuple(part / total for part in sums)
 
     def hypotheses(self, known: Knowledge) -> tuple[list[tuple[int, int]], list[float]]:
-        """All that a viewer holds possible, each as a set of saboteurs (as bits) and the treasure's goal; and the sums
-        of their weights so far, to draw one by."""
+        """Return the possible hypotheses (saboteurs as bits, treasure's goal) and their cumulative weights."""
         found: list[tuple[int, int]] = []
         sums: list[float] = []
         total = 0.0
@@ -138,5 +137,5 @@ def _is_consistent(each: int, known: Knowledge) -> bool:
 
 
 def _seat_sets(seats: int, most: int) -> list[int]:
-    """All sets of at most so many seats, as bits, that the cards allow."""
+    """Return all sets of at most ``most`` seats, as bits."""
     return [sum(1 << seat for seat in each) for size in range(most + 1) for each in combinations(range(seats), size)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from motherlode.games.tunnels.bots.search.features import FEATURES
 
-__all__ = ["CHOSEN", "WEIGHTS", "weight_vector"]
+__all__ = ["INTERVENED", "UNUSED", "WEIGHTS", "weight_vector"]
 
 WEIGHTS: Final[Mapping[str, float]] = {
     "bias": 8.17,
@@ -34,18 +34,14 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "expected progress": 2.2,
 }
 
-CHOSEN: Final = (
-    "blocked saboteurs",
-    "suspicion of saboteurs",
-    "suspicion of miners",
-    "informed miners",
-    "public treasure",
-)
-"""Weights set apart from the regression on self-play, because there the feature goes with winning without causing it.
+INTERVENED: Final = ("blocked saboteurs", "suspicion of saboteurs", "suspicion of miners")
+"""Fitted where tools and suspicions were set at random: in self-play they go with winning without causing it.
 
-Miners break a saboteur's tools once they know it, and know the treasure's place late. The first three come from rounds
-in which tools and suspicions were changed at random; the last two are 0.
+Miners break a saboteur's tools once they know who it is.
 """
+
+UNUSED: Final = ("informed miners", "public treasure")
+"""Left at 0: the treasure's place is known late in a round, so these would stand for how long it has lasted."""
 
 
 def weight_vector() -> list[float]:

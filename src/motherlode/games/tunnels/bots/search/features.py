@@ -14,7 +14,18 @@ from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDista
 from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["DO_BREAK", "DO_FALL", "DO_FIX", "DO_LAY", "DO_PEEK", "FEATURES", "SIZE", "FeatureExtractor"]
+__all__ = [
+    "BIAS",
+    "DO_BREAK",
+    "DO_FALL",
+    "DO_FIX",
+    "DO_LAY",
+    "DO_PEEK",
+    "FEATURES",
+    "SABOTEURS",
+    "SIZE",
+    "FeatureExtractor",
+]
 
 # effects of cards, as small integers
 DO_LAY: Final = 0

@@ -6,6 +6,7 @@ clock alone, never on its hand or role; with a fixed number of rollouts it does 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
@@ -30,7 +31,7 @@ from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK,
 from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["SearchBot", "candidate_moves", "rollout_for"]
+__all__ = ["SearchBot", "candidate_moves", "clipped_suspicion", "rollout_for"]
 
 _EFFECT_CODES: Final = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BREAK, FIX: DO_FIX}
 _NO_EFFECT: Final = 9
@@ -103,7 +104,12 @@ class SearchBot(TunnelBot):
         """Return the public suspicion by seat after a move."""
         public_suspicion = list(evaluation.public_suspicion)
         public_suspicion[situation.seat] = evaluation.suspicion_after[index]
-        return [min(1 - _MIN_SUSPICION, max(_MIN_SUSPICION, each)) for each in public_suspicion]
+        return clipped_suspicion(public_suspicion)
+
+
+def clipped_suspicion(suspicion: Sequence[float]) -> list[float]:
+    """Return suspicions kept away from 0 and 1, as rollouts take them."""
+    return [min(1 - _MIN_SUSPICION, max(_MIN_SUSPICION, each)) for each in suspicion]
 
 
 def candidate_moves(evaluation: MoveEvaluation, count: int) -> list[int]:

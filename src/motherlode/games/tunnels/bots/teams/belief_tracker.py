@@ -1,4 +1,4 @@
-"""Follows a round of Saboteur 2 and weighs everyone's role by what everyone saw."""
+"""Keeps the role posterior of a round of Saboteur 2 up to date with the public events."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from motherlode.games.tunnels.rules.position import Position
 __all__ = ["TeamBeliefTracker"]
 
 _OWN_DOOR: Final = 2.5
-"""How much likelier a miner lays a door of the own colour than someone whom no door stops."""
+"""Likelihood ratio of a team's miner laying its own door, to someone whom no door stops; chosen."""
 
 _OTHER_DOOR: Final = 0.4
-"""And one of the other colour."""
+"""The same for the other team's door; chosen."""
 
 _CRYSTAL: Final = 1.5
-"""How much likelier a geologist lays crystals than others do."""
+"""Likelihood ratio of a geologist laying crystals, to others; chosen."""
 
 
 class TeamBeliefTracker:
-    """Keeps the weights from one look to the next; they depend on the view's events alone."""
+    """Holds the posterior between turns; it depends on the view's public events alone."""
 
     def __init__(self, model: ChoiceModel = DEFAULT_MODEL, preset: Preset = DEFAULT_PRESET) -> None:
         self._model = model
@@ -38,7 +38,7 @@ class TeamBeliefTracker:
         self._posterior: Posterior | None = None
 
     def update(self, view: View) -> RolePosterior:
-        """The weights after all that has happened in this round."""
+        """Return the posterior after the events of this round so far."""
         position = view.position_as(Position)
         history = self._history_tracker.update(view)
         first = self._preset.first_remembered(len(history.actions))
@@ -55,7 +55,7 @@ class TeamBeliefTracker:
     def _apply_role_swaps(
         self, history: ActionHistory, number: int, role_posterior: RolePosterior, posterior: Posterior
     ) -> None:
-        """Hats that were swapped before a deed; those swapped before the next one are seen now already."""
+        """Apply the role swaps before an action; those before the next one have happened already."""
         done = len(role_posterior.retired_cards)
         for after, seat in history.role_swaps[done:]:
             if after == number:
@@ -71,7 +71,7 @@ class TeamBeliefTracker:
 
 
 def _by_role(action: ObservedAction, likelihoods: Likelihood, position: Position) -> list[list[float]]:
-    """By goal and role, how likely a deed was."""
+    """Return the likelihood of an action by goal and role."""
     tables = position.rules.tables
     roles = Roles(tables)
     door = tables.doors[action.face] if action.face >= 0 else 0

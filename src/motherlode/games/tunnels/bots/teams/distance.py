@@ -1,4 +1,4 @@
-"""How far it is to each goal for whom no door stops, for blue miners and for green ones (S-23)."""
+"""Distances to each goal for anyone, for blue miners and for green ones, whom doors stop (S-23)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GREEN = DOORS["green"]
 
 
 class DistancesByTeam(NamedTuple):
-    """How things stand for anyone, for blue and for green."""
+    """Distances for anyone, for blue and for green."""
 
     anyone: GoalDistances
     blue: GoalDistances
@@ -25,7 +25,7 @@ class DistancesByTeam(NamedTuple):
 
 
 class TeamDistances:
-    """A maze, as each looks at it. To a team, a door of the other's colour is a dead end."""
+    """Distances on a maze by team; to a team, a door of the other is a dead end."""
 
     def __init__(self, maze: Maze) -> None:
         self._tables = maze.tables
@@ -34,11 +34,11 @@ class TeamDistances:
 
     @property
     def now(self) -> DistancesByTeam:
-        """How things stand."""
+        """The distances now."""
         return DistancesByTeam(*(maze_distances.goal_distances for maze_distances in self._maze_distances))
 
     def after_lay(self, cell: int, face: int) -> DistancesByTeam:
-        """How things stand once a card lies on a cell."""
+        """Return the distances after a card is laid."""
         door = self._tables.doors[face]
         first = self._maze_distances[ANYONE].after_lay(cell, face)
         outlooks = [first]
@@ -51,7 +51,7 @@ class TeamDistances:
         return DistancesByTeam(*outlooks)
 
     def _after_lay(self, maze_distances: MazeDistances, colour: int, cell: int, face: int) -> GoalDistances:
-        """The same for a team; beyond a door that stops it a card changes nothing."""
+        """Return a team's distances after a lay; beyond a door that stops it, a card changes nothing."""
         if self._mazes[colour].board[cell] != FRONTIER and not self._tables.source[face]:
             return maze_distances.goal_distances
         if self._tables.doors[face] in (0, colour):
@@ -59,7 +59,7 @@ class TeamDistances:
         return maze_distances.after_blocking(cell)
 
     def after_fall(self, cell: int) -> DistancesByTeam:
-        """How things stand once the card on a cell is taken away."""
+        """Return the distances after a rockfall."""
         first = self._maze_distances[ANYONE]
         goal_distances = first.after_fall(cell)
         return DistancesByTeam(
@@ -71,7 +71,7 @@ class TeamDistances:
 
 
 def _closed_to(maze: Maze, colour: int) -> Maze:
-    """The maze as a team walks it; the same one, if no door stops it."""
+    """Return the maze with the doors that stop a team closed; the same object if there are none."""
     tables = maze.tables
     cells = [cell for cell in maze.placed[: maze.laid] if tables.doors[maze.face_at(cell)] not in (0, colour)]
     if not cells:
@@ -86,7 +86,7 @@ def _closed_to(maze: Maze, colour: int) -> Maze:
 
 @cache
 def _dead_ends(tables: Tables) -> dict[int, int]:
-    """By open edges, a card on which none of them are joined."""
+    """Return by open edges a card on which none of them are joined."""
     found: dict[int, int] = {}
     for face in range(2 * tables.tunnels):
         exit_edges = [1 << d for d in range(4) if tables.open[face] >> d & 1]

@@ -1,16 +1,15 @@
-"""What a card in hand is good for in Saboteur 2, from 0 (nothing) to 1, and more for what is paid at once."""
+"""Value of a card in hand in Saboteur 2, from 0 to 1, and more for what is paid at once. All numbers were chosen."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from motherlode.games.tunnels.bots.hand_value import card_value
+from motherlode.games.tunnels.bots.hand_value import AVERAGE_CARD_VALUE, card_value
 from motherlode.games.tunnels.bots.situation import LAY, Situation, effect_of
 from motherlode.games.tunnels.bots.teams.roles import Roles
 
 __all__ = ["fresh_card_value", "team_card_value"]
 
-_FRESH: Final = 0.45
 _CRYSTAL: Final = 9.0
 _NO_CRYSTAL: Final = 0.3
 _SOMETIMES_CRYSTAL: Final = 1.0
@@ -19,7 +18,7 @@ _OTHER_CARDS: Final = {"theft": 1.5, "swap-hats": 0.4, "swap-hands": 0.4, "inspe
 
 
 def team_card_value(situation: Situation, roles: Roles, kind: int) -> float:
-    """What a card is good for to the seat that reads."""
+    """Return the value of a card to the seat to act."""
     effect = effect_of(situation.position, kind)
     if effect in _OTHER_CARDS:
         return _OTHER_CARDS[effect]
@@ -33,7 +32,7 @@ def team_card_value(situation: Situation, roles: Roles, kind: int) -> float:
 
 
 def fresh_card_value(situation: Situation, roles: Roles) -> float:
-    """What a card from the deck is good for, on average; nothing if there is none."""
+    """Return the mean value of a card from the deck; 0 if there is none."""
     if not situation.position.deck_left():
         return 0.0
-    return _SOMETIMES_CRYSTAL if situation.role == roles.geologist else _FRESH
+    return _SOMETIMES_CRYSTAL if situation.role == roles.geologist else AVERAGE_CARD_VALUE

@@ -1,4 +1,4 @@
-"""What a seat of Saboteur 2 makes of its options on one turn: in nuggets, against doing nothing."""
+"""Values of a seat's moves in Saboteur 2: expected gold after the move, less that of doing nothing, in nuggets."""
 
 from __future__ import annotations
 
@@ -6,29 +6,33 @@ from dataclasses import replace
 from typing import Final
 
 from motherlode.bots.protocol import Reason
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, expected_cards
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
 from motherlode.games.tunnels.bots.teams.distance import DistancesByTeam, TeamDistances
-from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState
+from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState, mixed_distance
 from motherlode.games.tunnels.bots.teams.hand_value import fresh_card_value, team_card_value
 from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
 from motherlode.games.tunnels.bots.teams.roles import Roles
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities
+from motherlode.games.tunnels.bots.utilities import PEEK_SCALE
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight
 from motherlode.games.tunnels.rules.move_codes import face_of, pick_of
 
 __all__ = ["MoveValues"]
 
-_STRANGE: Final = 0.25
-"""What a card in another's hand is good for, less what one would get for throwing it away."""
-
-_CLOSE: Final = 2.0
-_FAR: Final = 5.0
-"""Cards to the nearest goal at which nobody plays along any more, and beyond which the most patient do."""
+# all chosen
+_UNKNOWN_CARD: Final = 0.25  # value of a card in another's hand above what discarding it gives
+_OWN_CARD_BASE: Final = 0.2  # what discarding an own card gives
+_NEAR: Final = 2.0  # cards to the nearest goal at which no saboteur plays along any more
+_FAR: Final = 5.0  # and beyond which the most patient fully does
+_OWN_FREEDOM: Final = 0.3  # nuggets for being able to lay tunnels again
+_PEEK_BASE: Final = 0.3  # of a peek's value to a role that does not dig
+_THEFT_WHILE_TRAPPED: Final = 0.4  # of a theft's value
+_CERTAIN: Final = 0.999  # probability from which a goal is taken to be the treasure
+_UNWANTED: Final = -1.0
 
 
 class MoveValues:
-    """What a seat makes of its options on one turn."""
+    """Values of the options of one turn."""
 
     def __init__(self, situation: Situation, role_posterior: RolePosterior, utilities: TeamUtilities) -> None:
         position = situation.position
@@ -57,7 +61,7 @@ class MoveValues:
         self._now = self._value(self._state)
 
     def reason(self, option: Option) -> Reason:
-        """What it believed when it chose an option."""
+        """Return the beliefs behind choosing an option."""
         mates = self._situation.role if self._roles.doors[self._situation.role] else None
         return {
             "loss": self._situation.added_distance(option),
@@ -72,7 +76,7 @@ class MoveValues:
         }
 
     def value(self, option: Option, code: int) -> float:
-        """What a move is worth to the seat."""
+        """Return the value of a move to the seat."""
         effect = option.effect
         if effect in (LAY, FALL):
             return self._maze_value(option, face_of(code)) - self._utilities.card * min(
@@ -93,8 +97,8 @@ class MoveValues:
         return (1 - self._cover) * own + self._cover * self._gold.expected_gold(state, self._roles.boss)
 
     def _cover_now(self) -> float:
-        """How much a saboteur plays along, for now."""
-        distant = min(1.0, max(0.0, self._situation.nearest_goal - _CLOSE) / (_FAR - _CLOSE))
+        """Return how far a saboteur plays along for now, from 0 to 1."""
+        distant = min(1.0, max(0.0, self._situation.nearest_goal - _NEAR) / (_FAR - _NEAR))
         return 0.0 if self._situation.digs else self._utilities.patience * distant
 
     def _card_value(self, kind: int) -> float:
@@ -107,9 +111,9 @@ class MoveValues:
     ) -> tuple[float, float, float]:
         place = treasure or self._treasure
         return (
-            _expected_distance(place, by_team.anyone),
-            _expected_distance(place, by_team.blue),
-            _expected_distance(place, by_team.green),
+            mixed_distance(place, by_team.anyone),
+            mixed_distance(place, by_team.blue),
+            mixed_distance(place, by_team.green),
         )
 
     def _maze_value(self, option: Option, face: int) -> float:
@@ -130,7 +134,7 @@ class MoveValues:
         for goal in onto:
             blue, green = by_team.blue.shortest[goal] == 0, by_team.green.shortest[goal] == 0
             value += self._treasure[goal] * self._gold.gold_for_finishing(after, self._situation.role, blue, green)
-        if found < 0.999:
+        if found < _CERTAIN:
             left = tuple(0.0 if goal in onto else chance / (1 - found) for goal, chance in enumerate(self._treasure))
             far = self._distances(by_team, left)
             value += (1 - found) * self._value(replace(after, distance=far))
@@ -142,7 +146,7 @@ class MoveValues:
     # ---- people ----------------------------------------------------------------------------------------------------
 
     def _front_value(self, option: Option) -> float:
-        """Of hindering someone, or of mending."""
+        """Return the value of a break or a fix."""
         state, utilities = self._state, self._utilities
         cards = self._card_value(option.cards[0]) * utilities.card
         hindrances = list(state.hindrances)
@@ -158,8 +162,8 @@ class MoveValues:
         return value + self._own_freedom(option.aim, hindrances[option.aim]) - cards
 
     def _own_freedom(self, seat: int, left: int) -> float:
-        """What it is worth to be able to lay tunnels again, beyond the prospects of all."""
-        return 0.3 / (1 + left) if seat == self._situation.seat else 0.0
+        """Return the extra value of freeing this seat, by the hindrances left."""
+        return _OWN_FREEDOM / (1 + left) if seat == self._situation.seat else 0.0
 
     def _is_about_traps(self, kind: int) -> bool:
         return self._situation.tables.box.deck[kind].play in ("trap", "free")
@@ -170,20 +174,24 @@ class MoveValues:
         if effect == PEEK:
             chance = self._treasure[aim]
             return (
-                utilities.peek * 4.5 * chance * (1 - chance) * (0.3 + self._roles.digging_weight[self._situation.role])
+                utilities.peek
+                * PEEK_SCALE
+                * chance
+                * (1 - chance)
+                * (_PEEK_BASE + self._roles.digging_weight[self._situation.role])
             )
         if effect == "inspect":
             return utilities.inspect * (1 - max(self._chances[aim]))
         if effect == "theft":
-            return utilities.theft * (0.4 if state.trapped >> state.me & 1 else 1.0)
+            return utilities.theft * (_THEFT_WHILE_TRAPPED if state.trapped >> state.me & 1 else 1.0)
         if effect == "hands-off":
             return utilities.hands_off * self._now
         if effect == "swap-hats":
             return self._swap_hats_value(aim)
-        return self._swap_hands_value(aim) if effect == "swap-hands" else -1.0
+        return self._swap_hands_value(aim) if effect == "swap-hands" else _UNWANTED
 
     def _swap_hats_value(self, seat: int) -> float:
-        """Of giving a seat the dwarf card on top of the pile."""
+        """Return the value of giving a seat the dwarf card on top of the pile (S-32)."""
         pile_distribution = self._role_posterior.pile_distribution(self._chances)
         if seat == self._situation.seat:
             drawn = sum(
@@ -195,10 +203,10 @@ class MoveValues:
         return self._value(replace(self._state, chances=chances)) - self._now
 
     def _swap_hands_value(self, seat: int) -> float:
-        """Of taking another's hand for one's own."""
+        """Return the value of exchanging hands with a seat."""
         position = self._situation.position
-        own = sum(self._card_value(kind) - 0.2 for kind in position.sorted_hand(self._situation.seat))
-        theirs = _STRANGE * float(position.hand_size(seat))
+        own = sum(self._card_value(kind) - _OWN_CARD_BASE for kind in position.sorted_hand(self._situation.seat))
+        theirs = _UNKNOWN_CARD * float(position.hand_size(seat))
         return self._utilities.hands * (theirs - own)
 
     # ---- throwing away ---------------------------------------------------------------------------------------------
@@ -212,7 +220,7 @@ class MoveValues:
     def _shed_value(self, option: Option, sign: int) -> float:
         state, tables, me = self._state, self._situation.tables, self._situation.seat
         if not tables.hinders >> sign & 1:
-            return -1.0
+            return _UNWANTED
         hindrances = list(state.hindrances)
         hindrances[me] -= 1
         bit = 1 << me if tables.sign_names[sign] == "trap" else 0
@@ -220,8 +228,3 @@ class MoveValues:
         after = replace(state, hindrances=hindrances, trapped=state.trapped & ~bit, turns=turns)
         lost = sum(self._card_value(kind) for kind in option.cards)
         return self._value(after) - self._now + self._own_freedom(me, hindrances[me]) - self._utilities.refresh * lost
-
-
-def _expected_distance(treasure: tuple[float, ...], goal_distances: GoalDistances) -> float:
-    """The cards to the treasure, as one expects: partly by the best way, partly by all."""
-    return 0.5 * expected_cards(treasure, goal_distances.shortest) + 0.5 * expected_cards(treasure, goal_distances.soft)

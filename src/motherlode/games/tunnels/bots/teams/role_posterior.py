@@ -1,9 +1,9 @@
-"""Who wears which dwarf card in Saboteur 2: the chance of every role for every seat, exactly.
+"""Exact posterior over the roles of all seats in Saboteur 2.
 
-A *hat* is a dwarf card that somebody wears or has worn: one for each seat, and one more for each time that hats were
-swapped (S-32). All hats are different cards of one pile, so their chances hang together. They are summed up over how
-many cards of each role are used so far, which is exact and short, however many seats there are. What everyone saw
-multiplies in; what a viewer alone knows is only asked for when reading.
+Every dwarf card that a seat has or had is a variable: one for each seat, and one more for each role swap (S-32). All
+are drawn from one pile without replacement, so they depend on each other. Marginals are summed by dynamic programming
+over how many cards of each role are used so far (forward and backward), which is exact at every number of seats. The
+weights hold what everyone saw; what one viewer knows is applied when they are queried.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Draws = list[list[tuple[int, int, int]]]
 
 
 class RolePosterior:
-    """Weights by goal, hat and role."""
+    """Weights by goal, dwarf card and role."""
 
     def __init__(self, rules: Rules) -> None:
         cast = list(rules.cast)
         self.seats: int = rules.seats
         self.roles = len(rules.tables.role_names)
-        self.card_of_seat = list(range(self.seats))  # by seat, its hat
-        self.retired_cards: list[int] = []  # hats that went under the pile, in this order
+        self.card_of_seat = list(range(self.seats))  # the number of its dwarf card
+        self.retired_cards: list[int] = []  # that went under the pile, in this order
         self._copies = [cast.count(role) for role in range(self.roles)]
         self._draws = _draws_of(tuple(self._copies))
         goals: int = rules.tables.goal_count
@@ -40,29 +40,31 @@ class RolePosterior:
     def _blank(self) -> list[float]:
         return [1.0] * self.roles
 
-    # ---- learning --------------------------------------------------------------------------------------------------
+    # ---- updates ---------------------------------------------------------------------------------------------------
 
     def update(self, seat: int, likelihoods: Sequence[Sequence[float]]) -> None:
-        """A seat did something that was so likely, by goal and role."""
+        """Multiply in the likelihoods, by goal and role, of what a seat did."""
         card = self.card_of_seat[seat]
         top = max(map(max, likelihoods))
         for weights, each in zip(self._weights, likelihoods, strict=True):
             weights[card] = [weight * likely / top for weight, likely in zip(weights[card], each, strict=True)]
 
     def redraw(self, seat: int) -> None:
-        """A seat's hat went under the pile, and it took the top one (S-32)."""
+        """Give a seat the top card of the pile; its own went under it (S-32)."""
         self.retired_cards.append(self.card_of_seat[seat])
         self.card_of_seat[seat] = len(self._weights[0])
         for weights in self._weights:
             weights.append(self._blank())
 
-    # ---- reading ---------------------------------------------------------------------------------------------------
+    # ---- queries ---------------------------------------------------------------------------------------------------
 
     def marginals(
         self, known: Mapping[int, int], goals: Sequence[float]
     ) -> tuple[list[list[float]], tuple[float, ...]]:
-        """By seat and role the chances, and by goal that it is the treasure, to someone who knows the roles of some
-        hats and, by goal, how likely it is if nothing had been done."""
+        """Return the probabilities by seat and role, and of the treasure by goal.
+
+        ``known`` holds the roles of dwarf cards that the viewer knows, ``goals`` its prior over the goals.
+        """
         sums = [[0.0] * self.roles for _ in self._weights[0]]
         totals = [0.0] * len(goals)
         for goal, prior in enumerate(goals):
@@ -74,15 +76,15 @@ class RolePosterior:
         return chances, tuple(each / total for each in totals)
 
     def pile_distribution(self, chances: Sequence[Sequence[float]]) -> list[float]:
-        """By role, the chance of the card on top of the pile, by the chances of those that are worn."""
+        """Return by role the probability of the pile's top card, given the marginals of the seats."""
         left = [max(0.0, copies - sum(each[role] for each in chances)) for role, copies in enumerate(self._copies)]
         total = sum(left)
         return [each / total for each in left]
 
     def _accumulate(self, cards: list[list[float]], sums: list[list[float]], scale: float) -> float:
-        """Add the weight of every role of every hat to the sums; the weight of all."""
+        """Add the weight of every role of every card to the sums; return the total weight."""
         before = self._forward(cards)
-        after = dict.fromkeys(before[-1], 1.0)  # by cards used so far, the weight of all that may follow
+        after = dict.fromkeys(before[-1], 1.0)  # by cards used so far, the weight of what may follow
         for card in range(len(cards) - 1, -1, -1):
             weights, added = cards[card], sums[card]
             level: dict[int, float] = {}
@@ -99,7 +101,7 @@ class RolePosterior:
         return after[0]
 
     def _forward(self, cards: list[list[float]]) -> list[dict[int, float]]:
-        """By hat, the weight of each number of cards used before it."""
+        """Return by card the weights of the counts used before it (forward pass)."""
         levels = [{0: 1.0}]
         for weights in cards:
             level: dict[int, float] = {}
@@ -125,15 +127,17 @@ def known_cards(position: Position, posterior: RolePosterior) -> dict[int, int]:
 
 
 def marginals_for(position: Position, posterior: RolePosterior) -> tuple[list[list[float]], tuple[float, ...]]:
-    """By seat and role the chances, and by goal that it is the treasure, to the viewer of a position."""
+    """Return the marginals of roles and treasure for the viewer of a position."""
     goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
     return posterior.marginals(known_cards(position, posterior), goals)
 
 
 @cache
 def _draws_of(copies: tuple[int, ...]) -> Draws:
-    """By a number that says how many cards of each role are used: the roles of which there are more, how many more,
-    and the number once one of them is drawn."""
+    """Return the transitions by state: (role, copies left, next state).
+
+    A state is the mixed-radix number of how many cards of each role are used.
+    """
     draws: Draws = []
     for used in product(*(range(each + 1) for each in reversed(copies))):
         spare = [most - each for most, each in zip(copies, reversed(used), strict=True)]
@@ -146,7 +150,7 @@ def _draws_of(copies: tuple[int, ...]) -> Draws:
 
 
 def _restricted(weights: list[float], role: int | None) -> list[float]:
-    """A hat's weights, if its role is known."""
+    """Return a card's weights, restricted to its role if that is known."""
     if role is None:
         return weights
     return [weights[role] if each == role else 0.0 for each in range(len(weights))]

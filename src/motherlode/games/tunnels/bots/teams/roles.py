@@ -1,4 +1,4 @@
-"""The roles of Saboteur 2 by number, and what they are after."""
+"""The roles of Saboteur 2 by number, and how much each digs. All weights were chosen."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from motherlode.games.tunnels.cards.tables import DOORS, Tables
 __all__ = ["Roles"]
 
 _DIGGING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.4, "geologist": 0.4, "saboteur": 0.0}
-"""How much of a digger each is: profiteers win in any case, and geologists are paid in any case."""
+"""How far each plays like a miner: profiteers and geologists are paid in any case."""
 
 _FINISHING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5, "geologist": 0.5, "saboteur": 0.1}
-"""How gladly each makes the connection to the treasure."""
+"""How readily each completes the tunnel to the treasure."""
 
 
 class Roles:
-    """A box's roles."""
+    """Role numbers of a box, and weights by role."""
 
     def __init__(self, tables: Tables) -> None:
         names = list(tables.role_names)

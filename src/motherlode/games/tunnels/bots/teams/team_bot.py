@@ -1,8 +1,7 @@
-"""A bot for Saboteur 2: it weighs who has which role, and does what brings its own seat the most gold.
+"""The ``belief`` bot for Saboteur 2: it infers every seat's role and maximizes its own expected gold.
 
-Everything is valued in nuggets: what the seat can expect of the round after a move, against what it can expect if it
-does nothing. A way through the other team's door earns them and not me, crystals pay geologists, and whoever is trapped
-at the end goes without: all of that follows from what everyone is paid.
+That a tunnel through the other team's door pays them, that crystals pay geologists and that trapped seats get nothing
+all follows from the payments (S-50 to S-59).
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities, utiliti
 __all__ = ["TeamBot"]
 
 _CARD_IN_NUGGETS: Final = 0.2
-"""What a card of progress is worth, about, in nuggets."""
+"""Nuggets that a card of progress is worth, about: the scale of the softmax temperature. Chosen."""
 
 
 class TeamBot(TunnelBot):
-    """Infers, and acts on it."""
+    """Plays by its role posterior."""
 
     def __init__(self, preset: Preset = DEFAULT_PRESET, utilities: TeamUtilities | None = None) -> None:
         self._preset = preset
