@@ -162,7 +162,7 @@ def _lose_card(position: Position, seat: i64) -> None:
 
 
 def _enter_mine(position: Position, seat: i64, cell: i64, d: i64) -> None:
-    """L-41, L-44: the mine is turned up to let the dwarf in; then it lies to fit most of its neighbours."""
+    """Turn a mine up so that the dwarf can enter and, of such ways, most neighbours are joined (L-41, L-44)."""
     tables = position.rules.tables
     one: i64 = 1
     field: i64 = 0
