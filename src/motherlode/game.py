@@ -1,4 +1,4 @@
-"""A game as its users see it: make one, ask who is to act, list the legal moves, play, look.
+"""The public API: make a game, ask who is to act, list the legal moves, play, and look at views.
 
 >>> game = Game("base", seats=4, seed="tour")
 >>> game.actor
@@ -26,7 +26,7 @@ from motherlode.legal_moves import LegalMoves
 __all__ = ["Game", "LegalMoves", "View"]
 
 _parsed = lru_cache(8192)(Move.parse)
-"""The same moves are made again and again."""
+"""Cached, because the same moves are made again and again."""
 
 T = TypeVar("T")
 
@@ -193,7 +193,7 @@ class Game:
 
     @classmethod
     def _of(cls, family: Family[Any], position: Any) -> Game:
-        """A game that goes on from a position, with no past."""
+        """A game that continues from a position, without events or history."""
         table = family.snapshot(position)
         game = cls.__new__(cls)
         game._family = family
@@ -210,7 +210,7 @@ class Game:
 
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
-        """A game that goes on from a position's line, which must be the truth; later rounds are dealt from the seed."""
+        """A game that continues from a position's line, which must be the truth; later rounds come from the seed."""
         family = family_of(line.partition("/")[0])
         position = family.parse(line)
         if position.viewer != REFEREE:
@@ -218,7 +218,7 @@ class Game:
         position.dealer = SeededDealer(fresh_seed() if seed is None else str(seed))
         return cls._of(family, position)
 
-    # ---- asking ----------------------------------------------------------------------------------------------------
+    # ---- queries ---------------------------------------------------------------------------------------------------
 
     @property
     def actor(self) -> int:
@@ -245,7 +245,7 @@ class Game:
         """The actor's legal moves."""
         return LegalMoves(self._family, self._family.copy(self._position))
 
-    # ---- looking ---------------------------------------------------------------------------------------------------
+    # ---- views -----------------------------------------------------------------------------------------------------
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -280,7 +280,7 @@ class Game:
     def __str__(self) -> str:
         return self._family.text(self._position)
 
-    # ---- doing -----------------------------------------------------------------------------------------------------
+    # ---- playing ---------------------------------------------------------------------------------------------------
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
         """Make a move, as a value or as text, and return what happened. A refused move changes nothing.
@@ -301,7 +301,7 @@ class Game:
         return tuple(events)
 
     def copy(self) -> Game:
-        """A game of its own, alike."""
+        """An independent copy."""
         other = Game.__new__(Game)
         other._family = self._family
         other._position = self._family.copy(self._position)

@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode import Game, GameOver, IllegalMove, NotYourTurn, ParseError
+from motherlode.core.playable import MOST_MOVES
 from support.candidates import candidates, refusal_of
-from support.tables import Table, each_table, few_tables
+from support.tables import TUNNEL_TABLES, Table, each_table, few_tables
 from support.walks import chance, walk
 
 RULE_ID = re.compile(r"[BCSL]-\d\d")
@@ -32,6 +35,18 @@ def test_the_list_and_in_agree(table: Table) -> None:
         assert {move for move in candidates(game, 1000) if move in legal} == set(legal)
         texts: list[object] = [str(move) for move in legal]
         assert all(text in legal for text in texts)
+
+
+@pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
+def test_a_card_can_be_played_if_and_only_if_it_offers_a_move(table: Table) -> None:
+    """Some cards answer this faster than by listing their moves; whether a round goes on depends on it (B-44)."""
+    scratch = vec[i64]([0] * MOST_MOVES)
+    for game, _ in _moments(table, "possible", 11):
+        position = game._position
+        for seat in range(table.seats):
+            for kind, play in enumerate(position.rules.plays):
+                offers = play.offer(position, seat, kind, scratch, 0) > 0
+                assert play.possible(position, seat, kind) == offers, position.rules.tables.kind_names[kind]
 
 
 @each_table

@@ -43,7 +43,7 @@ class RecordError(MotherlodeError, ValueError):
 
 
 class Refusal(MotherlodeError):
-    """A move that was not made. The position is as it was."""
+    """A move was refused. The position is unchanged."""
 
 
 class IllegalMove(Refusal):

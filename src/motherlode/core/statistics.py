@@ -1,4 +1,4 @@
-"""Counting what comes of many games, whatever the game: who won each round, what each side and seat got, who won."""
+"""Statistics of many games, shared by all games: who won each round, what each side and seat got, who won."""
 
 from __future__ import annotations
 

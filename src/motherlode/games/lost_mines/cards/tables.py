@@ -35,7 +35,7 @@ _PLAYS: Final = ("path", "tool", "trap", "troll", "storm", "look")
 
 
 class Tables:
-    """What is printed, worked out once."""
+    """What is printed on the cards, computed once."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box

@@ -25,7 +25,7 @@ _BACK: Final = vec[i64]([4, 8, 1, 2])
 
 
 class Board:
-    """Cards on the board. Legality is asked elsewhere: what is laid here lies."""
+    """The cards on the board. It checks no rules: callers lay only what is legal."""
 
     __slots__ = ("cards", "end_fits", "ends", "fresh", "laid", "placed", "side", "tables")
 
@@ -39,7 +39,7 @@ class Board:
     fresh: bool
 
     def copy(self) -> Board:
-        """A board of its own, alike."""
+        """An independent copy."""
         other = Board()
         other.tables = self.tables
         other.cards = self.cards[:]

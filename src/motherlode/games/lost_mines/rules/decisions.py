@@ -26,7 +26,6 @@ from motherlode.games.lost_mines.rules.move_codes import (
     steps_in,
 )
 from motherlode.games.lost_mines.rules.parts import Act
-from motherlode.games.lost_mines.rules.plays import card_refusal, offer_card, play_card
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.turn_flow import (
     after_play,
@@ -46,6 +45,7 @@ class PlayCard(Act):
     """Play one path card or one action card (L-10)."""
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
+        plays = position.rules.plays
         hands = position.hands
         seen: i64 = 0
         row = seat * position.stride
@@ -54,17 +54,18 @@ class PlayCard(Act):
             kind = hands[i]
             if not seen & BIT[kind]:
                 seen |= BIT[kind]
-                n = offer_card(position, seat, kind, out, n)
+                n = plays[kind].offer(position, seat, kind, out, n)
             i -= 1
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        if not position.holds(seat, kind_of(code)):
+        kind = kind_of(code)
+        if not position.holds(seat, kind):
             return "L-10"
-        return card_refusal(position, seat, code)
+        return position.rules.plays[kind].refusal(position, seat, code)
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        play_card(position, seat, code)
+        position.rules.plays[kind_of(code)].apply(position, seat, code)
         after_play(position, seat, 1)
 
 
@@ -161,7 +162,7 @@ def _lose_card(position: Position, seat: i64) -> None:
 
 
 def _enter_mine(position: Position, seat: i64, cell: i64, d: i64) -> None:
-    """L-41, L-44: the mine is turned up to let the dwarf in; then it lies to fit most of its neighbours."""
+    """Turn a mine up so that the dwarf can enter and, of such ways, most neighbours are joined (L-41, L-44)."""
     tables = position.rules.tables
     one: i64 = 1
     field: i64 = 0

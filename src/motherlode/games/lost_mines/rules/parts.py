@@ -1,4 +1,7 @@
-"""The Lost Mines at one table: its tables, its acts, its seats and options."""
+"""The parts of The Lost Mines, and the value that holds them for one table.
+
+A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,23 @@ from motherlode.games.lost_mines.rules.board import Board, fresh_board
 if TYPE_CHECKING:
     from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["Act", "Rules"]
+__all__ = ["Act", "Play", "Rules"]
+
+
+class Play:
+    """What a card does when it is played."""
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        """Write the codes of all legal ways to play the card at ``out[n]`` and on; return the new n."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        """The id of the rule that forbids it; empty if none does."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        """Do it. The card is still in hand."""
+        raise NotImplementedError
 
 
 class Act:
@@ -37,12 +56,19 @@ class Rules:
     """The Lost Mines at a table of so many seats, with its options."""
 
     def __init__(
-        self, name: str, tables: Tables, acts: list[Act], seats: int, options: dict[str, int | bool | None]
+        self,
+        name: str,
+        tables: Tables,
+        plays: dict[str, Play],
+        acts: list[Act],
+        seats: int,
+        options: dict[str, int | bool | None],
     ) -> None:
         box = tables.box
         self.name: str = name
         self.tables: Tables = tables
-        self.acts: vec[Act] = vec[Act](acts)
+        self.plays: vec[Play] = vec[Play]([plays[card.play] for card in box.deck])  # by kind of card
+        self.acts: vec[Act] = vec[Act](acts)  # by number
         self.opening: Board = fresh_board(tables)
         self.seats: i64 = seats
         self.options: dict[str, int | bool | None] = options

@@ -164,7 +164,7 @@ class Position(Playable):
         return self.treasures[treasure] >> 4
 
     def mine_at(self, cell: i64) -> i64:
-        """What mine lies face up on a cell; NOBODY's if none does."""
+        """The mine that lies face up on a cell; NOBODY if none does."""
         kind = self.board.face_at(cell) >> 1
         mine = kind - self.rules.tables.mine_kind
         return mine if mine >= 0 else NOBODY

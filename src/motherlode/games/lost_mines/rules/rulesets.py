@@ -11,6 +11,7 @@ from motherlode.games.lost_mines.cards.box import open_box
 from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.decisions import CallVote, Discard, PlayCard, Stay, Take, Vote, Walk
 from motherlode.games.lost_mines.rules.parts import Act, Rules
+from motherlode.games.lost_mines.rules.plays import PLAYS
 
 __all__ = ["FORBIDDEN_CLAIMS", "NAME", "OPTIONS", "rules_for", "seats_allowed"]
 
@@ -59,4 +60,4 @@ def _tables() -> Tables:
 @cache
 def _compose(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
     acts: list[Act] = [PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()]
-    return Rules(NAME, _tables(), acts, seats, dict(options))
+    return Rules(NAME, _tables(), PLAYS, acts, seats, dict(options))

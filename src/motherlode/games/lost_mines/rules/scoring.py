@@ -52,7 +52,7 @@ def _sharers(position: Position, clan: i64) -> vec[i64]:
 
 
 def _share_pool(position: Position, clan: i64, gains: vec[i64]) -> None:
-    """L-54: equally; what is left over to whoever of them took the single most valuable treasure."""
+    """Share points equally; the rest goes to who took the single most valuable treasure (L-54)."""
     sharers = _sharers(position, clan)
     people: i64 = len(sharers)
     if people == 0:

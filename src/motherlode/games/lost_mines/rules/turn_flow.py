@@ -102,7 +102,7 @@ def end_turn(position: Position, seat: i64) -> None:
 
 
 def _next_turn(position: Position, seat: i64) -> None:
-    """L-13, L-33: trolls leave, and whoever has no cards loses the turn. With no cards anywhere the round ends."""
+    """Begin a turn: trolls leave, a player without cards loses it; without any cards the round ends (L-13, L-33)."""
     if not _anyone_holds_cards(position):
         end_round(position)
         return

@@ -215,7 +215,7 @@ def offer_walks(position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def usual_walk(position: Position, seat: i64, walk: i64) -> i64:
-    """The walk that is offered for one that comes to the same; NOBODY's if the walk cannot be walked."""
+    """The listed walk that is equivalent to this one; NOBODY if this one is not possible."""
     key = _key_of(position, seat, walk)
     for found in _Wander(position, seat).found:
         if found >> _KEY == key:

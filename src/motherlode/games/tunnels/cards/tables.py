@@ -33,7 +33,7 @@ _MOST_KINDS: Final = 62
 
 
 class Tables:
-    """What is printed on the cards of one box, worked out once."""
+    """What is printed on the cards of one box, computed once."""
 
     __slots__ = (
         "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits", "front_kind",

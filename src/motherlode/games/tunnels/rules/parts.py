@@ -6,7 +6,7 @@ what when a round ends, a :class:`Succession` who begins the next. An edition re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["Act", "Payout", "Play", "Rules", "Succession"]
+
+_SCRATCH: Final = vec[i64]([0] * 1024)
+"""Where moves are written that are only counted."""
 
 
 class Play:
@@ -32,7 +35,11 @@ class Play:
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
         """Whether there is such a way."""
-        raise NotImplementedError
+        return self.offers_any(position, seat, kind)
+
+    def offers_any(self, position: Position, seat: i64, kind: i64) -> bool:
+        """The same, by listing the moves."""
+        return self.offer(position, seat, kind, _SCRATCH, 0) > 0
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         """The id of the rule that forbids it; empty if none does."""

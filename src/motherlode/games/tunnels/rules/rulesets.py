@@ -30,7 +30,7 @@ __all__ = ["RULESETS", "Ruleset", "rules_for"]
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """A game of the family, as data and parts."""
+    """A ruleset of the tunnel games, as data and parts."""
 
     name: str
     box: str

@@ -57,7 +57,7 @@ def turn_up_goals(position: Position) -> None:
 
 
 def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
-    """B-42, S-26: how a goal comes to lie: most corridors that reached it are met, then the card just laid."""
+    """How a goal is turned: so that it joins most of the corridors at it, then the card just laid (B-42, S-26)."""
     tables = position.rules.tables
     maze = position.maze
     cell = tables.goal_cells[goal]

@@ -25,7 +25,7 @@ def share_out(gold: vec[i64], people: int, each: int) -> list[_Share]:
 
 
 def _greedy(left: list[int], people: int, each: int) -> list[_Share] | None:
-    """The largest cards first: in as few cards as can be, where it comes out exactly."""
+    """Pay with the largest cards first; None if that does not pay everyone exactly."""
     shares: list[_Share] = []
     for _ in range(people):
         share: list[int] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,9 +11,6 @@ from motherlode.games.tunnels.rules.plays.tunnel import Lay, hindrance
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["LayLadder"]
-
-_ROOM: Final = vec[i64]([0] * 1024)
-"""Where moves are written that only count."""
 
 
 class LayLadder(Lay):
@@ -33,7 +28,7 @@ class LayLadder(Lay):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        return self.offer(position, seat, kind, _ROOM, 0) > 0
+        return self.offers_any(position, seat, kind)
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         maze = position.maze

@@ -28,14 +28,6 @@ class Map(Play):
             goal += 1
         return n
 
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        goal: i64 = 0
-        while goal < position.rules.tables.goal_count:
-            if position.goal_is_hidden(goal):
-                return True
-            goal += 1
-        return False
-
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         return "" if position.goal_is_hidden(aim_of(code)) else "B-35"
 

@@ -30,9 +30,6 @@ class Rockfall(Play):
             i += 1
         return n
 
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        return position.maze.laid > 0
-
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         mark: int = position.maze.board[aim_of(code)]
         if mark < LYING or mark - LYING >= 2 * position.rules.tables.tunnels:

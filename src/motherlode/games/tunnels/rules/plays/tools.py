@@ -32,15 +32,6 @@ class Break(Play):
             target += 1
         return n
 
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        sign = position.rules.tables.signs[kind]
-        target: i64 = 0
-        while target < position.seats:
-            if target != seat and not position.front[target] & sign:
-                return True
-            target += 1
-        return False
-
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         target = aim_of(code)
         if target == seat:
@@ -76,15 +67,6 @@ class Fix(Play):
                 sign += 1
             target += 1
         return n
-
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        signs = position.rules.tables.signs[kind]
-        target: i64 = 0
-        while target < position.seats:
-            if position.front[target] & signs:
-                return True
-            target += 1
-        return False
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         one: i64 = 1

@@ -33,8 +33,8 @@ class Lay(Play):
         turned = tables.shape[face + 1]
         either = upright | turned
         i: i64 = 0
-        fed = maze.frontier_size
-        while i < fed:
+        size = maze.frontier_size
+        while i < size:
             fitting = fits[i]
             if fitting & either:
                 if fitting & upright:
@@ -47,6 +47,7 @@ class Lay(Play):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        """The same without listing, because it is asked about every tunnel card once the deck is empty."""
         if position.front[seat] & position.rules.tables.hinders:
             return False
         maze = position.maze
