@@ -4,7 +4,7 @@ It is a second implementation beside :mod:`.reach`, over flat arrays that are re
 thousands of times a move. It differs from :mod:`.reach` in four ways, which ``tests/bots/test_distance.py`` holds:
 
 1. There is no soft distance.
-2. At most ``_MAX_CUT_OFF_CARDS`` tunnels in a row that are cut off by a rockfall are passed through.
+2. At most seven tunnels in a row that are cut off by a rockfall are passed through.
 3. After a card is laid, the distance from other frontier cells is that of the second-best cell, plus ``DETOUR_COST``
    where its shortest path led through the card; it is not searched again.
 4. A card that joins tunnels which were cut off gets the distance of its own cell less the card.
@@ -31,7 +31,7 @@ DETOUR_COST: Final = 8
 _OPPOSITE_EDGE: Final = vec[i64]([4, 8, 1, 2])
 _QUEUE_SIZE: Final = 4096
 _MAX_CUT_OFF_CARDS: Final = 6
-"""Tunnels cut off by a rockfall that are passed through in a row, at most."""
+"""Tunnels cut off by a rockfall that are passed through after the first, at most; chosen."""
 
 
 class RolloutDistances:
