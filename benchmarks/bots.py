@@ -43,7 +43,7 @@ class Person:
     def __init__(self, table: str, measured: Measured, thinks: float) -> None:
         self.table = table
         self.socket: Any = None
-        self.turned_at = 0.0
+        self.turn_started_at = 0.0
         self.is_asked = False
         self._measured = measured
         self._thinks = thinks
@@ -73,17 +73,17 @@ class Person:
         if what.type == "moved" and what.by == "person":
             self._measured.people.append(time.perf_counter() - self._sent_at)
         elif what.type == "moved":
-            self._measured.bots.append(what.at - self.turned_at)
+            self._measured.bots.append(what.at - self.turn_started_at)
         if what.type in ("began", "moved"):
-            self.turned_at = what.at
+            self.turn_started_at = what.at
 
 
 async def sit_down(address: str, web: httpx.AsyncClient, args: argparse.Namespace, measured: Measured) -> Person:
     """A table with one person and bots, ready to start."""
     token = (await web.post("/api/guests", json={"name": "Guest"})).json()["token"]
     head = {"authorization": f"Bearer {token}"}
-    terms = {"ruleset": args.ruleset, "seats": args.seats, "bots": args.bot}
-    name = (await web.post("/api/tables", json=terms, headers=head)).json()["table"]
+    settings = {"ruleset": args.ruleset, "seats": args.seats, "bots": args.bot}
+    name = (await web.post("/api/tables", json=settings, headers=head)).json()["table"]
     await web.post(f"/api/tables/{name}/seats", json={"seat": 0}, headers=head)
     person = Person(name, measured, args.thinks)
     person.socket = await join(address, person.take, token)
@@ -106,7 +106,7 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> None:
         wall = time.perf_counter() - began
         own, system, children = (after - before for after, before in zip(cpu_seconds(pid), before, strict=True))
         now = time.time()
-        waiting = [now - person.turned_at for person in people if not person.is_asked]
+        waiting = [now - person.turn_started_at for person in people if not person.is_asked]
         metrics = (await web.get("/metrics")).text.splitlines()
     pace = max(map(float, args.pace.split("-")))
     print(f"{args.tables} tables of {args.seats} seats, {args.bot}, pace {args.pace} s, {wall:.0f} s")

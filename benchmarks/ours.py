@@ -15,7 +15,6 @@ from motherlode.core.playable import legal_codes
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.games.registry import Family, family_of
 from motherlode.simulate.bench import nearest
-from motherlode.simulate.fast import FastGames, fast_games
 
 __all__ = ["PLAYERS", "case_name", "cases", "compiled", "pure"]
 
@@ -57,15 +56,14 @@ def _measures() -> Measures:
 
 def _table(ruleset: str, players: int) -> Mapping[str, Measure]:
     seeds = (f"benchmark/{number}" for number in count())
-    fast = fast_games(ruleset)
     family = family_of(ruleset)
-    positions = list(_positions(fast, players))
+    positions = list(_positions(ruleset, players))
     views = [family.view_of(position, family.actor(position)) for position in positions]
     lines = [family.text(position) for position in positions]
     chance = Stream(key_of("benchmark"), "redeal")
     return {
-        "engine": rates(lambda: _engine(fast, players, next(seeds))),
-        "from Python": rates(lambda: _from_python(fast, players, next(seeds))),
+        "engine": rates(lambda: _engine(ruleset, players, next(seeds))),
+        "from Python": rates(lambda: _from_python(ruleset, players, next(seeds))),
         "Game": rates(lambda: _game(ruleset, players, next(seeds))),
         "copy": microseconds("copy", lambda: _each(family.copy, positions)),
         "view": microseconds("view", lambda: _views(family, positions)),
@@ -75,25 +73,25 @@ def _table(ruleset: str, players: int) -> Mapping[str, Measure]:
     }
 
 
-def _positions(fast: FastGames[Any], players: int) -> Iterator[Any]:
+def _positions(ruleset: str, players: int) -> Iterator[Any]:
     """From all over the first round."""
     for number in range(_POSITIONS):
         seed = f"positions/{number}"
-        position = fast.begin(players, seed)
-        fast.play(position, Stream(key_of(seed), "benchmark"), 2 * number)
+        position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
+        family_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), 2 * number)
         yield position
 
 
-def _engine(fast: FastGames[Any], players: int, seed: str) -> Mapping[str, int]:
+def _engine(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
     """A whole game inside the engine: uniform random play, all legal moves each turn, no events."""
-    position = fast.begin(players, seed)
-    turns = fast.play(position, Stream(key_of(seed), "benchmark"), sys.maxsize)
+    position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
+    turns = family_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), sys.maxsize)
     return {"turns": turns, "rounds": position.round}
 
 
-def _from_python(fast: FastGames[Any], players: int, seed: str) -> Mapping[str, int]:
+def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
     """The same driven from Python, turn by turn: a list of moves, a choice, a call. This is how peers are driven."""
-    position = fast.begin(players, seed)
+    position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
     turns = 0
     while position.asked:
         position.play(random.choice(legal_codes(position)))

@@ -41,7 +41,7 @@ class Fact(msgspec.Struct):
     what: What
 
 
-class Standing(msgspec.Struct):
+class GameState(msgspec.Struct):
     legal: list[str] = []
     result: Any = None
 
@@ -53,7 +53,7 @@ class Message(msgspec.Struct):
     table: str = ""
     seq: int = -1
     facts: list[Fact] = []
-    game: Standing | None = None
+    game: GameState | None = None
     why: str = ""
 
 
@@ -137,8 +137,8 @@ class Table:
         if game.legal:
             self.sent_at[message.seq + 1] = time.perf_counter()
             move = random.choice(game.legal)
-            order = {"type": "play", "ref": 1, "table": self.name, "seq": message.seq, "move": move}
-            self.sockets[seat].send(order)
+            command = {"type": "play", "ref": 1, "table": self.name, "seq": message.seq, "move": move}
+            self.sockets[seat].send(command)
         elif game.result is not None and seat == 0:
             self.sockets[0].send({"type": "rematch", "ref": 1, "table": self.name})
 

@@ -84,7 +84,7 @@ def test_the_compiled_modules_are_found() -> None:
     assert all(path.exists() for path in _COMPILED)
     assert {"deck", "hands", "board", "frontier", "mines", "acts"} <= _vector_attributes()
     with_vector, _ = _compiled_functions()
-    assert {("set_hand", 4), ("shuffle", 1), ("round_begins", 6)} <= with_vector
+    assert {("set_hand", 4), ("shuffle", 1), ("begin_round", 6)} <= with_vector
 
 
 def test_no_interpreted_module_assigns_a_vector_to_a_compiled_class() -> None:

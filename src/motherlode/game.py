@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, NotYourTurn
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, fresh_seed, key_of, seed_hash
+from motherlode.core.snapshot import Snapshot
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
 from motherlode.games.registry import Deal, Family, Outcome, family_of
 from motherlode.legal_moves import LegalMoves
@@ -26,6 +27,14 @@ __all__ = ["Game", "LegalMoves", "View"]
 
 _parsed = lru_cache(8192)(Move.parse)
 """The same moves are made again and again."""
+
+T = TypeVar("T")
+
+
+def _instance(value: object, kind: type[T]) -> T:
+    if not isinstance(value, kind):
+        raise TypeError(f"a {type(value).__name__} is not a {kind.__name__}")
+    return value
 
 
 class View:
@@ -37,7 +46,7 @@ class View:
         self._family = family
         self._position = position
         self._events = events
-        self._table: Any = None
+        self._table: Snapshot | None = None
         self.viewer = viewer
 
     @classmethod
@@ -48,24 +57,39 @@ class View:
         return cls(family, position, position.viewer, ())
 
     @property
-    def table(self) -> Any:
-        """The position in nouns."""
+    def ruleset(self) -> str:
+        """The name of the ruleset."""
+        return self._family.ruleset_of(self._position)
+
+    @property
+    def package(self) -> str:
+        """The package of the game."""
+        return self._family.package
+
+    @property
+    def table(self) -> Snapshot:
+        """The position for people and programs to read."""
         if self._table is None:
             self._table = self._family.snapshot(self._position)
         return self._table
 
+    def table_as(self, kind: type[T]) -> T:
+        """The table as the snapshot class of its game; TypeError if it is another game's."""
+        return _instance(self.table, kind)
+
     @property
-    def position(self) -> Any:
-        """The position as its family keeps it, with what the viewer does not know hidden; to be read, not changed."""
+    def position(self) -> object:
+        """The position as its engine keeps it, with what the viewer does not know hidden; to be read, not changed."""
         return self._position
+
+    def position_as(self, kind: type[T]) -> T:
+        """The position as the position class of its engine; TypeError if it is another engine's."""
+        return _instance(self._position, kind)
 
     @property
     def hand(self) -> tuple[str, ...]:
         """The viewer's own cards."""
-        if self.viewer < 0:
-            return ()
-        cards: tuple[str, ...] = self.table.hands[self.viewer]
-        return cards
+        return self.table.hands[self.viewer] if self.viewer >= 0 else ()
 
     @property
     def actor(self) -> int:
@@ -94,6 +118,13 @@ class View:
         stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
         return Game._of(self._family, self._family.redeal(self._position, stream))
 
+    def __copy__(self) -> View:
+        return View(self._family, self._position, self.viewer, self.events)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
+        return _view_of_line, (str(self), self.events)
+
     def __str__(self) -> str:
         return self._family.text(self._position)
 
@@ -105,6 +136,12 @@ class View:
 
     def __repr__(self) -> str:
         return f"View.parse({str(self)!r})"
+
+
+def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
+    """The view of a position's line, with its events (as pickles keep it)."""
+    view = View.parse(line)
+    return View(view._family, view._position, view.viewer, events)
 
 
 class Game:
@@ -227,9 +264,13 @@ class Game:
         return self.view(SPECTATOR)
 
     @property
-    def truth(self) -> Any:
-        """Everything, in nouns."""
+    def truth(self) -> Snapshot:
+        """The whole position, nothing hidden, for people and programs to read."""
         return self._family.snapshot(self._position)
+
+    def truth_as(self, kind: type[T]) -> T:
+        """The truth as the snapshot class of its game; TypeError if it is another game's."""
+        return _instance(self.truth, kind)
 
     def deals(self, viewer: int = REFEREE) -> list[Deal]:
         """The deals of the rounds so far, as far as a viewer has come to know them."""

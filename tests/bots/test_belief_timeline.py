@@ -28,7 +28,7 @@ def test_there_is_a_belief_for_every_move_and_every_seat_of_every_game(ruleset: 
     game = played(ruleset, seats, "random", "timeline")
     for seat in (SPECTATOR, 0, seats - 1):
         told = beliefs_of(record_of(game), seat)
-        assert [each.move for each in told] == list(range(len(game.history) + 1))
+        assert len(told) == len(game.history) + 1
         for each in told:
             assert len(each.saboteurs) == seats
             assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in each.saboteurs)

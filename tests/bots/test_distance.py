@@ -112,14 +112,14 @@ def test_rollout_distances_after_a_lay_are_nearly_always_those_of_the_careful_se
     for position, distances in positions_with_rollout_distances("lays", 60):
         maze = position.maze.copy()
         tables, careful = maze.tables, MazeDistances(maze)
-        for cell in maze.frontier[: maze.fed]:
-            fed = distances.fed_edges(maze, cell)
+        for cell in maze.frontier[: maze.frontier_size]:
+            entries = distances.entry_edges(maze, cell)
             for face in range(0, 2 * tables.tunnels, 3):
                 if tables.fits[maze.side[cell]] >> tables.open[face] & 1:
-                    lit = tables.joined[face * 16 + (fed & tables.open[face] | tables.source[face])] & ~fed
+                    exits = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])] & ~entries
                     after = careful.after_lay(cell, face).shortest
                     differences += [
-                        distances.after(maze, cell, lit, goal) - after[goal]
+                        distances.after(maze, cell, exits, goal) - after[goal]
                         for goal in range(3)
                         if position.goal_is_hidden(goal)
                     ]

@@ -158,7 +158,7 @@ def test_s23_a_door_brings_no_goal_nearer_to_the_team_that_it_stops() -> None:
         ways = TeamDistances(maze)
         for face in range(2 * tables.tunnels):
             stopped = DOORS["green"] if tables.doors[face] == DOORS["blue"] else DOORS["blue"]
-            for cell in maze.frontier[: maze.fed]:
+            for cell in maze.frontier[: maze.frontier_size]:
                 if tables.doors[face] and tables.fits[maze.side[cell]] >> tables.open[face] & 1:
                     before, after = ways.now, ways.after_lay(cell, face)
                     assert all(a >= b for a, b in zip(after[stopped].shortest, before[stopped].shortest, strict=True))

@@ -19,12 +19,12 @@ from browser.player import is_face
 from motherlode import Game, Move
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
-from motherlode.server.domain.table_settings import Terms, encode_terms
-from motherlode.server.runtime.bot_pool import Thought, think
+from motherlode.server.domain.table_settings import TableSettings, encode_settings
+from motherlode.server.runtime.bot_pool import BotRequest, choose_move
 from motherlode.server.store import Append, Headline
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
-from motherlode.server.store.sqlite_client import Clerk
+from motherlode.server.store.sqlite_client import SqliteClient
 
 __all__ = ["Condition", "bring_to", "play_bots", "put_table"]
 
@@ -53,26 +53,26 @@ def _eagerness(text: str, chance: random.Random) -> tuple[float, ...]:
     return worth, chance.random()
 
 
-def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list[log.Why]]:
+def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list[log.BotReason]]:
     """A base game in which the first seat moves at random and bots that reason have the others, up to a point; and why
     each move was made."""
     game = Game("base", seats, seed="bots that reason", rounds=rounds)
     bots = ["random"] + ["belief"] * (seats - 1)
-    whys: list[log.Why] = []
+    whys: list[log.BotReason] = []
     while not game.over and not condition(game):
         view = game.view(game.actor)
-        thought = Thought(bots[game.actor], str(view), view.events)
-        chosen = think(thought, len(whys).to_bytes(32))
-        whys.append(chosen.why)
-        game.play(chosen.move)
+        request = BotRequest(bots[game.actor], str(view), view.events)
+        choice = choose_move(request, len(whys).to_bytes(32))
+        whys.append(choice.why)
+        game.play(choice.move)
     return game, whys
 
 
-def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[log.Why] = ()) -> str:
+def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[log.BotReason] = ()) -> str:
     """A table in the store at which a game stands. People have the first seats, bots that play at random the rest."""
     assert game.seed is not None
-    terms = Terms(game.ruleset, game.seats, dict(game.options), bots="random")
-    entries: list[log.AnyEntry] = [log.Opened(1.0, terms, people[0].guest)]
+    settings = TableSettings(game.ruleset, game.seats, dict(game.options), bots="random")
+    entries: list[log.AnyEntry] = [log.Opened(1.0, settings, people[0].guest)]
     entries += [log.Seated(1.0, seat, card.guest, card.name) for seat, card in enumerate(people)]
     entries += [log.BotSeated(1.0, seat, "random") for seat in range(len(people), game.seats)]
     entries.append(log.Began(1.0, game.seed))
@@ -81,7 +81,7 @@ def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[l
         entries.append(log.Moved(2.0, seat, str(move), by, whys[number] if whys else {}))
     table = Table(entries)
     name = secrets.token_urlsafe(12)
-    head = Headline(False, table.state, encode_terms(terms), len(people), 1e12)
+    head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)
     written = Append(name, 0, [log.encode_entry(entry) for entry in entries], head)
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
         beside.submit(asyncio.run, _write(house.store, written)).result()
@@ -91,6 +91,6 @@ def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[l
 async def _write(address: str, written: Append) -> None:
     """Write into the file of a server that runs, past the lock that keeps a second server out."""
     path = Path(address)
-    store = SqliteStore(Clerk(path), FileLock(path))
+    store = SqliteStore(SqliteClient(path), FileLock(path))
     await store.append(written)
     await store.close()

@@ -10,7 +10,7 @@ from browser.house import Card, House
 from browser.prepared import Condition, bring_to, play_bots, put_table
 from browser.visitor import Visitor
 from motherlode import Game
-from motherlode.server.domain.log_entries import Why
+from motherlode.server.domain.log_entries import BotReason
 
 __all__ = ["SCREENS", "finished", "reasoned"]
 
@@ -118,7 +118,7 @@ def replay(house: House, visitor: Visitor) -> None:
 
 
 @cache
-def reasoned() -> tuple[Game, list[Why]]:
+def reasoned() -> tuple[Game, list[BotReason]]:
     """A game of two rounds with bots that reason, to its end."""
     return play_bots(lambda game: False, 4, 2)
 

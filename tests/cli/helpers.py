@@ -1,4 +1,4 @@
-"""What the tests of the command share: running it in this process, recorded games, and a position to draw."""
+"""Helpers of the command's tests: running it in this process, recorded games, and a table to draw."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _GOLDEN = Path(__file__).parent / "golden"
 
 
 def golden(name: str) -> str:
-    """A picture that was looked at and found good."""
+    """An expected picture."""
     return (_GOLDEN / name).read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """What a command did."""
+    """The result of running a command."""
 
     status: int
     out: str
@@ -53,7 +53,7 @@ class Runner:
 
 
 def finished_game(ruleset: str = "base", seats: int = 4, seed: str = "a game", **options: Any) -> Game:
-    """A game played to its end by diggers."""
+    """A game played to its end by the digging policy."""
     game = Game(ruleset, seats, seed=seed, **options)
     for _ in walk(game, chance(ruleset, seats, seed), digging):
         pass
@@ -93,7 +93,7 @@ _TILES: tuple[tuple[Cell, str, str, str], ...] = (
 
 
 def a_table(**changed: Any) -> Snapshot:
-    """A table on which everything that can be drawn lies somewhere."""
+    """A table that has everything that can be drawn."""
     table: dict[str, Any] = {
         "ruleset": "base",
         "seats": 3,

@@ -1,4 +1,4 @@
-"""Every command: what it does when asked well, and the one line it says when not."""
+"""Every command: its output, and its one-line error for bad arguments."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def test_help_of_a_command_shows_examples(motherlode: Runner, command: str) -> N
     assert f"motherlode {command} " in ran.out.split("xamples", 1)[1]
 
 
-def test_version_tells_the_build(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_version_shows_the_build(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     build = "compiled" if is_compiled() else "pure Python"
     assert motherlode("--version").out.splitlines()[0] == f"motherlode {__version__} ({build})"
 
 
-def test_version_says_so_when_no_compiled_core_was_built(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_version_says_when_no_compiled_core_was_built(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode._build.is_compiled", lambda: False)
     monkeypatch.setenv("MOTHERLODE_PURE", "0")
     assert "No compiled core" in motherlode("--version").out
@@ -85,7 +85,7 @@ def test_version_says_so_when_no_compiled_core_was_built(motherlode: Runner, mon
         "rules chess",
     ],
 )
-def test_bad_arguments_get_one_line_and_status_2(motherlode: Runner, tmp_path: Path, line: str) -> None:
+def test_bad_arguments_print_one_line_and_exit_with_status_2(motherlode: Runner, tmp_path: Path, line: str) -> None:
     game = finished_game(rounds=1)
     files = {"tmp": tmp_path, "game": saved(tmp_path, game)}
     for name, content in {
@@ -142,11 +142,11 @@ def test_rules_are_printed(motherlode: Runner, flags: list[str]) -> None:
     assert ran.out.rstrip() == print_rules("base", bool(flags)).rstrip()
 
 
-def test_play_offers_every_ruleset(motherlode: Runner) -> None:
+def test_help_of_play_lists_every_ruleset(motherlode: Runner) -> None:
     assert ", ".join(ruleset_names()) in motherlode("play", "--help").out
 
 
-def test_interrupting_a_command_is_no_error_of_its_own(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_exits_with_status_130(motherlode: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(_: object) -> int:
         raise KeyboardInterrupt
 

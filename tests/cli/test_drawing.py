@@ -1,4 +1,4 @@
-"""Drawings: mazes and hands compared with pictures that were looked at, and what every card's picture must tell."""
+"""Drawings of boards, hands and cards: golden pictures, and what every picture must show."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ import pytest
 
 from cli.helpers import a_table, golden
 from motherlode import Game, View, ruleset_names
-from motherlode.cli.card_art import HEIGHT, NARROW, WIDE, face_art
-from motherlode.cli.drawing import draw_hand, draw_maze
-from motherlode.cli.forest_drawing import draw_forest
-from motherlode.cli.forest_screen import last_cell as last_forest_cell
-from motherlode.cli.ink import Look
-from motherlode.cli.tunnel_screen import last_cell
-from motherlode.cli.words import is_face
 from motherlode.core.faces import EDGES, Face
-from motherlode.games.tunnels.game import TUNNELS
+from motherlode.games.lost_mines.terminal.drawing import draw_forest
+from motherlode.games.lost_mines.terminal.screen import last_cell as last_forest_cell
+from motherlode.games.registry import family_of
+from motherlode.games.tunnels.terminal.drawing import draw_maze
+from motherlode.games.tunnels.terminal.screen import last_cell
+from motherlode.localization import localization
+from motherlode.terminal.card_art import HEIGHT, NARROW, WIDE, face_art
+from motherlode.terminal.hand import draw_hand
+from motherlode.terminal.naming import is_face
+from motherlode.terminal.style import Style
 from support.walks import at_random, chance, walk
 
-LOOKS = {"box": Look(width=110), "ascii": Look(ascii=True, width=110), "narrow": Look(width=60)}
+ENGLISH = localization("en")
+STYLES = {"box": Style(width=110), "ascii": Style(ascii=True, width=110), "narrow": Style(width=60)}
 
 DECKS = [Game(ruleset, seed="cards").deals()[0]["deck"] for ruleset in ruleset_names()]
 SHAPES = {card for deck in DECKS for card in deck if is_face(card)} | {"NE.SW", "NS+rocks", "NESW+campfire"}
-"""Every tunnel card of every box, and some that no box has yet."""
+"""Every tunnel card of every ruleset, and some that none has yet."""
 
 WAYS_UP = sorted({str(way) for shape in SHAPES for way in (Face.parse(shape), Face.parse(shape).turned())})
 
-each_look = pytest.mark.parametrize("name", LOOKS)
+each_style = pytest.mark.parametrize("name", STYLES)
 each_face = pytest.mark.parametrize("face", WAYS_UP)
 
 
-def rows(look: Look, face: str, lit: str = EDGES, width: int = WIDE) -> list[str]:
+def rows(style: Style, face: str, lit: str = EDGES, width: int = WIDE) -> list[str]:
     """The picture of a face."""
-    return face_art(look, face, lit, width=width).text(look).split("\n")
+    return face_art(style, face, lit, width=width).text(style).split("\n")
 
 
 def sides(picture: list[str]) -> str:
@@ -42,67 +45,67 @@ def sides(picture: list[str]) -> str:
     return picture[0][middle] + picture[1][-1] + picture[2][middle] + picture[1][0]
 
 
-@each_look
-def test_the_maze_looks_as_it_did(name: str) -> None:
-    drawn = draw_maze(LOOKS[name], a_table(), last=(4, 1), spots=[(5, -1), (3, 0)])
+@each_style
+def test_the_maze_matches_its_golden_picture(name: str) -> None:
+    drawn = draw_maze(STYLES[name], a_table(), last=(4, 1), highlights=[(5, -1), (3, 0)])
     assert drawn + "\n" == golden(f"maze-{name}.txt")
 
 
-@each_look
-def test_a_hand_looks_as_it_did(name: str) -> None:
+@each_style
+def test_a_hand_matches_its_golden_picture(name: str) -> None:
     hand = ("NES", "N.E", "NS.EW", "map", "rockfall", "break-lamp", "fix-lamp+pick", "swap-hands", "?")
-    assert draw_hand(LOOKS[name], hand) + "\n" == golden(f"hand-{name}.txt")
+    assert draw_hand(STYLES[name], ENGLISH, hand) + "\n" == golden(f"hand-{name}.txt")
 
 
 @each_face
 @pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_a_card_shows_a_way_out_exactly_where_its_edge_is_open(face: str, width: int) -> None:
-    for look in (Look(), Look(ascii=True)):
-        picture = rows(look, face, width=width)
+def test_a_card_has_an_opening_exactly_at_its_open_edges(face: str, width: int) -> None:
+    for style in (Style(), Style(ascii=True)):
+        picture = rows(style, face, width=width)
         assert [len(row) for row in picture] == [width] * HEIGHT
-        rock = rows(look, "N", "", width=width)[2][0]
+        rock = rows(style, "N", "", width=width)[2][0]
         shown = "".join(edge for edge, side in zip(EDGES, sides(picture), strict=True) if side != rock)
         assert shown == "".join(edge for bit, edge in enumerate(EDGES) if Face.parse(face).open >> bit & 1)
 
 
 @pytest.mark.parametrize("width", [WIDE, NARROW])
-@pytest.mark.parametrize("look", [Look(), Look(ascii=True)], ids=["box", "ascii"])
-def test_no_two_faces_look_alike(look: Look, width: int) -> None:
-    pictures = {"\n".join(rows(look, face, width=width)): face for face in WAYS_UP}
+@pytest.mark.parametrize("style", [Style(), Style(ascii=True)], ids=["box", "ascii"])
+def test_no_two_faces_look_alike(style: Style, width: int) -> None:
+    pictures = {"\n".join(rows(style, face, width=width)): face for face in WAYS_UP}
     assert sorted(pictures.values()) == WAYS_UP
 
 
 @each_face
-def test_a_cut_off_card_looks_unlike_a_lit_one(face: str) -> None:
-    for look in (Look(), Look(ascii=True), Look(colour=True)):
-        assert rows(look, face, "") != rows(look, face)
+def test_a_cut_off_card_differs_from_a_reached_one(face: str) -> None:
+    for style in (Style(), Style(ascii=True), Style(colour=True)):
+        assert rows(style, face, "") != rows(style, face)
 
 
 @each_face
-def test_only_the_reached_corridors_of_a_card_are_lit(face: str) -> None:
-    """Each group of arms is lit by itself: its openings then look lit, and those of the other groups do not."""
-    unlit, lit = sides(rows(Look(), face, "")), sides(rows(Look(), face))
+def test_only_the_reached_corridors_have_double_lines(face: str) -> None:
+    """Reach one group of arms at a time: only its openings are drawn as reached."""
+    unlit, lit = sides(rows(Style(), face, "")), sides(rows(Style(), face))
     for group in Face.parse(face).groups:
         arms = "".join(edge for bit, edge in enumerate(EDGES) if group >> bit & 1)
         expected = "".join(lit[at] if edge in arms else unlit[at] for at, edge in enumerate(EDGES))
-        assert sides(rows(Look(), face, arms)) == expected
+        assert sides(rows(Style(), face, arms)) == expected
 
 
-def test_colours_change_nothing_but_colours() -> None:
-    plain = draw_maze(Look(), a_table(), last=(4, 1)).replace("░", " ")
-    coloured = re.sub(r"\x1b\[[0-9;]*m", "", draw_maze(Look(colour=True), a_table(), last=(4, 1)))
+def test_colours_do_not_change_the_characters() -> None:
+    plain = draw_maze(Style(), a_table(), last=(4, 1)).replace("░", " ")
+    coloured = re.sub(r"\x1b\[[0-9;]*m", "", draw_maze(Style(colour=True), a_table(), last=(4, 1)))
     assert [line.rstrip() for line in coloured.split("\n")] == [line.rstrip() for line in plain.split("\n")]
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=ruleset_names())
-def test_every_card_of_every_deck_can_be_held_and_drawn_in_ascii(deck: tuple[str, ...]) -> None:
+def test_every_card_of_every_deck_is_drawn_in_ascii(deck: tuple[str, ...]) -> None:
     cards = sorted(set(deck))
-    drawn = draw_hand(Look(ascii=True), cards)
+    drawn = draw_hand(Style(ascii=True), ENGLISH, cards)
     assert drawn.isascii()
     assert all(card in drawn for card in cards)
 
 
-@pytest.mark.parametrize("ruleset", TUNNELS.seats)
+@pytest.mark.parametrize("ruleset", family_of("base").seats)
 def test_the_last_move_is_marked_where_it_was_made_in_the_maze(ruleset: str) -> None:
     game = Game(ruleset, seed="marks", rounds=1)
     for move, _ in walk(game, chance("marks", ruleset), at_random):
@@ -121,23 +124,23 @@ def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() ->
             assert last_forest_cell(game.events) is None
 
 
-@each_look
-def test_the_forest_looks_as_it_did(name: str) -> None:
+@each_style
+def test_the_forest_matches_its_golden_picture(name: str) -> None:
     """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
     table = View.parse(golden("forest-line.txt").strip()).table
-    assert draw_forest(LOOKS[name], table, last=(3, 3), spots=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
+    assert draw_forest(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
 
 
 def test_a_forest_shows_every_dwarf_and_nothing_unknown() -> None:
     view = View.parse(golden("forest-line.txt").strip())
-    drawn = draw_forest(Look(width=110), view.table)
+    drawn = draw_forest(Style(width=110), view.table)
     below = [line[5:] for line in drawn.splitlines()[1:]]
     assert sorted(letter for line in below for letter in line if letter.isdecimal()) == list("012345")
     assert drawn.count("?") == sum(mine.name == "?" for mine in view.table.mines)
 
 
 def test_what_a_viewer_does_not_know_of_a_goal_is_a_question_mark() -> None:
-    drawn = draw_maze(Look(), a_table())
+    drawn = draw_maze(Style(), a_table())
     assert drawn.count("?") == 1
     assert drawn.count("(o)") == 1
     assert drawn.count("$") == 1

@@ -1,7 +1,8 @@
-"""Playing in the terminal: whole games from piped input, and nothing shown that the seat does not know."""
+"""Playing in the terminal: whole games from piped input, and no hidden information on the screen."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,13 @@ import pytest
 from cli.helpers import Runner
 from motherlode import Game, Stream, parse_record, replay, ruleset_names
 from motherlode.bots import make_bot
-from motherlode.cli.ink import Look
 from motherlode.cli.menu import menu_of
 from motherlode.cli.session import Session
-from motherlode.cli.words import People
 from motherlode.core.random_stream import key_of
+from motherlode.localization import localization
+from motherlode.terminal.players import Players
+from motherlode.terminal.protocol import terminal_of
+from motherlode.terminal.style import Style
 from support.tables import Table, few_tables
 from support.walks import chance, digging, walk
 
@@ -81,12 +84,12 @@ def test_b21_a_refused_move_is_explained_and_asked_again(motherlode: Runner, tmp
     assert f"{card}@5,5 is refused. A tunnel card goes on a free place" in ran.out
     assert "(B-20)" in ran.out
     assert "(B-30)" in ran.out or "(B-10)" in ran.out
-    assert ran.out.count("is not a move") + ran.out.count("there is no card") == 2
-    assert "There is no move 0; yours are numbered 1 to" in ran.out
+    assert ran.out.count("is not a move. Type ? for help.") == 2
+    assert "There is no move 0. Your moves are numbered 1 to" in ran.out
     assert parse_record(path.read_text(encoding="utf-8")).moves == ()
 
 
-def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_path: Path) -> None:
+def test_commands_do_not_use_up_the_turn(motherlode: Runner, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     reads = ["?", "board", "moves", "log", "rules b-21", "rules", "rules Z-99", "quit", "yes"]
     ran = motherlode(*("play", "--seed", "asking", "--option", "first=0", "--record", path), reads=reads)
@@ -94,7 +97,7 @@ def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_p
     assert "Type the number of a move" in ran.out
     assert ran.out.count("Your hand") == 2
     assert ran.out.count("Your moves\n") == 2
-    assert ran.out.count("Round 1 began; you had the first turn") == 2
+    assert ran.out.count("Round 1 begins, and you have the first turn") == 2
     assert "\n  B-21  It fits on all sides." in ran.out
     assert "\nB-70 " in ran.out
     assert "base has no rule Z-99." in ran.out
@@ -102,7 +105,7 @@ def test_questions_are_answered_without_using_the_turn(motherlode: Runner, tmp_p
 
 
 @pytest.mark.parametrize("reads", ["1\n2\n", "1\n2", "1\nquit\n", "1\nquit\ny\n"])
-def test_a_game_that_is_left_is_kept(motherlode: Runner, tmp_path: Path, reads: str) -> None:
+def test_leaving_a_game_saves_its_record(motherlode: Runner, tmp_path: Path, reads: str) -> None:
     path = tmp_path / "game.txt"
     ran = motherlode(*("play", "--seed", "left", "--record", path, "--name", "Zoë"), reads=reads)
     assert ran.status == 0
@@ -123,7 +126,7 @@ def test_the_same_seed_and_answers_give_the_same_game(motherlode: Runner) -> Non
 
 
 def screens(game: Game, seat: int, lines: list[str]) -> str:
-    """All that a session shows to a seat whose turn it is, which then types these lines and leaves."""
+    """Everything a session shows to the seat whose turn it is, while it types these lines and leaves."""
     shown: list[str] = []
     left = iter(lines)
 
@@ -135,13 +138,15 @@ def screens(game: Game, seat: int, lines: list[str]) -> str:
         return line
 
     bots = {other: make_bot("random") for other in range(game.seats) if other != seat}
-    Session(game, seat, bots, look=Look(), say=shown.append, read=read).run(after_turn=lambda: None)
+    Session(game, seat, bots, style=Style(), texts=localization("en"), say=shown.append, read=read).run(
+        after_turn=lambda: None
+    )
     return "\n".join(shown)
 
 
 @few_tables
-def test_worlds_alike_to_the_seat_look_alike_on_its_screen(table: Table) -> None:
-    """Whatever lies hidden, the screen, the menu, the log and the answers to bad moves are the same."""
+def test_the_screen_depends_only_on_what_the_seat_knows(table: Table) -> None:
+    """Redeal what is hidden: the screen, the menu, the log and the refusals stay the same."""
     game = table.short().game("worlds")
     stream = chance("worlds", table)
     lines = ["board", "moves", "log", "NESW@1,0", "map@8,0", "pass(map)", "break-lamp>0", "take=3", "fix-cart>0"]
@@ -159,7 +164,7 @@ def test_worlds_alike_to_the_seat_look_alike_on_its_screen(table: Table) -> None
 
 
 def test_the_screens_of_different_views_differ() -> None:
-    """The test above would catch a difference: two hands do not look alike."""
+    """Control for the test above: different hands give different screens."""
     game = Game("base", 4, seed="differ", first=0)
     other = Game("base", 4, seed="differ too", first=0)
     assert screens(game, 0, []) != screens(other, 0, [])
@@ -172,7 +177,8 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         if game.over:
             break
         view = game.view(game.actor)
-        menu = menu_of(view.legal, view.hand, People(game.names, game.actor))
+        players, terminal = Players(game.names, game.actor, localization("en")), terminal_of(game.ruleset)
+        menu = menu_of(view.legal, view.hand, players.texts, partial(terminal.move_target, players=players))
         numbered = [menu.move(number) for number in range(1, len(menu) + 1)]
         assert len(set(numbered)) == len(numbered)
         assert set(numbered) <= set(view.legal)
@@ -180,7 +186,8 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         assert all(move.cards for move in missing)
         assert menu.move(0) is None
         assert menu.move(len(menu) + 1) is None
-        lines = menu.text(Look(width=80)).split("\n")
+        assert all(terminal.move_target(move, players) for move in view.legal)
+        lines = menu.text(Style(width=80)).split("\n")
         assert all(len(line) <= 80 for line in lines if "type them" not in line)
 
 

@@ -1,4 +1,4 @@
-"""The command as a process of its own: pipes that close, Ctrl-C, terminals with and without colour, a light start."""
+"""The command as a process: closed pipes, Ctrl-C, terminals with and without colour, imports at start."""
 
 from __future__ import annotations
 
@@ -38,19 +38,27 @@ def test_the_script_is_installed_under_its_name(tmp_path: Path) -> None:
     assert ran.stdout.startswith("motherlode ")
 
 
-def test_asking_for_help_imports_no_command() -> None:
+def test_help_imports_no_subcommand() -> None:
     code = (
         "import sys; from motherlode.cli import main; main(['--help']);"
-        "print(*(name for name in sys.modules if name.startswith(('rich', 'motherlode'))), file=sys.stderr)"
+        "found = (name for name in sys.modules if name.startswith(('rich', 'babel', 'fluent', 'motherlode')));"
+        "print(*found, file=sys.stderr)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     imported = set(ran.stderr.split())
     assert "motherlode.cli.app" in imported
-    assert not imported & {"rich", "motherlode.cli.play", "motherlode.simulate", "motherlode.rulebook"}
+    assert not imported & {
+        "rich",
+        "babel",
+        "fluent",
+        "motherlode.cli.play",
+        "motherlode.simulate",
+        "motherlode.rulebook",
+    }
 
 
 @posix_only
-def test_a_closed_pipe_is_met_with_silence(tmp_path: Path) -> None:
+def test_a_closed_pipe_prints_no_error(tmp_path: Path) -> None:
     path = saved(tmp_path, finished_game())
     command = subprocess.Popen([*COMMAND, "replay", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert command.stdout is not None
@@ -63,7 +71,7 @@ def test_a_closed_pipe_is_met_with_silence(tmp_path: Path) -> None:
 
 
 @posix_only
-def test_ctrl_c_keeps_the_game_and_leaves_quietly(tmp_path: Path) -> None:
+def test_ctrl_c_saves_the_game_and_prints_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     command = subprocess.Popen(
         [*COMMAND, "play", "--seed", "interrupted", "--record", path],
@@ -92,7 +100,7 @@ def test_ctrl_c_keeps_the_game_and_leaves_quietly(tmp_path: Path) -> None:
     [({"TERM": "xterm-256color"}, True), ({"TERM": "xterm", "NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
     ids=["colours", "NO_COLOR", "dumb"],
 )
-def test_colours_are_for_terminals_that_want_them(tmp_path: Path, environment: dict[str, str], coloured: bool) -> None:
+def test_colours_follow_the_terminal_and_no_color(tmp_path: Path, environment: dict[str, str], coloured: bool) -> None:
     import pty
 
     words = [*COMMAND, "replay", str(saved(tmp_path, finished_game())), "--turn", "20"]
@@ -119,7 +127,7 @@ def test_without_a_terminal_there_are_no_colours(tmp_path: Path) -> None:
     assert "╔╩╗" in ran.stdout
 
 
-def test_where_box_characters_cannot_be_written_the_table_is_drawn_in_ascii(tmp_path: Path) -> None:
+def test_the_table_is_drawn_in_ascii_if_the_encoding_lacks_box_characters(tmp_path: Path) -> None:
     ran = run("replay", saved(tmp_path, finished_game()), "--turn", "20", PYTHONIOENCODING="ascii")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.isascii()

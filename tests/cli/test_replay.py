@@ -1,4 +1,4 @@
-"""Replaying: every move is shown, and from a seat's eyes nothing that the seat did not know."""
+"""Replays: every move is shown, and for a seat only what that seat knew."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import pytest
 
 from cli.helpers import Runner, finished_game, saved
 from motherlode import REFEREE, SPECTATOR, Game, RecordError, Refusal, record_of, ruleset_names
-from motherlode.cli.film import Film
-from motherlode.cli.ink import Look
+from motherlode.cli.replay_frames import ReplayFrames
+from motherlode.localization import localization
 from motherlode.record_format import Record, parse_record, print_record
+from motherlode.terminal.style import Style
 from support.tables import Table, few_tables
 from support.walks import at_random, chance, walk
 
@@ -25,12 +26,12 @@ def test_a_whole_game_is_shown_move_by_move(motherlode: Runner, tmp_path: Path, 
     moves = len(game.history)
     assert [f"Move {number} of {moves}: " in ran.out for number in range(1, moves + 1)] == [True] * moves
     assert ran.out.count("Round 1 of 1") == moves + 1
-    assert "The game is over: " in ran.out
+    assert "The game is over. " in ran.out
     assert ran.out.count("The seed was a game") == 1
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
-def test_beliefs_are_told_with_every_move(motherlode: Runner, tmp_path: Path, ruleset: str) -> None:
+def test_beliefs_are_shown_with_every_move(motherlode: Runner, tmp_path: Path, ruleset: str) -> None:
     game = finished_game(ruleset, 4, rounds=1)
     path = saved(tmp_path, game)
     ran = motherlode("replay", path, "--beliefs", "--seat", "1")
@@ -39,7 +40,7 @@ def test_beliefs_are_told_with_every_move(motherlode: Runner, tmp_path: Path, ru
     assert "Believed" not in motherlode("replay", path, "--seat", "1").out
 
 
-def test_one_turn_is_shown_alone(motherlode: Runner, tmp_path: Path) -> None:
+def test_turn_shows_one_frame(motherlode: Runner, tmp_path: Path) -> None:
     game = finished_game()
     path = saved(tmp_path, game)
     whole = motherlode("replay", path).out
@@ -49,13 +50,13 @@ def test_one_turn_is_shown_alone(motherlode: Runner, tmp_path: Path) -> None:
         assert shown.count("Round ") >= 1
 
 
-def test_a_record_can_come_from_the_standard_input(motherlode: Runner, tmp_path: Path) -> None:
+def test_a_record_is_read_from_standard_input(motherlode: Runner, tmp_path: Path) -> None:
     path = saved(tmp_path, finished_game())
     text = path.read_text(encoding="utf-8")
     assert motherlode("replay", "-", "--turn", "9", reads=text).out == motherlode("replay", path, "--turn", "9").out
 
 
-def test_stepping_goes_forward_back_and_anywhere(motherlode: Runner, tmp_path: Path) -> None:
+def test_step_goes_forward_back_and_to_a_number(motherlode: Runner, tmp_path: Path) -> None:
     path = saved(tmp_path, finished_game())
     ran = motherlode("replay", path, "--step", reads=["", "", "b", "40", "", "9999999", "", "q", "never read"])
     moves = len(finished_game().history)
@@ -65,7 +66,7 @@ def test_stepping_goes_forward_back_and_anywhere(motherlode: Runner, tmp_path: P
     assert motherlode("replay", path, "--step", reads="").status == 0
 
 
-def test_comments_are_for_those_who_see_everything(motherlode: Runner, tmp_path: Path) -> None:
+def test_only_the_referee_sees_comments(motherlode: Runner, tmp_path: Path) -> None:
     record = record_of(finished_game())
     path = tmp_path / "game.txt"
     commented = Record(record.tags, record.moves, {3: "Seat 1 is\x1b[31m the saboteur"})
@@ -75,7 +76,7 @@ def test_comments_are_for_those_who_see_everything(motherlode: Runner, tmp_path:
     assert "saboteur}" not in motherlode("replay", path, "--turn", "3", "--spectator").out
 
 
-def test_names_in_a_record_cannot_steer_the_terminal(motherlode: Runner, tmp_path: Path) -> None:
+def test_control_characters_in_names_are_replaced(motherlode: Runner, tmp_path: Path) -> None:
     game = Game("base", 3, seed="names", names=["a\x1b[2J", "b\nc", "\u202ed"])
     path = saved(tmp_path, game)
     ran = motherlode("replay", path)
@@ -84,11 +85,16 @@ def test_names_in_a_record_cannot_steer_the_terminal(motherlode: Runner, tmp_pat
     assert "\u202e" not in ran.out
 
 
+def frames_of(record: Record, viewer: int) -> ReplayFrames:
+    """The replay of a record in English and plain text."""
+    return ReplayFrames(record, viewer, Style(), localization("en"))
+
+
 # ---- hidden information ----------------------------------------------------------------------------------------------
 
 
 def same_game_otherwise_dealt(game: Game, table: Table, viewer: int) -> Game | None:
-    """The same moves after a card of a hand was swapped for one deep in the deck, which the viewer cannot tell."""
+    """The same moves with two cards swapped that the viewer never saw; None if there is no such pair."""
     [deal] = game.deals()
     deck = deal["deck"]
     hands = table.dealt([deal]).truth.hands
@@ -112,12 +118,12 @@ def same_game_otherwise_dealt(game: Game, table: Table, viewer: int) -> Game | N
 
 
 @few_tables
-def test_what_a_viewer_never_saw_leaves_no_trace_in_its_replay(table: Table) -> None:
-    """Swap two cards in others' hands and deep in the deck: the viewer's film is the same, the truth's is not."""
+def test_a_replay_does_not_depend_on_cards_its_viewer_never_saw(table: Table) -> None:
+    """Swap a card in a hand with one deep in the deck: the viewer's frames stay the same, the referee's do not."""
     table = table.short()
-    deals = table.game("films").deals()
+    deals = table.game("replays").deals()
     game = table.dealt(deals)
-    for number, _ in enumerate(walk(game, chance("films", table), at_random), start=1):
+    for number, _ in enumerate(walk(game, chance("replays", table), at_random), start=1):
         if number == 2 * table.seats:
             break
     compared = 0
@@ -125,11 +131,11 @@ def test_what_a_viewer_never_saw_leaves_no_trace_in_its_replay(table: Table) -> 
         again = same_game_otherwise_dealt(game, table, viewer)
         if again is None:
             continue
-        films = [Film(record_of(each), viewer, Look()) for each in (game, again)]
-        assert len(films[0]) == len(films[1])
-        for number in range(len(films[0])):
-            assert films[0].frame(number) == films[1].frame(number)
-        truths = [Film(record_of(each), REFEREE, Look()) for each in (game, again)]
+        replays = [frames_of(record_of(each), viewer) for each in (game, again)]
+        assert len(replays[0]) == len(replays[1])
+        for number in range(len(replays[0])):
+            assert replays[0].frame(number) == replays[1].frame(number)
+        truths = [frames_of(record_of(each), REFEREE) for each in (game, again)]
         assert any(truths[0].frame(number) != truths[1].frame(number) for number in range(len(truths[0])))
         compared += 1
     assert compared
@@ -138,12 +144,12 @@ def test_what_a_viewer_never_saw_leaves_no_trace_in_its_replay(table: Table) -> 
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_a_seat_is_never_shown_another_hand_or_a_hidden_role(ruleset: str) -> None:
     game = finished_game(ruleset, 4, rounds=1)
-    film = Film(parse_record(print_record(record_of(game))), 2, Look())
-    for number in range(len(film)):
-        frame = film.frame(number)
+    frames = frames_of(parse_record(print_record(record_of(game))), 2)
+    for number in range(len(frames)):
+        frame = frames.frame(number)
         assert "hand of " not in frame
         assert frame.count("(your secret)") <= 1
-    assert "hand of 0: " in Film(record_of(game), REFEREE, Look()).frame(0)
+    assert "hand of 0: " in frames_of(record_of(game), REFEREE).frame(0)
 
 
 @few_tables
@@ -152,8 +158,8 @@ def test_a_move_is_shown_as_its_viewer_saw_it(table: Table) -> None:
     for _ in walk(game, chance("moves", table), at_random):
         pass
     record = record_of(game)
-    film = Film(record, 0, Look())
+    frames = frames_of(record, 0)
     seen = record_of(game, 0).moves
     for number, move in enumerate(seen, start=1):
-        title = film.frame(number).splitlines()[0]
+        title = frames.frame(number).splitlines()[0]
         assert f" {move} " in title

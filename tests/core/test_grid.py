@@ -12,7 +12,7 @@ from motherlode.core.grid import Grid
 from motherlode.games.tunnels.rules.maze import Maze, fresh_maze
 from support import examples
 from support.lines import fields_of, joined_runs, line_of, split_runs
-from support.tables import FEW_TABLES, Table
+from support.tables import TUNNEL_TABLES, Table
 
 sizes = st.integers(1, 12)
 places = st.integers(-1000, 1000)
@@ -50,7 +50,6 @@ def test_a_window_gives_back_the_column_and_the_row(w: int, h: int, west: int, n
 
 # ---- wide enough ---------------------------------------------------------------------------------------------------
 
-TUNNEL_TABLES = [table for table in FEW_TABLES if type(table.family).__name__ == "TunnelFamily"]
 WAYS = {"west": (-1, 0), "north": (0, -1), "south": (0, 1), "north-west": (-1, -1), "south-west": (-1, 1)}
 
 

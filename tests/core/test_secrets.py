@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode import REFEREE, SPECTATOR, Event
-from motherlode.core.visibility import UNKNOWN, Both, Each, Open, Own, Sealed, Theirs, event, redact
+from motherlode.core.visibility import UNKNOWN, Both, Each, Open, Own, Sealed, Theirs, concerned_seats, event, redact
 from support import examples
 from support.tables import Table, few_tables
 from support.walks import chance, walk
@@ -141,3 +141,31 @@ def _assert_hidden_in_place(true: object, shown: object) -> None:
             _assert_hidden_in_place(item, hidden)
     else:
         assert shown == true or (isinstance(true, str) and shown == UNKNOWN)
+
+
+def test_the_seats_concerned_are_those_that_see_more_than_a_spectator() -> None:
+    assert set(concerned_seats(HAPPENED, 4)) == {0, 1, 2, 3}
+
+    @event
+    class Hidden(Event):
+        seat: Open[int]
+        target: Open[int]
+        card: Theirs[str]
+
+    @event
+    class Plain(Event):
+        seat: Open[int]
+
+    assert set(concerned_seats(Hidden(1, 2, "map"), 4)) == {2}
+    assert set(concerned_seats(Plain(1), 4)) == set()
+
+
+@few_tables
+def test_who_is_concerned_agrees_with_what_is_redacted(table: Table) -> None:
+    game = table.short().game("concerned")
+    for _ in walk(game, chance("concerned", table)):
+        pass
+    for happened in game.events:
+        public = redact(happened, SPECTATOR)
+        seeing_more = {seat for seat in range(table.seats) if redact(happened, seat) != public}
+        assert seeing_more <= set(concerned_seats(happened, table.seats))

@@ -1,4 +1,4 @@
-"""Whole games told to the letter, and counts of move sequences, as they were when last they were looked at."""
+"""The games are as they were: short playthroughs to the letter, whole games by their hashes, perft counts."""
 
 from __future__ import annotations
 
@@ -6,34 +6,52 @@ from itertools import zip_longest
 
 import pytest
 
-from support.golden import FOLDER, STORIES, counts, read_counts, story_of
+from support.golden import (
+    FOLDER,
+    HASHED,
+    PLAYTHROUGHS,
+    counts,
+    game_hashes,
+    playthrough_of,
+    read_counts,
+    read_hashes,
+)
 from support.perft import POSITIONS, Perft, count_slowly
+from support.tables import Table
 
-ANEW = "if this is meant: PYTHONPATH=tests python -m support.golden, and read the difference"
+REGENERATE = "if this is meant: PYTHONPATH=tests python -m support.golden, and read the difference"
 
 
-@pytest.mark.parametrize("name", STORIES)
-def test_a_whole_game_is_told_as_before(name: str) -> None:
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
     path = FOLDER / name
-    assert path.exists(), f"{name} is missing; {ANEW}"
-    told = zip_longest(story_of(name).splitlines(), path.read_text(encoding="utf-8").splitlines(), fillvalue="")
-    for number, (now, then) in enumerate(told, start=1):
-        assert now == then, f"{name}, line {number}; {ANEW}"
+    assert path.exists(), f"{name} is missing; {REGENERATE}"
+    lines = zip_longest(playthrough_of(name).splitlines(), path.read_text(encoding="utf-8").splitlines(), fillvalue="")
+    for number, (now, then) in enumerate(lines, start=1):
+        assert now == then, f"{name}, line {number}; {REGENERATE}"
 
 
-def test_there_are_no_stories_of_tables_that_are_gone() -> None:
-    kept = {path.name for path in FOLDER.glob("*.txt")} - {"perft.txt"}
-    assert kept == set(STORIES), ANEW
+@pytest.mark.parametrize(("table", "seed"), HASHED, ids=str)
+def test_a_whole_game_has_the_hashes_it_had(table: Table, seed: str) -> None:
+    """The first hash is that of the record: if it differs, records and verified seeds of old games are broken."""
+    assert game_hashes(table, seed) == read_hashes().get(f"{table} {seed}"), REGENERATE
+
+
+def test_no_golden_file_is_left_over_and_all_are_small() -> None:
+    kept = {path.name: path.stat().st_size for path in FOLDER.glob("*.txt")}
+    assert kept.keys() == {*PLAYTHROUGHS, "hashes.txt", "perft.txt"}, REGENERATE
+    assert len(read_hashes()) == len(HASHED)
+    assert sum(kept.values()) < 200_000, "golden files are to be read by people"
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
-def test_there_are_as_many_sequences_of_moves_as_before(position: Perft) -> None:
-    assert counts(position) == read_counts().get(str(position)), ANEW
+def test_there_are_as_many_sequences_of_moves_as_there_were(position: Perft) -> None:
+    assert counts(position) == read_counts().get(str(position)), REGENERATE
 
 
 @pytest.mark.parametrize("position", POSITIONS[1::3], ids=str)
-def test_asking_of_every_move_counts_as_many(position: Perft) -> None:
-    """By an independent way, to a small depth: legality asked of all that could be said, never listed."""
+def test_perft_counts_agree_with_asking_about_every_move(position: Perft) -> None:
+    """An independent count, to a small depth: each move that could be written is asked for, none is listed."""
     kept = read_counts()[str(position)]
     game = position.game()
     assert count_slowly(game, 1) == kept[0]

@@ -9,10 +9,9 @@ from motherlode.core.faces import Face
 from support.by_hand import tunnel_game
 from support.lines import fields_of, joined_runs, line_of, split_runs
 from support.reach import NaiveMaze, hindrance
-from support.tables import FEW_TABLES, Table
+from support.tables import TUNNEL_TABLES, Table
 from support.walks import Chooser, at_random, chance, digging, walk
 
-TUNNEL_TABLES = [table for table in FEW_TABLES if type(table.family).__name__ == "TunnelFamily"]
 tunnel_tables = pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
 
 

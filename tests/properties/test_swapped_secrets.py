@@ -8,10 +8,8 @@ from motherlode import SPECTATOR, Game
 from support.candidates import candidates, refusal_of
 from support.census import check_cards
 from support.edits import EDITS, edited
-from support.tables import FEW_TABLES, Table
+from support.tables import TUNNEL_TABLES, Table
 from support.walks import chance, one_of, walk
-
-TUNNEL_TABLES = [table for table in FEW_TABLES if type(table.family).__name__ == "TunnelFamily"]
 
 
 @pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)

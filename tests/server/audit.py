@@ -18,12 +18,12 @@ from motherlode.server.domain.table import Table
 
 
 def plain(value: Any) -> Any:
-    """As it reads after a journey through JSON."""
+    """Return a value after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Witness:
-    """Follows a table's log beside the server, as one guest."""
+    """Follows a table's log independently of the server, as one guest."""
 
     def __init__(self, entries: list[log.AnyEntry], guest: str) -> None:
         self.entries = entries
@@ -33,7 +33,7 @@ class Witness:
         return Table(self.entries[: seq + 1])
 
     def check(self, news: dict[str, Any]) -> None:
-        """AssertionError if the message tells anything that cannot be derived from the guest's own views."""
+        """Assert that a message only contains what follows from the guest's own views."""
         told = dict(news)
         table = self.table_at(told.pop("seq"))
         assert told.pop("type") == "news"
@@ -46,29 +46,29 @@ class Witness:
             self._check_fact(fact)
         room = told.pop("room", None)
         if room is not None:
-            expected = {"state": table.state, "terms": table.terms, "host": table.host, "chairs": table.chairs}
-            forbidden = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset)
+            expected = {"state": table.state, "terms": table.settings, "host": table.host, "chairs": table.chairs}
+            forbidden = family_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset)
             assert room == plain(
                 expected
                 | ({"forbidden_claims": forbidden} if forbidden else {})
                 | ({"silenced": table.silenced} if table.silenced else {})
             )
-        standing = told.pop("game", None)
-        if standing is not None:
-            self._check_standing(standing, table)
+        game_state = told.pop("game", None)
+        if game_state is not None:
+            self._check_game_state(game_state, table)
         assert told == {}, f"nobody can say where this comes from: {told}"
 
-    def _check_standing(self, standing: dict[str, Any], table: Table) -> None:
-        """From the line of the guest's view alone; only a result adds to it, after the end."""
+    def _check_game_state(self, game_state: dict[str, Any], table: Table) -> None:
+        """Check the game state against the notation of the guest's view; only a result adds to it."""
         view = self._view(table)
         expected: dict[str, Any] = {}
         if table.actor >= 0:
             expected |= {"turn": view.actor, "asked": view.asked}
             if view.viewer == view.actor:
                 expected["legal"] = [str(move) for move in view.legal]
-        if "view" in standing:
+        if "view" in game_state:
             expected["view"] = plain(view.table)
-        if "line" in standing:
+        if "line" in game_state:
             expected["line"] = str(view)
         if view.actor < 0:
             game = table.game
@@ -76,13 +76,13 @@ class Witness:
             assert game.result is not None
             shown = {"points": game.result.points, "winners": game.result.winners, "seed": game.seed}
             expected["result"] = plain(shown)
-        assert standing == expected
+        assert game_state == expected
 
     def _viewer(self, table: Table) -> int:
-        return table.cast.index(self.guest) if self.guest in table.cast else SPECTATOR
+        return table.seated_guests.index(self.guest) if self.guest in table.seated_guests else SPECTATOR
 
     def _view(self, table: Table) -> View:
-        """The guest's view of the last game, from its line alone."""
+        """Return the guest's view of the last game, parsed from its notation."""
         assert table.game is not None
         return View.parse(str(table.game.view(self._viewer(table))))
 

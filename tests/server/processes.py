@@ -1,4 +1,4 @@
-"""Servers in processes of their own, which can be killed, and players who do not mind."""
+"""Servers in processes that tests can kill, and players who reconnect."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LEASE = 1.5
 
 
 def serve(store: str, port: int, name: str, announce: Connection, limits: Limits = UNLIMITED) -> None:
-    """Be a server, until killed."""
+    """Run a server until killed."""
     timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5)
     settings = Settings(store, port=port, timing=timing, limits=limits, name=name, base_url=f"http://{name}.example")
     make_server(settings, announce.send).run()
 
 
 class Process:
-    """A server in a process of its own, always at the same port. It is forked from one that has all imported."""
+    """A server process, always on the same port, forked from one that has imported everything."""
 
     def __init__(self, store: str, name: str = "here", limits: Limits = UNLIMITED) -> None:
         self.store = store
@@ -67,14 +67,14 @@ class Process:
         self._process.join()
 
     def children(self) -> list[int]:
-        """Processes that it started."""
+        """Return its child processes."""
         assert self._process is not None
         pid = self._process.pid
         listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in listed]
 
-    def keepers(self) -> list[int]:
-        """The process that has its file open; none, if it was killed and is not needed again yet."""
+    def sqlite_workers(self) -> list[int]:
+        """Return its SQLite worker; empty if that was killed and not restarted yet."""
         return [child for child in self.children() if "sqlite_worker.py" in _command(child)]
 
     def signal(self, number: int) -> None:
@@ -86,12 +86,12 @@ class Process:
 def _command(process: int) -> str:
     try:
         return Path(f"/proc/{process}/cmdline").read_text()
-    except OSError:  # it has just ended
+    except OSError:  # it has just exited
         return ""
 
 
 class Player:
-    """Plays as long as there is a server, and remembers every move that was acknowledged."""
+    """Plays whenever a server is up, and records every acknowledged move."""
 
     def __init__(self, process: Process, table: str, card: dict[str, str], chance: random.Random) -> None:
         self.process = process
@@ -112,8 +112,8 @@ class Player:
         url = f"ws{self.process.address.removeprefix('http')}/ws"
         async with connect(url, compression=None, open_timeout=5, close_timeout=0.1) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": self.card["token"]}))
-            order = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
-            await socket.send(json.dumps(order))
+            command = {"type": "subscribe", "ref": 0, "table": self.table, "since": self.seen, "views": "none"}
+            await socket.send(json.dumps(command))
             sent: dict[int, str] = {}
             async for text in socket:
                 if stop.is_set():

@@ -1,4 +1,4 @@
-"""Tables for tests, driven by random orders of guests who know no better."""
+"""Tables for tests, driven by random commands."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 
 from motherlode import Game, ruleset_names
 from motherlode.games.registry import family_of
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.table_settings import TableSettings
 
 HOST = Guest("host", "Ada")
 SIZES = [
@@ -30,7 +30,7 @@ SECRET = "the reason of a bot"
 
 
 def opened(ruleset: str = "base", seats: int = 4, bots: str = "random") -> Table:
-    return Table([log.Opened(0.0, Terms(ruleset, seats, bots=bots), HOST.id)])
+    return Table([log.Opened(0.0, TableSettings(ruleset, seats, bots=bots), HOST.id)])
 
 
 def guests(count: int) -> list[Guest]:
@@ -38,36 +38,36 @@ def guests(count: int) -> list[Guest]:
 
 
 def seated(ruleset: str = "base", seats: int = 4, people: int | None = None) -> Table:
-    """A table at which people sit, in order, and bots have the other seats."""
+    """Return a table with people on the first seats."""
     table = opened(ruleset, seats)
     for seat, guest in enumerate(guests(seats if people is None else people)):
-        carry_out(table, guest, orders.Sit(0, "t", seat), 1.0)
+        handle_command(table, guest, commands.Sit(0, "t", seat), 1.0)
     return table
 
 
 def started(ruleset: str = "base", seats: int = 4, people: int | None = None) -> Table:
     table = seated(ruleset, seats, people)
-    carry_out(table, HOST, orders.Start(0, "t"), 2.0)
+    handle_command(table, HOST, commands.Start(0, "t"), 2.0)
     return table
 
 
 def game_of(table: Table) -> Game:
-    """The game that is played or was played last."""
+    """Return the current or last game."""
     assert table.game is not None
     return table.game
 
 
 def log_of(table: Table) -> list[log.AnyEntry]:
-    """All entries that a table has in memory: the whole log, until old ones are dropped."""
+    """Return all entries in memory: the whole log, until old ones are dropped."""
     return [one.entry for one in table.log]
 
 
 def state_of(table: Table) -> dict[str, Any]:
-    """Everything a table knows, by name, whatever attributes it has; to be compared."""
+    """Return all public attributes of a table, for comparison."""
     state = {
         name: value
         for name in dir(table)
-        if not name.startswith("_") and name != "fresh" and not callable(value := getattr(table, name))
+        if not name.startswith("_") and name != "uncommitted" and not callable(value := getattr(table, name))
     }
     game = state.pop("game")
     retained = state.pop("log")
@@ -78,38 +78,40 @@ def state_of(table: Table) -> dict[str, Any]:
 
 
 def next_move(table: Table, chance: random.Random, now: float) -> None:
-    """Someone makes a legal move."""
+    """Make a random legal move for the seat to move."""
     game = game_of(table)
     move = str(chance.choice(list(game.legal)))
     if table.bot_to_move:
-        table.bot_moves(move, table.turned, now, {"why": SECRET})
+        table.apply_bot_move(move, table.turn_seq, now, {"why": SECRET})
     else:
         chair = table.chairs[table.actor]
-        carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, move), now)
+        handle_command(table, Guest(chair.guest, chair.name), commands.Play(0, "t", table.seq, move), now)
 
 
-def some_order(table: Table, chance: random.Random) -> tuple[Guest, orders.Order]:
-    """Any order by anyone, sensible or not."""
-    who = chance.choice([*guests(table.terms.seats), Guest("onlooker", "Otto"), Guest("critic", "Cleo")])
-    seat = chance.randrange(table.terms.seats)
-    make: list[Callable[[], orders.Order]] = [
-        lambda: orders.Sit(0, "t", seat),
-        lambda: orders.Leave(0, "t"),
-        lambda: orders.PutBot(0, "t", seat, "random"),
-        lambda: orders.ClearSeat(0, "t", seat),
-        lambda: orders.Start(0, "t"),
-        lambda: orders.Say(0, "t", f"hello {chance.random()}"),
-        lambda: orders.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
-        lambda: orders.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
-        lambda: orders.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
-        lambda: orders.Rematch(0, "t"),
-        lambda: orders.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
+def random_command(table: Table, chance: random.Random) -> tuple[Guest, commands.Command]:
+    """Return a random guest and command, valid or not."""
+    who = chance.choice([*guests(table.settings.seats), Guest("onlooker", "Otto"), Guest("critic", "Cleo")])
+    seat = chance.randrange(table.settings.seats)
+    make: list[Callable[[], commands.Command]] = [
+        lambda: commands.Sit(0, "t", seat),
+        lambda: commands.Leave(0, "t"),
+        lambda: commands.PutBot(0, "t", seat, "random"),
+        lambda: commands.ClearSeat(0, "t", seat),
+        lambda: commands.Start(0, "t"),
+        lambda: commands.Say(0, "t", f"hello {chance.random()}"),
+        lambda: commands.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
+        lambda: commands.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
+        lambda: commands.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
+        lambda: commands.Rematch(0, "t"),
+        lambda: commands.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
     ]
     return who, chance.choice(make)()
 
 
-def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], None] = lambda: None) -> None:
-    """Let all kinds of things happen at a table: mostly legal moves, if a game runs."""
+def apply_random_commands(
+    table: Table, chance: random.Random, steps: int, after: Callable[[], None] = lambda: None
+) -> None:
+    """Apply random commands, and mostly legal moves while a game is running."""
     for step in range(steps):
         now = 10.0 + step
         try:
@@ -119,10 +121,10 @@ def wander(table: Table, chance: random.Random, steps: int, after: Callable[[], 
                 if chance.random() < 0.3:
                     table.extend_time(now)
                 else:
-                    table.time_is_up(table.turned, now)
+                    table.expire_turn(table.turn_seq, now)
             else:
-                who, order = some_order(table, chance)
-                carry_out(table, who, order, now)
+                who, command = random_command(table, chance)
+                handle_command(table, who, command, now)
         except Refused:
             pass
         after()

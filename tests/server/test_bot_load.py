@@ -1,4 +1,4 @@
-"""Bots when many wait for them: the one that is due first thinks first, all think less, and alone each has its time."""
+"""Bots under load: earliest deadline first, with reduced time budgets; a single bot has its full time."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from motherlode import Game
 from motherlode.bots import LEVELS, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
-from motherlode.server.runtime.bot_pool import Chosen, Thinker, Thought
+from motherlode.server.runtime.bot_pool import BotChoice, BotPool, BotRequest
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
 
-def thought(bot: str = "search", seed: str = "load", moves: int = 8) -> Thought:
-    """A bot is to move, some moves into a game."""
+def request(bot: str = "search", seed: str = "load", moves: int = 8) -> BotRequest:
+    """Return a request some moves into a game."""
     game = Game("base", 5, seed=seed)
     for _ in range(moves):
         game.play(game.legal[0])
     view = game.view(game.actor)
-    return Thought(bot, str(view), view.events)
+    return BotRequest(bot, str(view), view.events)
 
 
-async def all_of(thinker: Thinker, thoughts: list[Thought], dues: list[float]) -> list[tuple[float, Chosen]]:
-    """Ask for all at once; when each was chosen, and what."""
+async def all_of(bot_pool: BotPool, requests: list[BotRequest], dues: list[float]) -> list[tuple[float, BotChoice]]:
+    """Send all requests at once; return the time and choice of each."""
 
-    async def one(wanted: Thought, due: float) -> tuple[float, Chosen]:
-        chosen = await thinker.choose(wanted, due)
-        return time.monotonic(), chosen
+    async def one(wanted: BotRequest, due: float) -> tuple[float, BotChoice]:
+        choice = await bot_pool.choose(wanted, due)
+        return time.monotonic(), choice
 
-    return await asyncio.gather(*(one(*each) for each in zip(thoughts, dues, strict=True)))
+    return await asyncio.gather(*(one(*each) for each in zip(requests, dues, strict=True)))
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_if_everyone_takes_their_share_nobody_is_late(seed: int) -> None:
+def test_no_request_is_late_if_each_takes_its_share(seed: int) -> None:
     chance = random.Random(seed)
     queue: DeadlineQueue[float] = DeadlineQueue(1)
     count = chance.choice([1, 2, 10, 32, 500])
@@ -51,7 +51,7 @@ def test_if_everyone_takes_their_share_nobody_is_late(seed: int) -> None:
     assert len(queue) == 0
 
 
-def test_who_is_due_first_is_next_and_of_those_due_together_who_came_first() -> None:
+def test_requests_are_served_by_deadline_then_by_arrival() -> None:
     queue: DeadlineQueue[str] = DeadlineQueue(2)
     for due, name in ((3.0, "late"), (1.0, "first"), (1.0, "second"), (2.0, "gone"), (0.5, "soon")):
         queue.add(due, name)
@@ -60,7 +60,7 @@ def test_who_is_due_first_is_next_and_of_those_due_together_who_came_first() -> 
     assert [queue.pop() for _ in range(len(queue))] == ["soon", "first", "second", "late"]
 
 
-def test_more_processes_give_more_time_and_lateness_leaves_none() -> None:
+def test_the_share_grows_with_processes_and_is_negative_when_late() -> None:
     shares = []
     for processes in (1, 4):
         queue: DeadlineQueue[int] = DeadlineQueue(processes)
@@ -72,7 +72,7 @@ def test_more_processes_give_more_time_and_lateness_leaves_none() -> None:
 
 
 @pytest.mark.parametrize("bot", LEVELS)
-def test_every_bot_ends_at_one_that_costs_little_and_never_at_a_better_one(bot: str) -> None:
+def test_the_chain_of_cheaper_bots_ends_at_a_cheap_one(bot: str) -> None:
     chain = [bot]
     while cheaper_bot(chain[-1]) != chain[-1]:
         chain.append(cheaper_bot(chain[-1]))
@@ -82,47 +82,47 @@ def test_every_bot_ends_at_one_that_costs_little_and_never_at_a_better_one(bot: 
         make_bot(name)
 
 
-def test_a_bot_by_the_clock_is_itself_with_its_time_hurried_with_less_and_not_worth_it_with_little() -> None:
+def test_a_timed_bot_gets_a_smaller_budget_and_is_skipped_if_it_is_too_small() -> None:
     assert hurried_bot("search", seconds_of("search")) == "search"
     assert hurried_bot("search", 0.1) == "search:seconds=0.100"
     assert hurried_bot("search", 0.01) == ""
     make_bot(hurried_bot("search", 0.2999))
 
 
-def test_alone_a_bot_has_all_its_time_and_among_many_all_are_served_soon() -> None:
+def test_a_single_bot_gets_its_full_budget_and_many_are_served_promptly() -> None:
     async def run() -> None:
-        thinker = Thinker()
-        await thinker.choose(thought("random"))  # its process is running
+        bot_pool = BotPool()
+        await bot_pool.choose(request("random"))  # start its process
         before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
-        alone = await thinker.choose(thought(), time.monotonic())
+        alone = await bot_pool.choose(request(), time.monotonic())
         assert alone.seconds >= seconds_of("search")
         assert "worlds" in alone.why
         assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
         began = time.monotonic()
         dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
         random.Random(1).shuffle(dues)
-        served = await all_of(thinker, [thought(seed=str(number)) for number in range(100)], dues)
+        served = await all_of(bot_pool, [request(seed=str(number)) for number in range(100)], dues)
         late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
         assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
         assert CHEAPER_BOT_MOVES.count > before[1]
-        assert "worlds" in (await thinker.choose(thought(), time.monotonic() + 1.0)).why
-        thinker.stop()
+        assert "worlds" in (await bot_pool.choose(request(), time.monotonic() + 1.0)).why
+        bot_pool.close()
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_thoughts_that_nobody_waits_for_any_more_hold_up_nobody() -> None:
+def test_cancelled_requests_do_not_delay_others() -> None:
     async def run() -> None:
-        thinker = Thinker()
-        await thinker.choose(thought("random"))
-        tasks = [asyncio.create_task(thinker.choose(thought(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
+        bot_pool = BotPool()
+        await bot_pool.choose(request("random"))
+        tasks = [asyncio.create_task(bot_pool.choose(request(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
         await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         began = time.monotonic()
-        await asyncio.gather(*(thinker.choose(thought("random", str(n))) for n in range(4)))
+        await asyncio.gather(*(bot_pool.choose(request("random", str(n))) for n in range(4)))
         assert time.monotonic() - began < 5.0
-        thinker.stop()
+        bot_pool.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -1,4 +1,4 @@
-"""Checkpoints and what stays in memory: a restored table is the same, and a long one costs no more than a short one."""
+"""Checkpoints and retained entries: a restored table is equal, and long logs do not cost more."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from pathlib import Path
 import pytest
 
 from motherlode import parse_record, replay, verify
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.retained_log import RECENT
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.client import http, serving, table_of
-from server.tables import HOST, SIZES, game_of, guests, next_move, opened, started, state_of, wander
+from server.tables import HOST, SIZES, apply_random_commands, game_of, guests, next_move, opened, started, state_of
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_a_restored_table_is_the_same_and_goes_on_the_same(ruleset: str, seats: int) -> None:
+def test_a_restored_table_equals_the_original_and_continues_equally(ruleset: str, seats: int) -> None:
     for seed in range(3):
         table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
-        wander(table, random.Random(seed), 150)
+        apply_random_commands(table, random.Random(seed), 150)
         table.drop_old()
         restored = restore_table(encode_checkpoint(table))
         assert restored is not None
@@ -40,7 +40,7 @@ def test_a_restored_table_is_the_same_and_goes_on_the_same(ruleset: str, seats: 
                 next_move(one, chance, 999.0)
         assert state_of(restored) == state_of(table)
         for guest in [*guests(2), guests(2)[0]._replace(id="onlooker")]:
-            news = [Teller("t", one).news(guest.id, -1, "line", whole=True) for one in (table, restored)]
+            news = [NewsProjection("t", one).news(guest.id, -1, "line", whole=True) for one in (table, restored)]
             assert news[0] == news[1]
 
 
@@ -52,45 +52,47 @@ def test_a_checkpoint_of_another_version_is_not_used() -> None:
 
 
 def long_table(games: int, talk: int) -> Table:
-    """A table with so many games, and so much talk after each, of which old entries are dropped as in a room."""
+    """Play several games with chat after each, dropping old entries as a room does."""
     table = started("base", 3, people=3)
     chance = random.Random(3)
     for _ in range(games):
         while table.state == "playing":
             next_move(table, chance, 3.0)
         for number in range(talk):
-            carry_out(table, HOST, orders.Say(0, "t", f"word {number}"), 4.0)
+            handle_command(table, HOST, commands.Say(0, "t", f"word {number}"), 4.0)
         table.drop_old()
-        carry_out(table, HOST, orders.Rematch(0, "t"), 5.0)
+        handle_command(table, HOST, commands.Rematch(0, "t"), 5.0)
         table.drop_old()
     return table
 
 
-def test_only_the_current_game_and_recent_talk_stay_in_memory_and_are_told() -> None:
+def test_only_the_current_game_and_recent_chat_stay_in_memory() -> None:
     table = long_table(games=4, talk=RECENT)
     assert len([*table.log]) < 3 * RECENT
     assert game_of(table).events == table.log.last.events
-    news = json.loads(Teller("t", table).news("onlooker", -1, "table", whole=True) or b"")
+    news = json.loads(NewsProjection("t", table).news("onlooker", -1, "table", whole=True) or b"")
     kinds = [fact["what"]["type"] for fact in news["facts"]]
     assert kinds.count("began") == 1
     assert RECENT <= kinds.count("said") <= 2 * RECENT
     assert 0 < news["older"] <= min(fact["seq"] for fact in news["facts"])
-    assert "older" not in json.loads(Teller("t", table).news("onlooker", table.seq - 1, "table", whole=True) or b"")
+    assert "older" not in json.loads(
+        NewsProjection("t", table).news("onlooker", table.seq - 1, "table", whole=True) or b""
+    )
 
 
-def test_entries_of_earlier_games_are_not_told_as_moves_of_this_one() -> None:
+def test_moves_of_earlier_games_are_not_part_of_the_news() -> None:
     table = started("base", 3, people=3)
     chance = random.Random(3)
     while table.state == "playing":
         before = table.seq
         next_move(table, chance, 3.0)
-    carry_out(table, HOST, orders.Rematch(0, "t"), 5.0)
-    told = json.loads(Teller("t", table).news(HOST.id, before, "table", whole=True) or b"")["facts"]
+    handle_command(table, HOST, commands.Rematch(0, "t"), 5.0)
+    told = json.loads(NewsProjection("t", table).news(HOST.id, before, "table", whole=True) or b"")["facts"]
     assert [fact["what"]["type"] for fact in told] == ["began"]
 
 
 @pytest.mark.parametrize("with_chairs", [True, False], ids=["self-contained", "written before 0.2"])
-def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_chairs: bool) -> None:
+def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_chairs: bool) -> None:
     store = str(tmp_path / "tables.sqlite")
 
     async def run() -> None:
@@ -103,12 +105,12 @@ def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_ch
                 for client in clients:
                     await client.until(table, "playing")
                 await asyncio.gather(*players)
-            house = server._app.house
-            assert house is not None
-            room = await house.hall.room(table)
+            context = server._app.context
+            assert context is not None
+            room = await context.registry.room(table)
             assert room.table.game_number == 2
             if not with_chairs:
-                await forget_chairs(house.hall.services.store, table)
+                await forget_chairs(context.registry.services.store, table)
             seeds = set()
             for number in range(3):
                 path = f"/api/tables/{table}/games/{number}"
@@ -129,7 +131,7 @@ def test_games_that_are_no_longer_in_memory_can_be_shown(tmp_path: Path, with_ch
 
 
 async def forget_chairs(store: object, table: str) -> None:
-    """Make a log as it was written before entries said who sat where when a game began."""
+    """Remove the chairs from Began entries, as in logs of older versions."""
     from motherlode.server.store.sqlite import SqliteStore
 
     assert isinstance(store, SqliteStore)
@@ -140,16 +142,16 @@ async def forget_chairs(store: object, table: str) -> None:
             await store._rows("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", (old, table, seq))
 
 
-def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
+def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) -> None:
     async def run() -> None:
         async with serving(store_address) as (address, server):
             table, clients = await table_of(address, 3, "base", 3)
             await clients[0].done("start", table)
             for number in range(CHECKPOINT_EVERY + 50):
                 await clients[0].done("say", table, text=f"word {number}")
-            house = server._app.house
-            assert house is not None
-            awake = (await house.hall.room(table)).table
+            context = server._app.context
+            assert context is not None
+            awake = (await context.registry.room(table)).table
             state = state_of(awake)
             await asyncio.gather(*(client.close() for client in clients))
         store = await open_store(store_address)
@@ -159,7 +161,7 @@ def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
         restored = restore_table(loaded.checkpoint)
         assert restored is not None
         for data in loaded.entries:
-            restored.happen(log.decode_entry(data))
+            restored.apply(log.decode_entry(data))
         restored.drop_old()
         ours, theirs = state_of(restored), state
         assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]
@@ -169,7 +171,7 @@ def test_a_long_table_wakes_from_its_checkpoint(store_address: str) -> None:
     asyncio.run(run())
 
 
-def test_older_talk_is_there_on_demand_as_far_as_one_may_hear_it(tmp_path: Path) -> None:
+def test_older_chat_is_available_as_far_as_the_guest_may_see_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
             table, (ada, ben) = await table_of(address, 2, "base", 3)
@@ -195,9 +197,9 @@ def test_older_talk_is_there_on_demand_as_far_as_one_may_hear_it(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_a_refused_order_is_not_handed_to_the_store() -> None:
+def test_a_refused_command_is_not_handed_to_the_store() -> None:
     table = started("base", 3, people=3)
-    table.fresh.clear()
+    table.uncommitted.clear()
     with pytest.raises(Refused):
-        carry_out(table, HOST, orders.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
-    assert table.fresh == []
+        handle_command(table, HOST, commands.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
+    assert table.uncommitted == []

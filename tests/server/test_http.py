@@ -1,4 +1,4 @@
-"""The HTTP part against its own description, by requests that nobody would think of."""
+"""The HTTP API against its OpenAPI schema, with generated requests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.client import Client, http, open_table, serving
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server in a thread of its own."""
+    """Run a server in a thread; yield its address."""
     store = str(tmp_path_factory.mktemp("http") / "tables.sqlite")
     loop = asyncio.new_event_loop()
     ready: list[str] = []
@@ -42,7 +42,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def table(address: str) -> tuple[str, str]:
-    """A table, and its host's token."""
+    """Open a table; return its name and its host's token."""
 
     async def make() -> tuple[str, str]:
         ada = await Client.come(address)
@@ -53,7 +53,7 @@ def table(address: str) -> tuple[str, str]:
     return asyncio.run(make())
 
 
-def test_requests_nobody_would_think_of_are_answered_as_described(address: str, table: tuple[str, str]) -> None:
+def test_generated_requests_are_answered_as_the_openapi_schema_describes(address: str, table: tuple[str, str]) -> None:
     name, token = table
     described = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
     asked = 0
@@ -63,7 +63,7 @@ def test_requests_nobody_would_think_of_are_answered_as_described(address: str, 
         asked += 1
         if "table" in (case.path_parameters or {}) and asked % 2:
             case.path_parameters["table"] = name
-        # What is well formed may still be refused: an unknown ruleset, a name of nothing visible, a field too many.
+        # A valid body may still be refused: an unknown ruleset, an invisible name, an extra field.
         case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, excluded_checks=[positive_data_acceptance])
 
     for operation in described.get_all_operations():
@@ -88,7 +88,7 @@ def test_the_list_shows_public_tables_and_no_others(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_offer_names_all_rulesets_with_their_seats(address: str) -> None:
+def test_the_offer_lists_all_rulesets_with_their_seats(address: str) -> None:
     from motherlode import ruleset_names
 
     offer = asyncio.run(http(address, "GET", "/api/offer")).json()

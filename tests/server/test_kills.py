@@ -1,4 +1,4 @@
-"""The server killed at random moments under load: whatever was acknowledged is there, and every table goes on."""
+"""Killing the server at random moments under load loses no acknowledged command."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from server.conftest import fresh_database
 from server.processes import Player, Process
 
 KILLS = {"sqlite": 30, "postgres": 25}
-"""At least fifty in all."""
+"""At least fifty in total."""
 TABLES = 4
 SEATS = 3
 WITH_BOT = 0
 
 
 async def set_table(process: Process, number: int) -> list[Player]:
-    """A table whose game has begun. One of them has a bot, too."""
+    """Open a table and start its game. One of the tables has a bot."""
     address = process.address
     people = SEATS - 1 if number == WITH_BOT else SEATS
     cards = [(await http(address, "POST", "/api/guests", {"name": f"Guest {n}"})).json() for n in range(people)]
-    terms = {"ruleset": "base", "seats": SEATS, "bots": "random"}
-    table = (await http(address, "POST", "/api/tables", terms, cards[0]["token"])).json()["table"]
+    settings = {"ruleset": "base", "seats": SEATS, "bots": "random"}
+    table = (await http(address, "POST", "/api/tables", settings, cards[0]["token"])).json()["table"]
     for card in cards:
         await http(address, "POST", f"/api/tables/{table}/seats", {}, card["token"])
     async with connect(f"ws{address.removeprefix('http')}/ws", compression=None) as socket:
@@ -43,7 +43,7 @@ async def set_table(process: Process, number: int) -> list[Player]:
 
 
 async def play_through(process: Process, times: int, strike: Callable[[], Awaitable[None]]) -> None:
-    """Games go on while something dreadful happens some times over; in the end, check all that was told."""
+    """Play games during repeated failures; finally check everything the players received."""
     chance = random.Random(50)
     tables = [await set_table(process, n) for n in range(TABLES)]
     players = [player for table in tables for player in table]
@@ -52,7 +52,7 @@ async def play_through(process: Process, times: int, strike: Callable[[], Awaita
     tasks = [asyncio.create_task(player.play(stop)) for player in players]
     progress = {player.table: -1 for player in players}
     for _ in range(times):
-        await all_go_on(without_bots, progress)  # bots have no time to wake up in between
+        await all_go_on(without_bots, progress)  # bots have no time to start in between
         await asyncio.sleep(chance.random() * 0.1)
         await strike()
     await all_go_on(players, progress)
@@ -66,7 +66,7 @@ async def play_through(process: Process, times: int, strike: Callable[[], Awaita
 
 
 @pytest.mark.parametrize("kind", KILLS)
-def test_kills_lose_no_acknowledged_move_and_every_table_goes_on(
+def test_killing_the_server_loses_no_acknowledged_move(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     store = str(tmp_path / "tables.sqlite")
@@ -85,14 +85,14 @@ def test_kills_lose_no_acknowledged_move_and_every_table_goes_on(
         process.kill()
 
 
-def test_tables_go_on_though_the_process_that_keeps_the_file_is_killed(tmp_path: Path) -> None:
+def test_tables_continue_after_the_sqlite_worker_is_killed(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.sqlite"))
 
     async def kill() -> None:
-        while not (keepers := process.keepers()):
+        while not (sqlite_workers := process.sqlite_workers()):
             await asyncio.sleep(0.005)
-        for keeper in keepers:
-            os.kill(keeper, signal.SIGKILL)
+        for worker in sqlite_workers:
+            os.kill(worker, signal.SIGKILL)
 
     process.start()
     try:
@@ -101,7 +101,7 @@ def test_tables_go_on_though_the_process_that_keeps_the_file_is_killed(tmp_path:
         process.kill()
 
 
-def test_the_processes_of_bots_and_store_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_worker_processes_end_with_a_killed_server(tmp_path: Path) -> None:
     process = Process(str(tmp_path / "tables.sqlite"))
     process.start()
 
@@ -111,7 +111,7 @@ def test_the_processes_of_bots_and_store_end_with_a_server_that_is_killed(tmp_pa
         while not any(fact["what"].get("by") == "bot" for fact in players[0].facts):
             await asyncio.sleep(0.05)
         children = process.children()
-        assert set(process.keepers()) < set(children)
+        assert set(process.sqlite_workers()) < set(children)
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -128,7 +128,7 @@ def test_the_processes_of_bots_and_store_end_with_a_server_that_is_killed(tmp_pa
 
 
 async def all_go_on(players: list[Player], progress: dict[str, int]) -> None:
-    """Wait until every table has gone on since the last time."""
+    """Wait until every table has made progress since the last call."""
     deadline = time.monotonic() + 60
     while any(player.seen <= progress[player.table] for player in players):
         assert time.monotonic() < deadline, "a table does not go on"
@@ -138,7 +138,7 @@ async def all_go_on(players: list[Player], progress: dict[str, int]) -> None:
 
 
 async def check(address: str, player: Player) -> None:
-    """Everything a player was told or promised is what the server has now."""
+    """Check that the server's log contains everything a player received."""
     async with connect(f"ws{address.removeprefix('http')}/ws", compression=None, max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": player.card["token"]}))
         await socket.send(json.dumps({"type": "subscribe", "ref": 0, "table": player.table, "views": "none"}))

@@ -1,4 +1,4 @@
-"""Several servers at one database: a table has one writer at a time, and another takes over when that one is gone."""
+"""Several servers at one database: each table has one writer, and another takes over when it is gone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from motherlode.server.store import LAST_ENTRY, Append, Fenced, Held, Node, Store, open_store
+from motherlode.server.store import LAST_ENTRY, Append, Fenced, HeldElsewhere, Node, Store, open_store
 from server.client import Client, http, table_of
 from server.conftest import fresh_database
 from server.processes import LEASE, Process
@@ -27,7 +27,7 @@ def database(postgres_server: str) -> str:
 
 @pytest.fixture
 def servers(database: str) -> Iterator[tuple[Process, Process]]:
-    """Two servers at one database."""
+    """Open two stores at one database."""
     pair = Process(database, "left"), Process(database, "right")
     for process in pair:
         process.start()
@@ -48,31 +48,31 @@ def with_stores(database: str, lease: float, use: Callable[[Store, Store], Await
     asyncio.run(run())
 
 
-def test_a_table_that_one_server_writes_is_held_against_others_until_it_is_let_go(database: str) -> None:
+def test_a_table_is_held_by_one_server_until_it_is_released(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
-        epoch = await left.take("t", is_new=True)
+        epoch = await left.acquire("t", is_new=True)
         await left.append(Append("t", 0, [b"x"], None, epoch))
-        with pytest.raises(Held) as held:
-            await right.take("t")
+        with pytest.raises(HeldElsewhere) as held:
+            await right.acquire("t")
         assert held.value.place == "http://left"
         with pytest.raises(Fenced):
             await right.append(Append("t", 1, [b"y"], None, epoch + 1))
         await left.release("t", epoch)
-        assert await right.take("t") == epoch + 1
+        assert await right.acquire("t") == epoch + 1
         with pytest.raises(Fenced):
             await left.append(Append("t", 1, [b"late"], None, epoch))
         assert await right.entries("t", 0, LAST_ENTRY) == [b"x"]
-        assert await right.take("nowhere") == 0
+        assert await right.acquire("nowhere") == 0
 
     with_stores(database, 60.0, use)
 
 
-def test_one_fenced_table_hurts_no_other_in_its_batch(database: str) -> None:
+def test_a_fenced_append_does_not_fail_others_in_its_batch(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
-        lost, mine = await left.take("lost", is_new=True), await left.take("mine", is_new=True)
+        lost, mine = await left.acquire("lost", is_new=True), await left.acquire("mine", is_new=True)
         await left.append(Append("lost", 0, [b"x"], None, lost))
         await left.release("lost", lost)
-        await right.take("lost")
+        await right.acquire("lost")
         late = left.append(Append("lost", 1, [b"late"], None, lost))
         fine = left.append(Append("mine", 0, [b"fine"], None, mine))
         assert [type(result) for result in await asyncio.gather(late, fine, return_exceptions=True)] == [
@@ -85,13 +85,13 @@ def test_one_fenced_table_hurts_no_other_in_its_batch(database: str) -> None:
     with_stores(database, 60.0, use)
 
 
-def test_a_server_that_starts_again_where_it_was_has_its_tables_at_once_and_fences_its_ghost(database: str) -> None:
+def test_a_restarted_server_acquires_its_tables_at_once_and_fences_its_predecessor(database: str) -> None:
     async def run() -> None:
         ghost = await open_store(database, Node("left", "", 60.0))
-        epoch = await ghost.take("t", is_new=True)
+        epoch = await ghost.acquire("t", is_new=True)
         await ghost.append(Append("t", 0, [b"x"], None, epoch))
         again = await open_store(database, Node("left", "", 60.0))
-        assert await again.take("t") == epoch + 1
+        assert await again.acquire("t") == epoch + 1
         with pytest.raises(Fenced):
             await ghost.append(Append("t", 1, [b"late"], None, epoch))
         await again.append(Append("t", 1, [b"y"], None, epoch + 1))
@@ -101,34 +101,34 @@ def test_a_server_that_starts_again_where_it_was_has_its_tables_at_once_and_fenc
     asyncio.run(run())
 
 
-def test_a_server_that_was_taken_for_gone_is_told(database: str) -> None:
+def test_a_server_is_notified_when_its_leases_expired(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
         lapsed = asyncio.Event()
-        left.watch(lapsed.set)
-        epoch = await left.take("t", is_new=True)
+        left.on_leases_lost(lapsed.set)
+        epoch = await left.acquire("t", is_new=True)
         await left.append(Append("t", 0, [b"x"], None, epoch))
-        time.sleep(0.6)  # the whole process sleeps, its heart too
+        time.sleep(0.6)  # the whole process is suspended, including its heartbeat
         await asyncio.wait_for(lapsed.wait(), 30)
-        assert await left.take("t") == epoch + 1
+        assert await left.acquire("t") == epoch + 1
 
     with_stores(database, 0.4, use)
 
 
-async def ask(socket: ClientConnection, order: dict[str, Any]) -> dict[str, Any]:
-    """An order's answer."""
-    await socket.send(json.dumps(order))
+async def ask(socket: ClientConnection, command: dict[str, Any]) -> dict[str, Any]:
+    """Send a command; return the reply."""
+    await socket.send(json.dumps(command))
     async for text in socket:
         message: dict[str, Any] = json.loads(text)
-        if message.get("ref") == order["ref"]:
+        if message.get("ref") == command["ref"]:
             return message
     raise ConnectionError
 
 
 async def until_taken_over(address: str, client: Client, table: str) -> Client:
-    """The same guest at another server, as soon as that one has the table."""
+    """Connect a guest to another server, retrying until it has the table."""
     again = await Client.come(address, card={"guest": client.id, "token": client.token})
     deadline = time.monotonic() + 60
-    while (answer := await again.order("subscribe", table))["type"] == "refusal":
+    while (answer := await again.command("subscribe", table))["type"] == "refusal":
         assert answer["why"] == "elsewhere"
         assert answer["place"] == "http://left.example"
         assert time.monotonic() < deadline, "nobody takes the table over"
@@ -137,7 +137,7 @@ async def until_taken_over(address: str, client: Client, table: str) -> Client:
     return again
 
 
-def test_another_server_refuses_a_table_until_its_writer_is_killed_and_then_goes_on(
+def test_another_server_refuses_a_table_until_its_writer_is_killed(
     servers: tuple[Process, Process],
 ) -> None:
     left, right = servers
@@ -162,7 +162,7 @@ def test_another_server_refuses_a_table_until_its_writer_is_killed_and_then_goes
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: tuple[Process, Process]) -> None:
+def test_a_suspended_writer_is_fenced_after_another_took_over(servers: tuple[Process, Process]) -> None:
     left, right = servers
 
     async def run() -> None:
@@ -181,7 +181,7 @@ def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: 
             try:
                 late = await ask(socket, {"type": "play", "ref": 2, "table": table, "seq": seq, "move": legal[-1]})
             except (ConnectionClosed, ConnectionError):
-                late = {"why": "try-again"}  # it had noticed before, and hung up
+                late = {"why": "try-again"}  # it noticed first, and disconnected
             assert late.get("why") in ("try-again", "elsewhere"), late
         await again.play_on(table, random.Random(3))
         fresh = await Client.come(right.address, card={"guest": ada.id, "token": ada.token})
@@ -194,7 +194,7 @@ def test_a_writer_that_slept_while_another_took_over_can_write_no_more(servers: 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-def test_bots_of_a_dead_server_go_on_at_another_though_nobody_looks(servers: tuple[Process, Process]) -> None:
+def test_bots_of_a_dead_server_continue_at_another_without_subscribers(servers: tuple[Process, Process]) -> None:
     left, right = servers
 
     async def run() -> None:

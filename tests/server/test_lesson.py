@@ -1,4 +1,4 @@
-"""The lesson can be gone through to its end, only as it goes, and the pupil sees what a seat would see."""
+"""The lesson can be completed only along its script, and shows what a seat would see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCRIPT = load_script()
 
 
 def whole(chance: random.Random) -> list[str]:
-    """Moves from the beginning to the end."""
+    """Return moves from the beginning to the end."""
     moves: list[str] = []
     while go_on := lesson_after(moves).go_on:
         moves.append(chance.choice(go_on))
@@ -31,7 +31,7 @@ def cards_shown(lesson: Lesson) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_goes_on_with_the_lesson_finds_the_gold(seed: int) -> None:
+def test_following_the_lesson_leads_to_the_gold(seed: int) -> None:
     moves = whole(random.Random(seed))
     assert 8 <= len(moves) <= 10
     end = lesson_after(moves)
@@ -44,7 +44,7 @@ def test_whoever_goes_on_with_the_lesson_finds_the_gold(seed: int) -> None:
     assert end.legal == end.go_on == []
 
 
-def test_every_chapter_is_come_to_once_and_in_order() -> None:
+def test_chapters_come_once_and_in_order() -> None:
     moves = whole(random.Random(1))
     chapters = [lesson_after(moves[:made]).chapter for made in range(len(moves) + 1)]
     assert chapters == lesson_after([]).chapters
@@ -57,7 +57,7 @@ def test_every_kind_of_card_is_shown() -> None:
     assert {"break-pick", "break-lamp", "break-cart"} & shown
 
 
-def test_in_every_chapter_moves_that_go_on_are_legal_and_all_others_are_refused() -> None:
+def test_in_every_chapter_only_legal_continuing_moves_are_accepted() -> None:
     moves = whole(random.Random(1))
     for made in range(len(moves)):
         here = lesson_after(moves[:made])
@@ -71,7 +71,7 @@ def test_in_every_chapter_moves_that_go_on_are_legal_and_all_others_are_refused(
                 assert plain(then) == plain(here) | {"refused": {"why": "off-lesson"}}
 
 
-def test_a_move_that_is_none_or_illegal_is_refused_with_its_rule() -> None:
+def test_an_invalid_or_illegal_move_is_refused_with_its_rule() -> None:
     refused = lesson_after(["EW@5,5", "EW@1,0"])
     assert refused.made == 0
     assert plain(refused.refused) == {"why": "illegal-move", "rule": "B-20"}
@@ -80,7 +80,7 @@ def test_a_move_that_is_none_or_illegal_is_refused_with_its_rule() -> None:
     assert plain(lesson_after([*moves, "EW@1,0"]).refused) == {"why": "game-over"}
 
 
-def test_a_broken_lamp_keeps_the_pupil_from_laying_tunnels() -> None:
+def test_a_broken_lamp_prevents_laying_tunnels() -> None:
     moves = whole(random.Random(1))
     broken = lesson_after([]).chapters.index("broken-tool")
     here = lesson_after(moves[:broken])
@@ -88,7 +88,7 @@ def test_a_broken_lamp_keeps_the_pupil_from_laying_tunnels() -> None:
     assert plain(lesson_after([*moves[:broken], "EW@6,2"]).refused) == {"why": "illegal-move", "rule": "B-26"}
 
 
-def test_the_pupil_sees_what_a_seat_would_see_and_no_more() -> None:
+def test_the_learner_sees_exactly_what_a_seat_sees() -> None:
     moves = whole(random.Random(1))
     lesson = lesson_after(moves)
     game = SCRIPT.begin()
@@ -111,7 +111,7 @@ def test_the_pupil_sees_what_a_seat_would_see_and_no_more() -> None:
     assert "treasure" not in early
 
 
-def test_the_lesson_is_given_over_http_and_keeps_nothing(tmp_path: Path) -> None:
+def test_the_lesson_over_http_is_stateless(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "t.sqlite")) as (address, _):
             begun = await http(address, "POST", "/api/lesson", {"moves": []})

@@ -1,4 +1,4 @@
-"""The logs of a busy server: lines of JSON, without a secret, a token or a whole table's name."""
+"""Logs are JSON lines without secrets, tokens or full table names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.client import Client, http, table_of
 _SERVE = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
-def test_no_secret_and_no_token_is_in_the_logs_and_sigterm_ends_well(tmp_path: Path) -> None:
+def test_logs_contain_no_secret_or_token_and_sigterm_exits_cleanly(tmp_path: Path) -> None:
     store = str(tmp_path / "tables.sqlite")
 
     async def run() -> tuple[str, list[str]]:
@@ -63,7 +63,7 @@ async def goodbye(client: Client) -> None:
         await client.change()
 
 
-def test_the_servers_own_secret_is_kept_in_the_store_and_not_in_the_logs(tmp_path: Path) -> None:
+def test_the_generated_secret_is_in_the_store_and_not_in_the_logs(tmp_path: Path) -> None:
     async def run() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite"))
         first = await store.secret("first")

@@ -1,4 +1,4 @@
-"""The bundle is served as browsers like it, at every address its page has; and nothing else is."""
+"""Static files: caching, compression, the paths of the page, and nothing outside the bundle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from motherlode.cli import main
-from motherlode.server.transport.addresses import address_for_people
+from motherlode.server.transport.addresses import public_address
 from motherlode.server.transport.static_files import BUNDLE
 from server.client import BRISK, serving
 
@@ -36,7 +36,7 @@ def bundle(tmp_path: Path) -> Path:
 
 
 def get(bundle: Path, *asked: tuple[str, dict[str, str]], method: str = "GET") -> list[httpx.Response]:
-    """The answers of a server with a bundle."""
+    """Return a function that requests a path from a server with a bundle."""
 
     async def run() -> list[httpx.Response]:
         store = str(bundle.parent / "tables.sqlite")
@@ -46,7 +46,7 @@ def get(bundle: Path, *asked: tuple[str, dict[str, str]], method: str = "GET") -
     return asyncio.run(run())
 
 
-def test_every_address_of_the_page_answers_the_page_and_asks_again_each_time(bundle: Path) -> None:
+def test_every_path_of_the_page_serves_it_and_revalidates(bundle: Path) -> None:
     for response in get(bundle, *((path, HTML) for path in ADDRESSES)):
         assert response.status_code == 200
         assert response.text == PAGE
@@ -61,7 +61,7 @@ def test_an_unchanged_page_is_not_sent_again(bundle: Path) -> None:
     assert (changed.status_code, changed.text) == (200, PAGE)
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_compressed(bundle: Path) -> None:
+def test_hashed_files_are_immutable_and_compressed(bundle: Path) -> None:
     path = "/assets/main-1a2b.js"
     plain, packed, icon = get(bundle, (path, {"accept-encoding": "identity"}), (path, {}), ("/icon.svg", {}))
     for response in (plain, packed):
@@ -76,7 +76,7 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_compressed(bundle
     assert icon.headers["cache-control"] == "no-cache"
 
 
-def test_the_page_may_load_from_here_and_nowhere_else(bundle: Path) -> None:
+def test_the_page_may_only_load_from_its_own_server(bundle: Path) -> None:
     response, odd = get(bundle, ("/", {"host": "mine.example:8000"}), ("/", {"host": "x; script-src *"}))
     policy = response.headers["content-security-policy"].split("; ")
     assert "default-src 'self'" in policy
@@ -86,7 +86,7 @@ def test_the_page_may_load_from_here_and_nowhere_else(bundle: Path) -> None:
     assert "connect-src 'self'" in odd.headers["content-security-policy"].split("; ")
 
 
-def test_unknown_addresses_are_not_found_and_nothing_outside_the_bundle_is(bundle: Path) -> None:
+def test_unknown_paths_and_paths_outside_the_bundle_are_not_found(bundle: Path) -> None:
     strays = ["/nowhere", "/t/", "/t/a/b", "/assets/", "/assets/other.js", "/../secret.txt", "/%2e%2e/secret.txt"]
     strays += ["/index.html", "/..%2fsecret.txt", "//etc/passwd", "/assets/../../secret.txt", "/t/" + "x" * 99]
     for response in get(bundle, *((path, {"accept": "*/*"}) for path in strays)):
@@ -97,7 +97,7 @@ def test_unknown_addresses_are_not_found_and_nothing_outside_the_bundle_is(bundl
     assert shown.headers["cache-control"] == "no-store"
 
 
-def test_only_reading_is_allowed(bundle: Path) -> None:
+def test_static_files_allow_only_get_and_head(bundle: Path) -> None:
     assert [response.status_code for response in get(bundle, ("/", {}), method="POST")] == [405]
     (head,) = get(bundle, ("/", {}), method="HEAD")
     assert (head.status_code, head.content) == (200, b"")
@@ -111,7 +111,7 @@ def test_without_a_bundle_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     assert unknown.status_code == 404
 
 
-def test_a_bundle_that_is_built_has_all_that_its_page_asks_for() -> None:
+def test_the_built_bundle_has_every_file_its_page_refers_to() -> None:
     if not (BUNDLE / "index.html").exists():
         pytest.skip("the browser's part is not built")
     page = (BUNDLE / "index.html").read_text("utf-8")
@@ -120,13 +120,13 @@ def test_a_bundle_that_is_built_has_all_that_its_page_asks_for() -> None:
     assert all((BUNDLE / name).is_file() for name in asked)
 
 
-def test_the_address_told_is_one_that_people_can_use() -> None:
-    assert address_for_people("127.0.0.1", 8000) == "http://127.0.0.1:8000"
-    assert address_for_people("::1", 8000) == "http://[::1]:8000"
-    assert "0.0.0.0" not in address_for_people("0.0.0.0", 8000)
+def test_the_announced_address_is_reachable() -> None:
+    assert public_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert public_address("::1", 8000) == "http://[::1]:8000"
+    assert "0.0.0.0" not in public_address("0.0.0.0", 8000)
 
 
-def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         words = ["serve", "--port", port, "--store", str(tmp_path / "tables.sqlite")]
@@ -139,6 +139,6 @@ def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
     ("option", "value"),
     [("--port", "99999"), ("--port", "-1"), ("--port", "http"), ("--bot-processes", "0"), ("--bot-processes", "٣")],
 )
-def test_a_number_that_cannot_be_is_said_in_a_line(capsys: pytest.CaptureFixture[str], option: str, value: str) -> None:
+def test_an_invalid_number_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], option: str, value: str) -> None:
     assert main(["serve", f"{option}={value}"]) == 2
     assert f"argument {option}: {value!r} is not a number from " in capsys.readouterr().err.splitlines()[-1]

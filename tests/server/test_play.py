@@ -1,4 +1,4 @@
-"""Play over real sockets: whole games by several clients, and clients who sleep, double, reorder and come twice."""
+"""Games over real WebSockets, with clients that disconnect, repeat, reorder and connect twice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_whole_games_of_all_rulesets_at_once(store_address: str) -> None:
 
 
 class Flaky(Client):
-    """A client on a bad network: it loses its socket, sends things twice, late and out of order."""
+    """A client on a bad network: it disconnects, and sends commands twice, late and out of order."""
 
     async def flounder(self, table: str, chance: random.Random) -> None:
         while self.state(table) != "over":
@@ -58,9 +58,9 @@ class Flaky(Client):
     async def _move_badly(self, table: str, legal: list[str], chance: random.Random) -> None:
         seq = self.seen[table]
         move = chance.choice(legal)
-        mine = [self.order("play", table, seq=seq, move=move) for _ in range(chance.choice([1, 1, 2, 3]))]
+        mine = [self.command("play", table, seq=seq, move=move) for _ in range(chance.choice([1, 1, 2, 3]))]
         if chance.random() < 0.3:
-            mine.append(self.order("play", table, seq=max(seq - 3, 0), move=chance.choice(legal)))
+            mine.append(self.command("play", table, seq=max(seq - 3, 0), move=chance.choice(legal)))
         chance.shuffle(mine)
         answers = await asyncio.gather(*mine, return_exceptions=True)
         for answer in answers:
@@ -68,7 +68,7 @@ class Flaky(Client):
                 assert answer["why"] in ("stale", "not-your-turn", "game-over"), answer
 
 
-def test_lost_sockets_repeats_and_reordering_neither_lose_nor_double_a_move(store_address: str) -> None:
+def test_reconnects_repeats_and_reordering_neither_lose_nor_double_a_move(store_address: str) -> None:
     async def run() -> None:
         async with serving(store_address) as (address, _):
             table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
@@ -97,7 +97,7 @@ def test_lost_sockets_repeats_and_reordering_neither_lose_nor_double_a_move(stor
     asyncio.run(run())
 
 
-def test_every_byte_each_client_got_follows_from_its_views(store_address: str) -> None:
+def test_every_message_follows_from_the_clients_own_views(store_address: str) -> None:
     async def run() -> tuple[str, list[tuple[str, list[str]]]]:
         async with serving(store_address) as (address, _):
             table, clients = await table_of(address, 2, "base", 4, options={"rounds": 1})
@@ -133,7 +133,7 @@ def test_every_byte_each_client_got_follows_from_its_views(store_address: str) -
 
 
 async def entries_of(address: str, table: str) -> list[log.AnyEntry]:
-    """A table's log as the store has it."""
+    """Return a table's log from the store."""
     store = await open_store(address)
     try:
         return [log.decode_entry(data) for data in await store.entries(table, 0, LAST_ENTRY)]

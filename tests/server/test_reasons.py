@@ -1,4 +1,4 @@
-"""Reasons of bots and what could be believed: told when the round is over, to whom they are due, and not before."""
+"""Bots' reasons and beliefs are published when the round is over, and not before."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from motherlode import SPECTATOR, parse_record, print_record
 from motherlode.bots.belief_timeline import beliefs_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from motherlode.server.projections.reasons import reasons_of
-from motherlode.server.projections.replays import film_of
+from motherlode.server.projections.replays import build_replay
 from motherlode.server.transport.http_replays import finished_game
 from server.client import http, serving, table_of
 from server.tables import HOST, SECRET, game_of, next_move, started
 
 
 def bots_entries(table: Table) -> list[int]:
-    """The entries that are moves of bots."""
+    """Return the numbers of entries that are moves of bots."""
     return [one.seq for one in table.log if isinstance(one.entry, log.Moved) and one.entry.by == "bot"]
 
 
 def ended_at(table: Table) -> int:
-    """The entry that ended the latest round; -1 before the first did."""
+    """Return the entry that ended the last finished round, or -1."""
     ends = [one.seq for one in table.log if "RoundEnded" in {type(e).__name__ for e in one.events}]
     return ends[-1] if ends else -1
 
 
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2", "lost-mines"])
-def test_reasons_are_told_of_rounds_that_are_over_and_of_no_other(ruleset: str) -> None:
+def test_reasons_are_published_for_finished_rounds_only(ruleset: str) -> None:
     table = started(ruleset, 4, people=1)
     chance = random.Random(4)
     some = 0
@@ -48,30 +48,30 @@ def test_reasons_are_told_of_rounds_that_are_over_and_of_no_other(ruleset: str) 
 
 def test_no_reason_is_ever_part_of_the_news() -> None:
     table = started("base", 4, people=1)
-    teller = Teller("t", table)
+    projection = NewsProjection("t", table)
     chance = random.Random(4)
     while table.state == "playing":
         before = table.seq
         next_move(table, chance, 3.0)
         for guest in (HOST.id, "someone else"):
-            assert SECRET.encode() not in bytes(teller.news(guest, before, "table") or b"")
+            assert SECRET.encode() not in bytes(projection.news(guest, before, "table") or b"")
     for guest in (HOST.id, "someone else"):
-        assert SECRET.encode() not in bytes(teller.news(guest, -1, "table", whole=True) or b"")
+        assert SECRET.encode() not in bytes(projection.news(guest, -1, "table", whole=True) or b"")
 
 
-def test_in_a_film_reasons_are_for_their_own_seat_and_for_the_truth() -> None:
+def test_a_replay_has_reasons_for_their_own_seat_and_the_truth_only() -> None:
     table = started("base", 3, people=1)
     chance = random.Random(5)
     while table.state == "playing":
         next_move(table, chance, 3.0)
     finished = finished_game(table)
     for eyes, seats in (("truth", {1, 2}), ("1", {1}), ("0", set()), ("spectator", set())):
-        film = film_of(finished[0], eyes, *finished[1:])
+        film = build_replay(finished[0], eyes, *finished[1:])
         assert {step.seat for step in film.steps if step.why} == seats
         assert all(bool(step.why) == (step.seat in seats) for step in film.steps)
 
 
-def test_a_bots_reason_and_everyones_beliefs_can_be_asked_for_after_the_game(tmp_path: Path) -> None:
+def test_reasons_and_beliefs_are_available_after_the_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(str(tmp_path / "s.sqlite")) as (address, _):
             table, (ada,) = await table_of(address, 1, "base", 3, bots="belief", options={"rounds": 1})
@@ -90,7 +90,7 @@ def test_a_bots_reason_and_everyones_beliefs_can_be_asked_for_after_the_game(tmp
 
 
 async def check_beliefs(address: str, where: str) -> None:
-    """What is told is what follows from the eyes of each, of the table's game and of its record."""
+    """Check that beliefs of the game and of its record equal those computed for each perspective."""
     record = parse_record((await http(address, "GET", f"{where}/record")).text)
     for eyes, viewer in (("spectator", SPECTATOR), ("0", 0), ("2", 2)):
         asked = (await http(address, "GET", f"{where}/beliefs?eyes={eyes}")).json()

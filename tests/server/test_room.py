@@ -1,4 +1,4 @@
-"""Commit, then tell: nobody hears of anything that is not kept, and a room whose store fails forgets what it did."""
+"""Commit, then publish: nothing uncommitted is sent, and a room whose store fails is dropped."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.domain import commands as orders
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain import commands
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
-from motherlode.server.domain.table_settings import Terms
-from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.domain.table_settings import TableSettings
+from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.room import Room, Services, Subscription
-from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
-from motherlode.server.store.sqlite_client import Clerk
+from motherlode.server.store.sqlite_client import SqliteClient
 from server.client import BRISK
 
 ADA = Guest("ada", "Ada")
 
 
-class Ear:
-    """A listener who keeps what it hears."""
+class RecordingListener:
+    """A listener that records messages."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
@@ -37,15 +37,15 @@ class Ear:
     def put(self, data: bytes) -> None:
         self.heard.append(data)
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self.is_hung_up = True
 
 
-class Gate(SqliteStore):
-    """A store that lets appends wait, or fails."""
+class GatedStore(SqliteStore):
+    """A store whose appends can be delayed or made to fail."""
 
-    def __init__(self, clerk: Clerk, lock: FileLock) -> None:
-        super().__init__(clerk, lock)
+    def __init__(self, client: SqliteClient, lock: FileLock) -> None:
+        super().__init__(client, lock)
         self.is_open = asyncio.Event()
         self.is_open.set()
         self.is_broken = False
@@ -67,36 +67,36 @@ class Gate(SqliteStore):
             raise OSError("the disk is gone")
 
 
-async def at_a_table(folder: Path, timing: Timing = BRISK) -> tuple[Hall, Gate, Room, Ear]:
-    gate = await Gate.open(folder / "tables.sqlite")
-    hall = Hall(Services(gate, Thinker(), timing))
-    room = await hall.room(await hall.open(Terms("base", 3, bots="random"), ADA))
-    ear = Ear()
+async def at_a_table(folder: Path, timing: Timing = BRISK) -> tuple[RoomRegistry, GatedStore, Room, RecordingListener]:
+    gate = await GatedStore.open(folder / "tables.sqlite")
+    registry = RoomRegistry(Services(gate, BotPool(), timing))
+    room = await registry.room(await registry.open(TableSettings("base", 3, bots="random"), ADA))
+    ear = RecordingListener()
     answered = asyncio.Event()
     room.subscribe(Subscription(ear, ADA, "none"), -1, lambda _: answered.set())
     await answered.wait()
-    return hall, gate, room, ear
+    return registry, gate, room, ear
 
 
 def sit(room: Room, guest: Guest, seat: int) -> Awaitable[int]:
-    return room.ask(lambda now: carry_out(room.table, guest, orders.Sit(0, room.name, seat), now))
+    return room.ask(lambda now: handle_command(room.table, guest, commands.Sit(0, room.name, seat), now))
 
 
-async def end(hall: Hall) -> None:
-    await hall.close()
-    await hall.services.store.close()
+async def end(registry: RoomRegistry) -> None:
+    await registry.close()
+    await registry.services.store.close()
 
 
-def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path: Path) -> None:
+def test_presence_does_not_reveal_a_seat_before_it_is_committed(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, gate, room, ear = await at_a_table(tmp_path)
+        registry, gate, room, ear = await at_a_table(tmp_path)
         while not any(b"presence" in heard for heard in ear.heard):
             await asyncio.sleep(0.005)
         before = len(ear.heard)
-        late = Ear()
+        late = RecordingListener()
         room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
         gate.is_open.clear()
-        sitting = room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        sitting = room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
         await asyncio.sleep(2 * BRISK.presence)
         assert ear.heard[before:] == []
         gate.is_open.set()
@@ -105,16 +105,16 @@ def test_nobody_hears_that_someone_is_here_on_a_seat_before_it_is_kept(tmp_path:
             await asyncio.sleep(0.005)
         assert [b'"presence"' in heard for heard in ear.heard[before:]] == [False, True]
         assert b'"seats":[0],"spectators":1' in ear.heard[-1]
-        await end(hall)
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_presence_follows_a_seat_as_soon_as_it_is_kept_though_nobody_comes_or_goes(tmp_path: Path) -> None:
+def test_presence_is_published_when_a_seat_is_committed(tmp_path: Path) -> None:
     async def run() -> None:
         slow = BRISK._replace(presence=3600.0)
-        hall, gate, room, ear = await at_a_table(tmp_path, slow)
-        bo, other = Guest("bo", "Bo"), Ear()
+        registry, gate, room, ear = await at_a_table(tmp_path, slow)
+        bo, other = Guest("bo", "Bo"), RecordingListener()
         room.subscribe(Subscription(other, bo, "none"), -1, lambda _: None)
         for guest, seats, spectators in ((ADA, [0], 1), (bo, [0, 2], 0)):
             gate.is_open.clear()
@@ -127,22 +127,22 @@ def test_presence_follows_a_seat_as_soon_as_it_is_kept_though_nobody_comes_or_go
             heard = [json.loads(message) for message in ear.heard[before:]]
             assert [message["type"] for message in heard] == ["news", "presence"]
             assert (heard[1]["seats"], heard[1]["spectators"]) == (seats, spectators)
-        await room.ask(lambda now: carry_out(room.table, bo, orders.Leave(0, room.name), now))
+        await room.ask(lambda now: handle_command(room.table, bo, commands.Leave(0, room.name), now))
         assert json.loads(other.heard[-1]) == {"type": "presence", "table": room.name, "seats": [0], "spectators": 1}
-        await end(hall)
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
+def test_entries_are_published_only_after_their_commit(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, gate, room, ear = await at_a_table(tmp_path)
+        registry, gate, room, ear = await at_a_table(tmp_path)
         before = len(ear.heard)
         gate.is_open.clear()
         sitting = asyncio.ensure_future(
-            room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+            room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
         )
-        late = Ear()
+        late = RecordingListener()
         room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
         for _ in range(20):
             await asyncio.sleep(0.005)
@@ -153,59 +153,59 @@ def test_nobody_hears_of_an_entry_before_it_is_kept(tmp_path: Path) -> None:
         await sitting
         while len(ear.heard) == before or not late.heard:
             await asyncio.sleep(0.005)
-        assert len(await hall.services.store.entries(room.name, 0, LAST_ENTRY)) == 2
-        await end(hall)
+        assert len(await registry.services.store.entries(room.name, 0, LAST_ENTRY)) == 2
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_what_could_not_be_kept_never_happened(tmp_path: Path) -> None:
+def test_entries_whose_commit_failed_are_undone(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, gate, room, ear = await at_a_table(tmp_path)
+        registry, gate, room, ear = await at_a_table(tmp_path)
         before = len(ear.heard)
         gate.is_broken = True
         with pytest.raises(Refused, match="try-again"):
-            await room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+            await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
         while not ear.is_hung_up:
             await asyncio.sleep(0.005)
         assert len(ear.heard) == before
         gate.is_broken = False
-        again = await hall.room(room.name)
+        again = await registry.room(room.name)
         assert again is not room
         assert again.table.seat_of(ADA.id) == -1
-        await again.ask(lambda now: carry_out(again.table, ADA, orders.Sit(0, room.name, 1), now))
+        await again.ask(lambda now: handle_command(again.table, ADA, commands.Sit(0, room.name, 1), now))
         assert again.table.seat_of(ADA.id) == 1
-        await end(hall)
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_table_that_cannot_be_read_is_refused_for_now_and_there_when_the_store_is_well_again(tmp_path: Path) -> None:
+def test_loading_a_table_is_retried_after_a_store_error(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, gate, room, _ = await at_a_table(tmp_path)
-        other = Hall(Services(gate, Thinker(), BRISK))
+        registry, gate, room, _ = await at_a_table(tmp_path)
+        other = RoomRegistry(Services(gate, BotPool(), BRISK))
         gate.is_broken = True
         with pytest.raises(Refused, match="try-again"):
             await other.room(room.name)
         gate.is_broken = False
         assert (await other.room(room.name)).table.host == ADA.id
         await other.close()
-        await end(hall)
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_second_server_at_the_same_table_cannot_overwrite_the_first(tmp_path: Path) -> None:
+def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> None:
     async def run() -> None:
-        hall, gate, room, _ = await at_a_table(tmp_path)
-        gate._lock.release()  # as on a file system that knows no locks
-        other = Hall(Services(await open_store(str(tmp_path / "tables.sqlite")), Thinker(), BRISK))
+        registry, gate, room, _ = await at_a_table(tmp_path)
+        gate._lock.release()  # as on a file system without locks
+        other = RoomRegistry(Services(await open_store(str(tmp_path / "tables.sqlite")), BotPool(), BRISK))
         usurper = await other.room(room.name)
-        await room.ask(lambda now: carry_out(room.table, ADA, orders.Sit(0, room.name, 0), now))
+        await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
         with pytest.raises(Refused, match="try-again"):
-            await usurper.ask(lambda now: carry_out(usurper.table, ADA, orders.Sit(0, room.name, 2), now))
+            await usurper.ask(lambda now: handle_command(usurper.table, ADA, commands.Sit(0, room.name, 2), now))
         assert (await other.room(room.name)).table.seat_of(ADA.id) == 0
         await end(other)
-        await end(hall)
+        await end(registry)
 
     asyncio.run(asyncio.wait_for(run(), 60))

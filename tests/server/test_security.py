@@ -1,4 +1,4 @@
-"""Hostile clients: whatever they send, they get an error and nothing else, and nobody else notices."""
+"""Hostile clients only get errors, and do not affect others."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from motherlode.server.domain import commands as orders
-from motherlode.server.domain.refusals import WHYS, Refused
+from motherlode.server.domain import commands
+from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.settings import UNLIMITED, Limits
 from motherlode.server.transport.tokens import Tokens, new_guest
@@ -52,7 +52,7 @@ def store_in(folder: Path) -> str:
     return str(folder / "tables.sqlite")
 
 
-def test_junk_gets_a_refusal_and_nothing_else(tmp_path: Path) -> None:
+def test_invalid_messages_get_only_a_refusal(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             ada = await Client.come(address)
@@ -63,9 +63,9 @@ def test_junk_gets_a_refusal_and_nothing_else(tmp_path: Path) -> None:
                     await ada.change()
                 answer = json.loads(ada.got[-1])
                 assert answer["type"] == "refusal", junk
-                assert answer["why"] in WHYS
+                assert answer["why"] in REFUSAL_REASONS
                 assert answer.keys() <= {"type", "why", "ref", "rule"}
-            assert (await ada.order("say", "nowhere", text="x"))["why"] == "no-such-table"
+            assert (await ada.command("say", "nowhere", text="x"))["why"] == "no-such-table"
             await ada.close()
 
     asyncio.run(run())
@@ -73,17 +73,17 @@ def test_junk_gets_a_refusal_and_nothing_else(tmp_path: Path) -> None:
 
 @given(st.text() | st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists).map(json.dumps))
 @settings(max_examples=100, deadline=None)
-def test_decoding_fails_only_as_it_should(text: str) -> None:
+def test_decoding_raises_only_documented_errors(text: str) -> None:
     import msgspec
 
     try:
-        message = orders.decode_message(text)
+        message = commands.decode_message(text)
     except msgspec.DecodeError:
         return
-    assert isinstance(message, orders.Hello | orders.Ping | orders.Order)
+    assert isinstance(message, commands.Hello | commands.Ping | commands.Command)
 
 
-def test_moves_that_are_none_are_refused_with_a_key(tmp_path: Path) -> None:
+def test_invalid_moves_are_refused_with_a_reason(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             table, clients = await table_of(address, 3, "base", 3)
@@ -95,21 +95,21 @@ def test_moves_that_are_none_are_refused_with_a_key(tmp_path: Path) -> None:
             chance = random.Random(1)
             garbage = ["".join(chance.choices(string.printable, k=chance.randint(1, 80))) for _ in range(50)]
             for move in [*garbage, "pass(?)", "NESW@99,99", "take=2", "x>9", "-", "pass()" * 10]:
-                answer = await actor.order("play", table, seq=seq, move=move)
+                answer = await actor.command("play", table, seq=seq, move=move)
                 assert answer["type"] == "refusal", move
                 assert answer["why"] in ("not-a-move", "illegal-move"), answer
                 assert (answer["why"] == "illegal-move") == bool(answer.get("rule")), answer
             assert len(actor.news) == count
             for client in clients:
                 if client is not actor:
-                    answer = await client.order("play", table, seq=seq, move=actor.last[table]["game"]["legal"][0])
+                    answer = await client.command("play", table, seq=seq, move=actor.last[table]["game"]["legal"][0])
                     assert answer["why"] == "not-your-turn"
             await asyncio.gather(*(client.close() for client in clients))
 
     asyncio.run(run())
 
 
-def test_tokens_cannot_be_made_or_changed() -> None:
+def test_tokens_cannot_be_forged_or_changed() -> None:
     tokens, others = Tokens("a secret"), Tokens("another secret")
     token = tokens.token(new_guest("Ada"))
     assert tokens.guest(token).name == "Ada"
@@ -120,7 +120,7 @@ def test_tokens_cannot_be_made_or_changed() -> None:
     assert len({new_guest("Ada").id for _ in range(1000)}) == 1000
 
 
-def test_who_has_no_token_is_not_let_in(tmp_path: Path) -> None:
+def test_a_client_without_a_valid_token_is_rejected(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             url = f"ws{address.removeprefix('http')}/ws"
@@ -144,7 +144,7 @@ def test_who_has_no_token_is_not_let_in(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("base_url", ["", "https://mine.example"])
-def test_pages_of_other_sites_cannot_open_the_socket(tmp_path: Path, base_url: str) -> None:
+def test_pages_of_other_origins_cannot_open_the_websocket(tmp_path: Path, base_url: str) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path), base_url=base_url) as (address, _):
             url = f"ws{address.removeprefix('http')}/ws"
@@ -157,7 +157,7 @@ def test_pages_of_other_sites_cannot_open_the_socket(tmp_path: Path, base_url: s
     asyncio.run(run())
 
 
-def test_a_message_too_large_closes_the_socket(tmp_path: Path) -> None:
+def test_an_oversized_message_closes_the_websocket(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             ada = await Client.come(address)
@@ -174,7 +174,7 @@ def test_a_message_too_large_closes_the_socket(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_too_many_messages_are_refused_and_far_too_many_end_it(tmp_path: Path) -> None:
+def test_excess_messages_are_refused_and_then_close_the_connection(tmp_path: Path) -> None:
     async def run() -> None:
         limits = UNLIMITED._replace(messages=20)
         async with serving(store_in(tmp_path), limits=limits) as (address, _):
@@ -191,15 +191,15 @@ def test_too_many_messages_are_refused_and_far_too_many_end_it(tmp_path: Path) -
     asyncio.run(run())
 
 
-def test_talk_and_openings_are_limited(tmp_path: Path) -> None:
+def test_chat_and_new_tables_are_rate_limited(tmp_path: Path) -> None:
     async def run() -> None:
         limits = Limits(talk="3/minute", openings="4/minute")
         async with serving(store_in(tmp_path), limits=limits) as (address, _):
             ada = await Client.come(address)
             table = await open_table(ada)
-            answers = [await ada.order("say", table, text="hello") for _ in range(4)]
+            answers = [await ada.command("say", table, text="hello") for _ in range(4)]
             assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refusal"]
-            assert (await ada.order("say", table, text=" \u200b\u202e "))["why"] in ("empty-text", "too-fast")
+            assert (await ada.command("say", table, text=" \u200b\u202e "))["why"] in ("empty-text", "too-fast")
             statuses = [(await http(address, "POST", "/api/guests", {"name": "x"})).status_code for _ in range(4)]
             assert statuses == [201, 201, 429, 429]
             await ada.close()
@@ -207,7 +207,7 @@ def test_talk_and_openings_are_limited(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_names_and_talk_lose_what_cannot_be_seen(tmp_path: Path) -> None:
+def test_invisible_characters_are_removed_from_names_and_chat(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             card = (await http(address, "POST", "/api/guests", {"name": "  A\u202ed\u2028a\x07\n "})).json()
@@ -225,7 +225,7 @@ def test_names_and_talk_lose_what_cannot_be_seen(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "why"),
+    ("settings", "why"),
     [
         ({"ruleset": "poker", "seats": 4}, "no-such-ruleset"),
         ({"ruleset": "base", "seats": 12}, "bad-seats"),
@@ -241,11 +241,11 @@ def test_names_and_talk_lose_what_cannot_be_seen(tmp_path: Path) -> None:
         ([], "bad-message"),
     ],
 )
-def test_terms_nobody_can_play_on_are_refused(tmp_path: Path, terms: Any, why: str) -> None:
+def test_invalid_table_settings_are_refused(tmp_path: Path, settings: Any, why: str) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             ada = await Client.come(address)
-            response = await http(address, "POST", "/api/tables", terms, ada.token)
+            response = await http(address, "POST", "/api/tables", settings, ada.token)
             assert response.status_code == 400
             assert response.json() == {"why": why}
             await ada.close()
@@ -253,7 +253,7 @@ def test_terms_nobody_can_play_on_are_refused(tmp_path: Path, terms: Any, why: s
     asyncio.run(run())
 
 
-def test_every_response_has_security_headers_and_no_internals(tmp_path: Path) -> None:
+def test_every_response_has_security_headers_and_reveals_no_internals(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(store_in(tmp_path)) as (address, _):
             paths = ["/healthz", "/metrics", "/api/tables", "/api/tables/none", "/nowhere", "/api/tables/%00/link"]

@@ -1,4 +1,4 @@
-"""Both stores: what was appended is there, numbers are taken once, batches hurt only whoever is to blame."""
+"""Both stores: appends are durable, entry numbers unique, and a conflict fails only its own append."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ GATHERING = Headline(True, "gathering", b"{}", 1)
 
 
 async def keep(store: Store, *appends: Append) -> None:
-    """Append as the writer of each table, at once."""
+    """Append to several tables at once, as their writer."""
     tables = dict.fromkeys(append.table for append in appends)
-    epochs = {table: await store.take(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables}
+    epochs = {
+        table: await store.acquire(table, is_new=not await store.entries(table, 0, LAST_ENTRY)) for table in tables
+    }
     await asyncio.gather(*(store.append(append._replace(epoch=epochs[append.table])) for append in appends))
 
 
@@ -33,7 +35,7 @@ def with_store(address: str, use: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_what_was_appended_is_there_after_closing_and_opening_again(store_address: str) -> None:
+def test_appended_entries_are_there_after_reopening(store_address: str) -> None:
     async def write(store: Store) -> None:
         await keep(store, *(Append(f"t{n % 7}", n // 7, [f"{n % 7}:{n // 7}".encode()]) for n in range(70)))
 
@@ -46,13 +48,13 @@ def test_what_was_appended_is_there_after_closing_and_opening_again(store_addres
     with_store(store_address, read)
 
 
-def test_a_number_is_taken_once_and_only_the_second_writer_hears_of_it(store_address: str) -> None:
+def test_an_entry_number_is_used_once_and_only_the_second_writer_fails(store_address: str) -> None:
     async def use(store: Store) -> None:
         await keep(store, Append("mine", 0, [b"first", b"second"]))
         results = await asyncio.gather(
-            store.append(Append("other", 0, [b"innocent"], None, await store.take("other", is_new=True))),
-            store.append(Append("mine", 1, [b"usurper"], None, await store.take("mine"))),
-            store.append(Append("third", 0, [b"innocent"], None, await store.take("third", is_new=True))),
+            store.append(Append("other", 0, [b"innocent"], None, await store.acquire("other", is_new=True))),
+            store.append(Append("mine", 1, [b"usurper"], None, await store.acquire("mine"))),
+            store.append(Append("third", 0, [b"innocent"], None, await store.acquire("third", is_new=True))),
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -90,7 +92,7 @@ def test_lists_show_public_tables_that_gather_or_play(store_address: str) -> Non
     with_store(store_address, use)
 
 
-def test_tables_in_play_and_public_ones_that_gather_are_due_at_once_or_when_they_said(store_address: str) -> None:
+def test_playing_and_public_gathering_tables_are_due_at_their_time(store_address: str) -> None:
     async def use(store: Store) -> None:
         playing = GATHERING._replace(state="playing")
         for name in ("at once", "later", "soon"):
@@ -98,17 +100,17 @@ def test_tables_in_play_and_public_ones_that_gather_are_due_at_once_or_when_they
         await keep(store, Append("gathers", 0, [b"{}"], GATHERING))
         await keep(store, Append("gathers by a link", 0, [b"{}"], GATHERING._replace(public=False)))
         await keep(store, Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
-        await store.rest("later", 2000.0)
-        await store.rest("soon", 1000.0)
+        await store.set_due("later", 2000.0)
+        await store.set_due("soon", 1000.0)
         assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers"}
-        await store.rest("gathers", 3000.0)
-        await store.rest("later", None)
+        await store.set_due("gathers", 3000.0)
+        await store.set_due("later", None)
         assert set(await store.due_tables(0.0)) == {"at once", "later"}
 
     with_store(store_address, use)
 
 
-def test_the_secret_is_made_once(store_address: str) -> None:
+def test_the_secret_is_generated_once(store_address: str) -> None:
     async def use(store: Store) -> None:
         assert await store.secret("first") == "first"
         assert await store.secret("second") == "first"
@@ -116,10 +118,10 @@ def test_the_secret_is_made_once(store_address: str) -> None:
     with_store(store_address, use)
 
 
-def test_closing_finishes_what_is_under_way(store_address: str) -> None:
+def test_closing_finishes_pending_appends(store_address: str) -> None:
     async def write() -> None:
         store = await open_store(store_address)
-        epoch = await store.take("t", is_new=True)
+        epoch = await store.acquire("t", is_new=True)
         under_way = [asyncio.ensure_future(store.append(Append("t", n, [b"x"], None, epoch))) for n in range(20)]
         await asyncio.sleep(0)
         await store.close()
@@ -153,7 +155,7 @@ def test_a_store_that_cannot_be_opened_is_named_without_its_password(address: st
     assert "s3cret" not in said
 
 
-def test_a_server_whose_store_cannot_be_opened_says_so_in_one_line(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:
     code = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
     words = [sys.executable, "-c", code, "serve", "--port", "0", "--store", str(tmp_path)]
     ended = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)

@@ -1,4 +1,4 @@
-"""A table without any web: what it keeps, what it refuses, and what each guest is told of it."""
+"""The table aggregate: its log, its refusals, and each guest's news."""
 
 from __future__ import annotations
 
@@ -8,49 +8,51 @@ from typing import Any
 
 import pytest
 
-from motherlode import REFEREE, record_of, replay, verify
-from motherlode.server.domain import commands as orders
+from motherlode import REFEREE, Move, record_of, replay, verify
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.projections.news import Teller
+from motherlode.server.projections.news import NewsProjection
 from server.audit import Witness
 from server.tables import (
     HOST,
     SIZES,
+    apply_random_commands,
     game_of,
     guests,
     log_of,
     next_move,
     opened,
+    random_command,
     seated,
-    some_order,
     started,
     state_of,
-    wander,
 )
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_a_table_is_its_log_replayed(ruleset: str, seats: int) -> None:
+def test_replaying_the_log_yields_the_same_table(ruleset: str, seats: int) -> None:
     for seed in range(2):
         table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
-        wander(table, random.Random(seed), 250)
+        apply_random_commands(table, random.Random(seed), 250)
         again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
         assert state_of(again) == state_of(table)
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_refused_order_changes_nothing(seed: int) -> None:
+def test_a_refused_command_changes_nothing(seed: int) -> None:
     chance = random.Random(seed)
     table = opened()
     refused = 0
     for step in range(300):
         before = state_of(table), len(table.log)
-        who, order = some_order(table, chance)
+        who, command = random_command(table, chance)
         try:
-            carry_out(table, who, order, float(step))
+            handle_command(table, who, command, float(step))
         except Refused:
             refused += 1
             assert (state_of(table), len(table.log)) == before
@@ -58,10 +60,10 @@ def test_a_refused_order_changes_nothing(seed: int) -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES)
-def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset: str, seats: int) -> None:
+def test_live_news_equal_later_news_and_follow_from_views(ruleset: str, seats: int) -> None:
     chance = random.Random(seats)
     table = seated(ruleset, seats, people=min(seats, 3))
-    teller = Teller("t", table)
+    projection = NewsProjection("t", table)
     listeners = [*guests(min(seats, 3)), Guest("onlooker", "Otto")]
     seen = dict.fromkeys(listeners, -1)
     live: dict[Guest, list[Any]] = {guest: [] for guest in listeners}
@@ -69,25 +71,25 @@ def test_what_is_told_live_is_what_is_told_later_and_follows_from_views(ruleset:
 
     def tell() -> None:
         for guest in listeners:
-            if chance.random() < 0.7:  # the others are asleep, and hear of it later
-                news = teller.news(guest.id, seen[guest], views[guest])
+            if chance.random() < 0.7:  # the others get it later
+                news = projection.news(guest.id, seen[guest], views[guest])
                 seen[guest] = table.seq
                 if news is not None:
                     live[guest].append(json.loads(news))
 
-    carry_out(table, HOST, orders.Start(0, "t"), 5.0)
-    wander(table, chance, 120, after=tell)
+    handle_command(table, HOST, commands.Start(0, "t"), 5.0)
+    apply_random_commands(table, chance, 120, after=tell)
     for guest in listeners:
         told = {fact["seq"]: fact for news in live[guest] for fact in news["facts"] if fact["seq"] <= seen[guest]}
         then = Table(log_of(table)[: seen[guest] + 1])
-        whole = Teller("t", then).news(guest.id, -1, "table", whole=True)
+        whole = NewsProjection("t", then).news(guest.id, -1, "table", whole=True)
         assert whole is not None
         later = {fact["seq"]: fact for fact in json.loads(whole)["facts"]}
         assert all(later[seq] == fact for seq, fact in told.items() if seq in later)
         for seq in told.keys() - later.keys():
             entry = log_of(then)[seq]
             was_muted_since = isinstance(entry, log.Said | log.Claimed) and (guest.id, entry.guest) in then.mutes
-            is_of_an_earlier_game = isinstance(entry, log.Began | log.Moved) and seq < then.began[-1]
+            is_of_an_earlier_game = isinstance(entry, log.Began | log.Moved) and seq < then.game_starts[-1]
             assert was_muted_since or is_of_an_earlier_game
         for seq in later.keys() - told.keys():
             entry = log_of(then)[seq]
@@ -101,15 +103,59 @@ def test_a_move_sent_twice_is_made_once() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     me = Guest(chair.guest, chair.name)
-    order = orders.Play(7, "t", table.seq, str(game_of(table).legal[0]))
-    seq = carry_out(table, me, order, 3.0)
+    command = commands.Play(7, "t", table.seq, str(game_of(table).legal[0]))
+    seq = handle_command(table, me, command, 3.0)
     next_move(table, random.Random(1), 4.0)
     length = len(table.log)
-    assert carry_out(table, me, order, 5.0) == seq
+    assert handle_command(table, me, command, 5.0) == seq
     assert len(table.log) == length
 
 
-def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
+@pytest.mark.parametrize("is_restored", [False, True], ids=["live", "from its log"])
+def test_the_log_has_the_canonical_move_and_repeats_are_recognized_by_spelling(
+    is_restored: bool,
+) -> None:
+    table = started("saboteur2", 4, people=4)
+    chair = table.chairs[table.actor]
+    me = Guest(chair.guest, chair.name)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    spelling = str(Move(canonical.head, canonical.cards[::-1]))
+    command = commands.Play(7, "t", table.seq, spelling)
+    seq = handle_command(table, me, command, 3.0)
+    moved = table.log.last.entry
+    assert isinstance(moved, log.Moved)
+    assert (moved.move, moved.sent) == (str(canonical), spelling)
+    if is_restored:
+        table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+    for sent in (spelling, str(canonical)):
+        assert handle_command(table, me, commands.Play(8, "t", command.seq, sent), 4.0) == seq
+    with pytest.raises(Refused, match="stale"):
+        handle_command(table, me, commands.Play(9, "t", command.seq, "pass(map)"), 4.0)
+
+
+def test_a_log_with_a_clients_spelling_loads_with_the_canonical_move() -> None:
+    table = started("saboteur2", 4, people=4)
+    canonical = next(move for move in game_of(table).legal if move.cards is not None and len(set(move.cards)) == 2)
+    assert canonical.cards is not None
+    old = log.Moved(3.0, table.actor, str(Move(canonical.head, canonical.cards[::-1])))
+    for loaded in (Table([*log_of(table), old]), restored_with(table, old)):
+        moved = loaded.log.last.entry
+        assert isinstance(moved, log.Moved)
+        assert (moved.move, moved.sent) == (str(canonical), old.move)
+
+
+def restored_with(table: Table, entry: log.Moved) -> Table:
+    """Restore a table from a checkpoint whose last entry is given, as written by an older version."""
+    before = table.log.count
+    table.apply(entry)
+    table.log._retained[-1] = Retained(before, entry, table.log.last.events)
+    restored = restore_table(encode_checkpoint(table))
+    assert restored is not None
+    return restored
+
+
+def test_a_repeat_of_the_move_that_ended_the_game_is_acknowledged() -> None:
     table = started("base", 3, people=3)
     chance = random.Random(5)
     while table.state == "playing":
@@ -118,86 +164,86 @@ def test_the_move_that_ends_a_game_sent_twice_is_acknowledged_twice() -> None:
     ended = table.log.last.entry
     assert isinstance(ended, log.Moved)
     me = Guest(table.chairs[ended.seat].guest, "")
-    assert carry_out(table, me, orders.Play(1, "t", seen, ended.move), 4.0) == seen + 1
+    assert handle_command(table, me, commands.Play(1, "t", seen, ended.move), 4.0) == seen + 1
 
 
-def test_a_move_made_for_an_older_position_is_stale() -> None:
+def test_a_move_for_an_older_position_is_stale() -> None:
     table = started(people=4)
     seen = table.seq
     chair = table.chairs[table.actor]
     next_move(table, random.Random(1), 4.0)
-    other = orders.Play(7, "t", seen, "pass(map)" if table.log.last.entry.move != "pass(map)" else "pass(NS)")  # type: ignore[union-attr]
+    other = commands.Play(7, "t", seen, "pass(map)" if table.log.last.entry.move != "pass(map)" else "pass(NS)")  # type: ignore[union-attr]
     with pytest.raises(Refused, match="stale"):
-        carry_out(table, Guest(chair.guest, chair.name), other, 5.0)
+        handle_command(table, Guest(chair.guest, chair.name), other, 5.0)
 
 
-def test_talk_between_seeing_and_moving_does_not_make_a_move_stale() -> None:
+def test_chat_does_not_make_a_move_stale() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
-    order = orders.Play(7, "t", table.seq, str(game_of(table).legal[0]))
-    carry_out(table, HOST, orders.Say(0, "t", "think well"), 3.0)
-    assert carry_out(table, Guest(chair.guest, chair.name), order, 4.0) == table.seq
+    command = commands.Play(7, "t", table.seq, str(game_of(table).legal[0]))
+    handle_command(table, HOST, commands.Say(0, "t", "think well"), 3.0)
+    assert handle_command(table, Guest(chair.guest, chair.name), command, 4.0) == table.seq
 
 
-def test_nobody_moves_for_another_seat() -> None:
+def test_a_guest_cannot_move_for_another_seat() -> None:
     table = started(people=4)
     move = str(game_of(table).legal[0])
     for guest in [*guests(4), Guest("onlooker", "Otto")]:
         if guest.id != table.chairs[table.actor].guest:
             with pytest.raises(Refused, match=r"not-your-turn|not-seated"):
-                carry_out(table, guest, orders.Play(0, "t", table.seq, move), 3.0)
+                handle_command(table, guest, commands.Play(0, "t", table.seq, move), 3.0)
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     with pytest.raises(Refused) as refused:
-        carry_out(table, Guest(chair.guest, chair.name), orders.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
+        handle_command(table, Guest(chair.guest, chair.name), commands.Play(0, "t", table.seq, "NESW@-4,-4"), 3.0)
     assert refused.value.why == "illegal-move"
     assert refused.value.rule
 
 
-def test_when_time_is_up_a_bot_moves_the_log_says_so_and_who_returns_has_the_seat_back() -> None:
+def test_after_a_timeout_a_stand_in_moves_until_the_player_returns() -> None:
     table = started(people=4)
     seat = table.actor
     guest = table.chairs[seat].guest
-    table.time_is_up(table.turned - 1, 3.0)
+    table.expire_turn(table.turn_seq - 1, 3.0)
     assert not table.chairs[seat].away, "that clock was of another turn"
-    table.time_is_up(table.turned, 3.0)
-    assert table.bot_to_move == table.terms.bots == "random"
-    table.bot_moves(str(game_of(table).legal[0]), table.turned, 4.0)
+    table.expire_turn(table.turn_seq, 3.0)
+    assert table.bot_to_move == table.settings.bots == "random"
+    table.apply_bot_move(str(game_of(table).legal[0]), table.turn_seq, 4.0)
     moved = table.log.last.entry
     assert isinstance(moved, log.Moved)
     assert moved.by == "stand-in"
-    table.returns(guest, 5.0)
+    table.mark_returned(guest, 5.0)
     assert table.chairs[seat].away == ""
     assert isinstance(table.log.last.entry, log.Returned)
 
 
-def test_who_leaves_a_game_may_move_again_at_once() -> None:
+def test_a_player_who_left_a_game_can_move_again_at_once() -> None:
     table = started(people=4)
     chair = table.chairs[table.actor]
     me = Guest(chair.guest, chair.name)
-    carry_out(table, me, orders.Leave(0, "t"), 3.0)
+    handle_command(table, me, commands.Leave(0, "t"), 3.0)
     assert table.bot_to_move
-    carry_out(table, me, orders.Play(0, "t", table.seq, str(game_of(table).legal[0])), 4.0)
+    handle_command(table, me, commands.Play(0, "t", table.seq, str(game_of(table).legal[0])), 4.0)
     assert isinstance(table.log.last.entry, log.Returned)
     assert not chair.away
 
 
-def test_the_host_removes_someone_before_the_start_and_they_stay_away() -> None:
+def test_a_guest_removed_by_the_host_cannot_sit_again() -> None:
     table = seated(people=3)
     removed = guests(3)[2]
     with pytest.raises(Refused, match="not-host"):
-        carry_out(table, removed, orders.ClearSeat(0, "t", 1), 2.0)
-    carry_out(table, HOST, orders.ClearSeat(0, "t", 2), 2.0)
+        handle_command(table, removed, commands.ClearSeat(0, "t", 1), 2.0)
+    handle_command(table, HOST, commands.ClearSeat(0, "t", 2), 2.0)
     with pytest.raises(Refused, match="barred"):
-        carry_out(table, removed, orders.Sit(0, "t", 2), 3.0)
+        handle_command(table, removed, commands.Sit(0, "t", 2), 3.0)
 
 
-def test_when_the_host_goes_another_person_is_host() -> None:
+def test_another_person_becomes_host_when_the_host_leaves() -> None:
     table = seated(people=3)
-    carry_out(table, HOST, orders.Leave(0, "t"), 2.0)
+    handle_command(table, HOST, commands.Leave(0, "t"), 2.0)
     assert table.host == guests(3)[1].id
 
 
@@ -206,42 +252,42 @@ def test_a_finished_game_verifies_and_a_rematch_is_another_game() -> None:
     chance = random.Random(3)
     while table.state == "playing":
         next_move(table, chance, 3.0)
-    first, cast = game_of(table), table.cast
+    first, cast = game_of(table), table.seated_guests
     record = record_of(first, REFEREE)
     verify(record)
     assert str(replay(record)) == str(first)
-    carry_out(table, HOST, orders.Rematch(0, "t"), 9.0)
+    handle_command(table, HOST, commands.Rematch(0, "t"), 9.0)
     assert table.actor >= 0
     assert game_of(table).seed != first.seed
-    assert table.cast == cast
+    assert table.seated_guests == cast
 
 
-def test_muting_silences_talk_and_claims_for_one_reader_only() -> None:
+def test_muting_hides_chat_and_claims_from_one_guest_only() -> None:
     table = started(people=4)
     rude, reader, other = guests(4)[1:4]
     for on in (True, False):
-        carry_out(table, reader, orders.Mute(0, "t", rude.id, on), 3.0)
+        handle_command(table, reader, commands.Mute(0, "t", rude.id, on), 3.0)
         at = table.seq
-        carry_out(table, rude, orders.Say(0, "t", "boo"), 4.0)
-        carry_out(table, rude, orders.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
-        teller = Teller("t", table)
-        assert (teller.news(reader.id, at, "none") is None) == on
-        assert teller.news(other.id, at, "none") is not None
+        handle_command(table, rude, commands.Say(0, "t", "boo"), 4.0)
+        handle_command(table, rude, commands.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
+        projection = NewsProjection("t", table)
+        assert (projection.news(reader.id, at, "none") is None) == on
+        assert projection.news(other.id, at, "none") is not None
 
 
-def test_spectators_talk_never_reaches_a_seat_during_a_game() -> None:
+def test_spectators_chat_does_not_reach_players_during_a_game() -> None:
     table = started(people=2)
     at = table.seq
-    carry_out(table, Guest("onlooker", "Otto"), orders.Say(0, "t", "Ada is a saboteur"), 3.0)
-    teller = Teller("t", table)
-    assert teller.news(HOST.id, at, "none") is None
-    assert teller.news("another onlooker", at, "none") is not None
+    handle_command(table, Guest("onlooker", "Otto"), commands.Say(0, "t", "Ada is a saboteur"), 3.0)
+    projection = NewsProjection("t", table)
+    assert projection.news(HOST.id, at, "none") is None
+    assert projection.news("another onlooker", at, "none") is not None
 
 
-def test_a_closed_table_shows_what_was_hidden_and_takes_no_orders() -> None:
+def test_a_closed_table_publishes_its_truth_and_refuses_commands() -> None:
     table = started(people=4)
     table.close(9.0)
-    news = json.loads(Teller("t", table).news("onlooker", -1, "none", whole=True) or b"")
+    news = json.loads(NewsProjection("t", table).news("onlooker", -1, "none", whole=True) or b"")
     assert news["facts"][-1]["what"]["truth"] == str(game_of(table))
     with pytest.raises(Refused, match="game-over"):
-        carry_out(table, HOST, orders.Say(0, "t", "hello?"), 10.0)
+        handle_command(table, HOST, commands.Say(0, "t", "hello?"), 10.0)

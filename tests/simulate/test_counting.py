@@ -14,7 +14,6 @@ from motherlode.games.lost_mines import events as forest
 from motherlode.games.registry import family_of
 from motherlode.games.tunnels.events import Earned, GoldPaid, GoldTaken, Robbed, RoundEnded
 from motherlode.simulate.chunk import play_chunk
-from motherlode.simulate.fast import FAST
 from motherlode.simulate.plan import Plan, make_plan
 from motherlode.simulate.summary import Summary
 from support.walks import digging
@@ -32,10 +31,6 @@ class Digger:
 @pytest.fixture
 def _diggers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(naming, "BOTS", {**naming.BOTS, "digger": Digger})
-
-
-def test_every_ruleset_can_be_simulated() -> None:
-    assert set(FAST) == set(ruleset_names())
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())

@@ -24,7 +24,7 @@ def check_cards(game: Game) -> None:
 
 def count_cards(ruleset: str, position: Any) -> None:
     """The same, of a bare position."""
-    _COUNTS[family_of(ruleset).__class__.__name__](position)
+    _COUNTS[family_of(ruleset).package](position)
 
 
 def most_decisions(game: Game) -> int:
@@ -42,7 +42,7 @@ def check_result(game: Game) -> None:
     points, winners = game.result.points, game.result.winners
     assert len(points) == game.seats
     assert winners == tuple(seat for seat in range(game.seats) if points[seat] == max(points))
-    assert list(points) == _POINTS[family_of(game.ruleset).__class__.__name__](game._position)
+    assert list(points) == _POINTS[family_of(game.ruleset).package](game._position)
 
 
 def _same(found: Iterable[int], expected: Iterable[int], what: str) -> None:
@@ -93,5 +93,11 @@ def _forest_points(position: Forest) -> list[int]:
     return list(position.points)
 
 
-_COUNTS: dict[str, Callable[[Any], None]] = {"TunnelFamily": _count_tunnels, "LostMinesFamily": _count_forest}
-_POINTS: dict[str, Callable[[Any], list[int]]] = {"TunnelFamily": _tunnel_points, "LostMinesFamily": _forest_points}
+_COUNTS: dict[str, Callable[[Any], None]] = {
+    "motherlode.games.tunnels": _count_tunnels,
+    "motherlode.games.lost_mines": _count_forest,
+}
+_POINTS: dict[str, Callable[[Any], list[int]]] = {
+    "motherlode.games.tunnels": _tunnel_points,
+    "motherlode.games.lost_mines": _forest_points,
+}

@@ -10,7 +10,7 @@ import pytest
 from motherlode import Game, ruleset_names
 from motherlode.games.registry import Deal, Family, family_of
 
-__all__ = ["FEW_TABLES", "TABLES", "Table", "each_table", "few_tables"]
+__all__ = ["FEW_TABLES", "TABLES", "TUNNEL_TABLES", "Table", "each_table", "few_tables"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +83,8 @@ def _few_tables() -> list[Table]:
 
 TABLES = _all_tables()
 FEW_TABLES = _few_tables()
+TUNNEL_TABLES = [table for table in FEW_TABLES if table.family.package == "motherlode.games.tunnels"]
+assert TUNNEL_TABLES, "tests of the tunnel games would have nothing to play"
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 few_tables = pytest.mark.parametrize("table", FEW_TABLES, ids=str)

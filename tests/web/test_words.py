@@ -1,4 +1,4 @@
-"""The texts of the page: all languages say the same, everything that can be said has a text, and no text is idle."""
+"""The texts of the page and the terminal: complete in all languages, and every one of them is used."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from fluent.syntax import ast
 import motherlode
 from motherlode import ruleset_names
 from motherlode.bots import LEVELS
-from motherlode.cli.refusals import REASONS
 from motherlode.core.faces import Face
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules import move_codes as forest_codes
 from motherlode.games.lost_mines.rules import rulesets as forest
+from motherlode.games.lost_mines.terminal.naming import MINE_CELLS
 from motherlode.games.registry import family_of
 from motherlode.games.tunnels.rules import move_codes as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
+from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
 from motherlode.server.domain.log_entries import Claim
-from motherlode.server.domain.refusals import WHYS
+from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
-from web.texts import LANGUAGES, PLURALS, file_names, source, texts, uses
+from web.texts import LANGUAGES, PLURALS, file_names, keys_of, source, terminal_uses, texts, uses
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 MANY = pytest.mark.parametrize("language", LANGUAGES)
 TOLD_OTHERWISE = {"asked": "asked-", "path-laid": "event-laid"}
-"""Events whose texts have another name: by what is asked, and shared with the tunnels."""
+"""Events whose texts have another prefix."""
 
 
 def keys_beginning(prefix: str) -> set[str]:
@@ -46,7 +47,7 @@ def has(*keys: str) -> None:
 
 
 @MANY
-def test_every_file_parses_and_no_key_stands_twice(language: str) -> None:
+def test_every_file_parses_and_no_key_is_repeated(language: str) -> None:
     assert texts(language)
 
 
@@ -64,7 +65,7 @@ def test_all_languages_have_the_same_keys_in_the_same_files(language: str) -> No
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_all_languages_use_the_same_variables_and_know_the_same_cases(language: str) -> None:
+def test_all_languages_have_the_same_variables_and_variants(language: str) -> None:
     mine, english = texts(language), texts("en")
     shared = mine.keys() & english.keys()
     assert [key for key in shared if mine[key].variables != english[key].variables] == []
@@ -72,14 +73,14 @@ def test_all_languages_use_the_same_variables_and_know_the_same_cases(language: 
 
 
 @MANY
-def test_counts_have_all_forms_of_their_language(language: str) -> None:
+def test_plurals_have_all_forms_of_their_language(language: str) -> None:
     assert {
         key: forms for key, text in texts(language).items() for forms in text.plurals if forms != PLURALS[language]
     } == {}
 
 
 @MANY
-def test_every_text_of_every_case_comes_out_whole(language: str) -> None:
+def test_every_variant_of_every_text_can_be_formatted(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for name in file_names(language):
         bundle.add_resource(FluentResource(source(language, name)))
@@ -97,15 +98,15 @@ def test_every_text_of_every_case_comes_out_whole(language: str) -> None:
 
 
 @MANY
-def test_only_the_interface_asks_questions(language: str) -> None:
-    """So that a question mark in a sentence about the game can only be something hidden that leaked through."""
-    for name in set(file_names(language)) - {"ui.ftl"}:
+def test_no_sentence_about_the_game_has_a_question_mark(language: str) -> None:
+    """Hidden information is written as a question mark: in a sentence it can then only be a leak."""
+    for name in set(file_names(language)) - {"ui.ftl", "terminal.ftl"}:
         lines = [line for line in source(language, name).splitlines() if not line.startswith("#")]
         assert [line for line in lines if "?" in line] == []
 
 
 @MANY
-def test_quotes_and_dots_are_the_printed_ones(language: str) -> None:
+def test_texts_use_typographic_quotes_and_ellipses(language: str) -> None:
     for name in file_names(language):
         lines = [line for line in source(language, name).splitlines() if not line.startswith("#")]
         assert [line for line in lines if re.search(r"'|\"|\.\.\.", line)] == [], name
@@ -119,28 +120,50 @@ def test_every_text_that_the_page_asks_for_is_there() -> None:
     assert [prefix for prefix in uses().prefixes if not prefix or not keys_beginning(prefix)] == []
 
 
-def test_no_text_is_idle() -> None:
+def test_every_text_of_the_page_is_used() -> None:
     asked = uses()
-    idle = {
+    unused = {
         key
-        for key in texts("en")
+        for key in texts("en").keys() - keys_of("en", "terminal.ftl")
         if key not in asked.strings and not any(key.startswith(prefix) for prefix in asked.prefixes)
     }
-    assert sorted(idle) == []
+    assert sorted(unused) == []
+
+
+# ---- the terminal -------------------------------------------------------------------------------------------------
+
+
+def test_every_text_that_the_terminal_asks_for_is_there() -> None:
+    asked = terminal_uses()
+    assert sorted(asked.keys - texts("en").keys()) == []
+    assert [prefix for prefix in asked.prefixes if prefix and not keys_beginning(prefix)] == []
+
+
+def test_every_text_of_the_terminal_alone_is_used_there() -> None:
+    asked = terminal_uses()
+    prefixes = tuple(prefix for prefix in asked.prefixes if prefix)
+    unused = {key for key in keys_of("en", "terminal.ftl") if key not in asked.strings and not key.startswith(prefixes)}
+    assert sorted(unused) == []
+
+
+def test_the_bundle_of_the_page_has_no_texts_of_the_terminal() -> None:
+    bundle = "".join(path.read_text("utf-8") for path in (Path(motherlode.__file__).parent / "web").rglob("*.js"))
+    assert "event-round-began" in bundle
+    assert [key for key in keys_of("en", "terminal.ftl") if f"{key} =" in bundle] == []
 
 
 # ---- the game -----------------------------------------------------------------------------------------------------
 
 
 def test_every_refusal_of_the_server_has_a_text() -> None:
-    has(*(f"refusal-{why}" for why in WHYS))
+    has(*(f"refusal-{why}" for why in REFUSAL_REASONS))
 
 
 def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:
     engine = [Path(motherlode.__file__).parent / room for room in ("games",)]
     code = [path.read_text("utf-8") for room in engine for kind in ("*.py", "*.toml") for path in room.rglob(kind)]
     rules = {rule for text in code for rule in re.findall(r'"([BCSL]-\d\d)"', text)}
-    assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules == REASONS.keys()
+    assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules
 
 
 def test_every_kind_of_event_has_a_text() -> None:
@@ -202,7 +225,12 @@ def test_goals_and_mines_are_named_where_they_lie() -> None:
     assert named == [*goals, *mines]
 
 
-def test_rulesets_their_options_and_bots_have_names_and_say_what_they_are() -> None:
+def test_the_terminal_names_goals_and_mines_where_they_lie() -> None:
+    assert list(GOAL_CELLS) == list(rules_for("base", 3).tables.box.goal_cells)
+    assert list(MINE_CELLS) == list(forest.rules_for(3).tables.box.mine_cells)
+
+
+def test_rulesets_options_and_bots_have_names_and_descriptions() -> None:
     for ruleset in ruleset_names():
         has(f"ruleset-{ruleset}", f"ruleset-{ruleset}.about")
         for option in family_of(ruleset).options(ruleset):
@@ -216,8 +244,8 @@ def test_every_claim_has_a_text() -> None:
         assert keys_beginning(f"claim-{key}"), key
 
 
-def test_texts_are_patterns_of_text_and_variables_alone() -> None:
-    """Nothing in a text calls a function, so that Python and the page read it alike."""
+def test_texts_call_no_functions() -> None:
+    """Fluent functions differ between Python and JavaScript."""
     for language in LANGUAGES:
         for key, text in texts(language).items():
             assert "FunctionReference" not in str(ast.to_json(text.pattern)), key

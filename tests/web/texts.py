@@ -1,4 +1,4 @@
-"""The texts of the page, read for the tests: what they are, what they need, and where the page's source uses them."""
+"""The Fluent texts, read for the tests: what they are, what they need, and where the page and the terminal use them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["LANGUAGES", "PLURALS", "Text", "Uses", "file_names", "source", "texts", "uses"]
+__all__ = ["LANGUAGES", "PLURALS", "Text", "Uses", "file_names", "keys_of", "source", "terminal_uses", "texts", "uses"]
 
 LANGUAGES: Final = ("en", "pl", "he")
 
@@ -21,9 +21,9 @@ PLURALS: Final[Mapping[str, frozenset[str]]] = {
     "pl": frozenset({"one", "few", "many"}),
     "he": frozenset({"one", "two", "other"}),
 }
-"""By language, the forms that a count takes."""
+"""The plural categories of each language."""
 
-_WORDS: Final = files("motherlode") / "locales"
+_LOCALES: Final = files("motherlode") / "locales"
 _WEB: Final = Path(__file__).parents[2] / "web" / "src"
 _COUNTED: Final = frozenset({"zero", "one", "two", "few", "many"})
 
@@ -65,12 +65,12 @@ class _Reader(Visitor):
 
 def file_names(language: str) -> list[str]:
     """The files of a language."""
-    return sorted(one.name for one in (_WORDS / language).iterdir())
+    return sorted(one.name for one in (_LOCALES / language).iterdir())
 
 
 def source(language: str, name: str) -> str:
-    """A file as it stands."""
-    return (_WORDS / language / name).read_text("utf-8")
+    """The source of a file."""
+    return (_LOCALES / language / name).read_text("utf-8")
 
 
 @cache
@@ -82,6 +82,11 @@ def texts(language: str) -> Mapping[str, Text]:
             assert key not in found, f"{language}/{name}: {key} stands twice"
             found[key] = _read(pattern)
     return found
+
+
+def keys_of(language: str, name: str) -> set[str]:
+    """The keys of one file."""
+    return {key for key, _ in _entries(source(language, name))}
 
 
 def _entries(text: str) -> Iterator[tuple[str, ast.Pattern]]:
@@ -98,7 +103,7 @@ def _entries(text: str) -> Iterator[tuple[str, ast.Pattern]]:
 def _read(pattern: ast.Pattern) -> Text:
     reader = _Reader()
     reader.visit(pattern)
-    assert not reader.others, "texts do not refer to one another: the page puts them together"
+    assert not reader.others, "texts may not refer to one another"
     return Text(pattern, frozenset(reader.variables), reader.choices, tuple(reader.plurals))
 
 
@@ -111,7 +116,7 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", re.DO
 
 
 class Uses(NamedTuple):
-    """What the page's source asks for: ``keys`` in so many words, others by how they begin; and every string in it."""
+    """Keys that source code looks up, prefixes of keys it puts together, and all its string literals."""
 
     keys: frozenset[str]
     prefixes: frozenset[str]
@@ -120,7 +125,7 @@ class Uses(NamedTuple):
 
 @cache
 def uses() -> Uses:
-    """Of the whole page."""
+    """The uses in the page's source."""
     keys: set[str] = set()
     prefixes: set[str] = set()
     strings: set[str] = set()
@@ -147,3 +152,26 @@ def _first_argument(text: str, start: int) -> str:
         elif part[0] in ")]}":
             depth -= 1
     return text[start:]
+
+
+# ---- where the terminal uses them ----------------------------------------------------------------------------------
+
+_PACKAGE: Final = Path(__file__).parents[2] / "src" / "motherlode"
+_TERMINAL: Final = ("cli/*.py", "terminal/*.py", "games/*/terminal/*.py")
+_PYTHON_STRING: Final = re.compile(r'f?"([^"\\\n]*)"')
+_LOOKUP: Final = re.compile(r'\b(?:text|print_text|_ask)\(\s*(?:f?"([^"]*)")')
+
+
+@cache
+def terminal_uses() -> Uses:
+    """The uses in the terminal's source; keys that are not literal at the call are among its strings."""
+    keys: set[str] = set()
+    prefixes: set[str] = set()
+    strings: set[str] = set()
+    for path in sorted(path for pattern in _TERMINAL for path in _PACKAGE.glob(pattern)):
+        text = path.read_text("utf-8")
+        strings |= set(_PYTHON_STRING.findall(text))
+        for found in _LOOKUP.findall(text):
+            begins, more, _ = found.partition("{")
+            (prefixes if more else keys).add(begins)
+    return Uses(frozenset(keys), frozenset(prefixes), frozenset(strings))

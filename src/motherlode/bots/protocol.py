@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
-from motherlode.core.move import Move
+from motherlode.core.move import Cell, Move
 from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 
-__all__ = ["Bot", "Choice", "Reason", "ReasoningBot", "decide"]
+__all__ = ["Belief", "Bot", "Choice", "Reason", "ReasoningBot", "decide"]
 
 Reason = Mapping[str, float | str | tuple[float, ...]]
 """Why a move was chosen: utilities and beliefs by name."""
@@ -22,6 +22,14 @@ class Choice:
 
     move: Move
     reason: Reason = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """By seat, the chance that it is a saboteur; by goal, that it is the treasure (none where there are several)."""
+
+    saboteurs: tuple[float, ...]
+    treasure: Mapping[Cell, float]
 
 
 class Bot(Protocol):

@@ -13,16 +13,8 @@ from motherlode.bots.per_game import PerGameBot
 from motherlode.bots.presets import DEFAULT_PRESET, PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
+from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
-from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot
-from motherlode.games.lost_mines.bots.greedy_bot import LostMinesGreedyBot
-from motherlode.games.lost_mines.bots.trust_bot import LostMinesTrustBot
-from motherlode.games.tunnels.bots.belief_bot import BeliefBot
-from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
-from motherlode.games.tunnels.bots.search.search_bot import SearchBot, SearchBudget
-from motherlode.games.tunnels.bots.teams.team_bot import TeamBot
-from motherlode.games.tunnels.bots.trust_bot import TrustBot
-from motherlode.games.tunnels.bots.utilities import utilities_for
 
 __all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
 
@@ -60,11 +52,7 @@ def _belief(words: Words) -> Bot:
             preset = replace(preset, memory=_count("belief", word))
         else:
             raise DataError(f"belief knows no {word!r}; it knows {', '.join(PRESETS)}, noise=X and memory=N")
-    return PerGameBot(
-        lambda: BeliefBot(utilities=utilities_for(preset), preset=preset),
-        lambda: TeamBot(preset),
-        lambda: LostMinesBeliefBot(preset),
-    )
+    return PerGameBot(BotSpec("belief", preset))
 
 
 def _search(words: Words) -> Bot:
@@ -76,7 +64,7 @@ def _search(words: Words) -> Bot:
             budget = replace(budget, seconds=_number("search", word))
         else:
             raise DataError(f"search knows no {word!r}; it knows rollouts=N and seconds=X")
-    return PerGameBot(lambda: SearchBot(budget), TeamBot, LostMinesBeliefBot)
+    return PerGameBot(BotSpec("search", budget=budget))
 
 
 def _number(bot: str, word: str) -> float:
@@ -95,8 +83,8 @@ def _count(bot: str, word: str) -> int:
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
-    "greedy": lambda: PerGameBot(GreedyBot, GreedyBot, LostMinesGreedyBot),
-    "trust": lambda: PerGameBot(TrustBot, TrustBot, LostMinesTrustBot),
+    "greedy": lambda: PerGameBot(BotSpec("greedy")),
+    "trust": lambda: PerGameBot(BotSpec("trust")),
     "belief": lambda: _belief(()),
     "search": lambda: _search(()),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from motherlode.games.tunnels.bots.search.search_bot import SearchBudget
+from motherlode.bots.spec import SearchBudget
 
 __all__ = ["cheaper_bot", "hurried_bot", "seconds_of"]
 

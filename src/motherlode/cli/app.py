@@ -1,6 +1,6 @@
-"""The ``motherlode`` command: finds the command that was asked for, and turns every failure into a clear line.
+"""The ``motherlode`` command: dispatches to a subcommand and reports every failure in one line.
 
-A command is a module with ``add_arguments(parser)`` and ``run(args)``; only the one that is asked for is imported.
+A subcommand is a module with ``add_arguments(parser)`` and ``run(args)``, imported only when it is called.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, NoReturn
 
-from motherlode.cli.errors import BadUse
-from motherlode.cli.ink import printable
+from motherlode.cli.usage_error import UsageError
 from motherlode.core.errors import MotherlodeError
+from motherlode.terminal.style import printable
 
 __all__ = ["main"]
 
@@ -24,10 +24,10 @@ _COMMANDS: Final = {
     "replay": ("motherlode.cli.replay", "show a recorded game move by move"),
     "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
-    "serve": ("motherlode.server.command", "start the server, where people play in the browser"),
-    "simulate": ("motherlode.simulate.command", "play many games and count how they end"),
-    "arena": ("motherlode.arena.command", "let bots play each other, and measure them"),
-    "bench": ("motherlode.simulate.bench_command", "measure how fast the engine plays"),
+    "serve": ("motherlode.server.command", "start the server for playing in the browser"),
+    "simulate": ("motherlode.simulate.command", "play many games and summarize the results"),
+    "arena": ("motherlode.arena.command", "play bots against each other and rate them"),
+    "bench": ("motherlode.simulate.bench_command", "measure the speed of the engine"),
 }
 
 _EXAMPLES: Final = {
@@ -40,25 +40,25 @@ examples:
   motherlode bench
   motherlode bench --seconds 10 --json""",
 }
-"""Of the commands that live elsewhere; the others bring their own."""
+"""Examples of subcommands in other packages; those of this package set their own epilog."""
 
-_BAD_USE: Final = 2
+_USAGE_ERROR: Final = 2
 _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
 
 
 class _Parser(ArgumentParser):
-    """Says what is wrong in one line, by an exception."""
+    """Raises UsageError instead of printing the usage and exiting."""
 
     def error(self, message: str) -> NoReturn:
-        raise BadUse(f"{message}; see {self.prog} --help")
+        raise UsageError(f"{message}; see {self.prog} --help")
 
 
 class _Version(Action):
-    """``--version``: the version, and which build of the engine this is."""
+    """``--version``: print the version and whether the engine is compiled."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **kwargs: Any) -> None:
-        super().__init__(option_strings, SUPPRESS, nargs=0, default=SUPPRESS, help="print the version and leave")
+        super().__init__(option_strings, SUPPRESS, nargs=0, default=SUPPRESS, help="print the version and exit")
 
     def __call__(self, parser: ArgumentParser, *_: object) -> NoReturn:
         print(_version())
@@ -71,29 +71,29 @@ def _version() -> str:
 
     if is_compiled():
         return f"motherlode {__version__} (compiled)"
-    told = f"motherlode {__version__} (pure Python)"
+    version = f"motherlode {__version__} (pure Python)"
     if os.environ.get("MOTHERLODE_PURE", "") not in ("", "0"):
-        return told
-    return f"{told}\nNo compiled core was built: everything works, only slower."
+        return version
+    return f"{version}\nNo compiled core was built: everything works, but slower."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the exit status."""
+    """Run the command and return its exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     try:
         status = _run(words)
         sys.stdout.flush()
-    except BadUse as error:
-        return _complain(words, str(error))
+    except UsageError as error:
+        return _report(words, str(error))
     except MotherlodeError as error:
-        return _complain(words, str(error))
+        return _report(words, str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return _INTERRUPTED
     except BrokenPipeError:
-        _hush()
+        _discard_output()
         return _PIPE_CLOSED
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 0
@@ -101,26 +101,26 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    args = _parser(_asked_for(words)).parse_args(words)
+    args = _parser(_subcommand_in(words)).parse_args(words)
     if args.command is None:
-        raise BadUse(f"say what to do: {', '.join(_COMMANDS)}; see motherlode --help")
+        raise UsageError(f"missing command, one of {', '.join(_COMMANDS)}; see motherlode --help")
     module = import_module(_COMMANDS[args.command][0])
     status: int = module.run(args)
     return status
 
 
-def _asked_for(words: Sequence[str]) -> str:
-    """The command among the arguments, if there is one."""
+def _subcommand_in(words: Sequence[str]) -> str:
+    """The subcommand among the arguments; empty if there is none."""
     first = next((word for word in words if not word.startswith("-")), "")
     return first if first in _COMMANDS else ""
 
 
-def _parser(asked_for: str) -> ArgumentParser:
-    """A parser that knows all commands by name, and the arguments of one."""
+def _parser(subcommand: str) -> ArgumentParser:
+    """A parser with all subcommands, and the arguments of the one that is called."""
     parser = _Parser(
         prog="motherlode",
         description="The Saboteur family of card games, complete.",
-        epilog="motherlode COMMAND --help tells more about a command. To begin: motherlode play",
+        epilog="Run motherlode COMMAND --help for the options of a command. To start: motherlode play",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version)
@@ -134,19 +134,19 @@ def _parser(asked_for: str) -> ArgumentParser:
             formatter_class=RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        if name == asked_for:
+        if name == subcommand:
             import_module(module).add_arguments(command)
     return parser
 
 
-def _complain(words: Sequence[str], message: str) -> int:
-    command = f"motherlode {_asked_for(words)}".rstrip()
+def _report(words: Sequence[str], message: str) -> int:
+    command = f"motherlode {_subcommand_in(words)}".rstrip()
     print(f"{command}: {printable(message)}", file=sys.stderr)
-    return _BAD_USE
+    return _USAGE_ERROR
 
 
-def _hush() -> None:
-    """Nobody reads the output any more: let what is left of it go nowhere, also when Python ends."""
+def _discard_output() -> None:
+    """Discard the rest of the output, so that flushing a closed pipe at exit raises nothing."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

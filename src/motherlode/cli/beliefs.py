@@ -1,29 +1,32 @@
-"""What a bot would have believed, in words, after each move of a replay."""
+"""What a bot would have believed after each move of a replay, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from motherlode.bots.belief_timeline import Belief, beliefs_of
-from motherlode.cli.words import People, place
 from motherlode.core.visibility import REFEREE, SPECTATOR
+from motherlode.localization import Localization
 from motherlode.record_format import Record
+from motherlode.terminal.naming import cell_text, role_name
+from motherlode.terminal.players import Players
 
 __all__ = ["belief_lines"]
 
 
-def belief_lines(record: Record, viewer: int, names: Sequence[str]) -> list[str]:
-    """A line for the table before the first move, and one for each move. Whoever sees everything is told what a
-    spectator could believe."""
-    eyes = SPECTATOR if viewer == REFEREE else viewer
-    people = People(names, eyes)
-    return [_line(belief, people) for belief in beliefs_of(record, eyes)]
+def belief_lines(record: Record, viewer: int, names: Sequence[str], texts: Localization) -> list[str]:
+    """A line for the table before the first move and one for each move; for the referee, a spectator's beliefs."""
+    viewer = SPECTATOR if viewer == REFEREE else viewer
+    players = Players(names, viewer, texts)
+    return [_line(belief, players) for belief in beliefs_of(record, viewer)]
 
 
-def _line(belief: Belief, people: People) -> str:
-    others = [seat for seat in range(len(belief.saboteurs)) if seat != people.viewer]
-    line = f"Believed to be a saboteur: {', '.join(f'{people.name(s)} {belief.saboteurs[s]:.0%}' for s in others)}."
-    if belief.treasure:
-        places = ", ".join(f"{place(cell)} {chance:.0%}" for cell, chance in belief.treasure.items())
-        line += f" The treasure: {places}."
-    return line
+def _line(belief: Belief, players: Players) -> str:
+    texts = players.texts
+    others = [seat for seat in range(len(belief.saboteurs)) if seat != players.viewer]
+    chances = ", ".join(f"{players.name(seat)} {belief.saboteurs[seat]:.0%}" for seat in others)
+    roles = texts.text("terminal-belief-roles", role=role_name(texts, "saboteur"), chances=chances)
+    if not belief.treasure:
+        return roles
+    places = ", ".join(f"{cell_text(cell)} {chance:.0%}" for cell, chance in belief.treasure.items())
+    return texts.sentences(roles, texts.text("terminal-belief-treasure", chances=places))

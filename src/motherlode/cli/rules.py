@@ -1,4 +1,4 @@
-"""``motherlode rules``: the rules of a ruleset, in our own words."""
+"""``motherlode rules``: print the rules of a ruleset."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ examples:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.epilog = _EXAMPLES
     parser.add_argument("ruleset", metavar="RULESET", help=f"one of {', '.join(ruleset_names())}")
-    parser.add_argument("--matrix", action="store_true", help="for each rule, the tests that check it")
+    parser.add_argument("--matrix", action="store_true", help="list the tests of each rule")
 
 
 def run(args: Namespace) -> int:

@@ -1,32 +1,26 @@
 """One person's game against bots in a terminal.
 
-The person is shown the view and the events of their seat, and each bot is given its own view: nobody sees the truth.
+The person is shown the view of their seat, and each bot is given its own view: nobody sees the truth.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from motherlode.bots import Bot
-from motherlode.cli.asking import Asking
-from motherlode.cli.ink import Look
-from motherlode.cli.page import heading, wrapped
-from motherlode.cli.screen import board
-from motherlode.cli.sentences import story
-from motherlode.cli.words import People, count_of
+from motherlode.cli.prompt import Prompt
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game, View
-from motherlode.games.lost_mines import events as forest
-from motherlode.games.lost_mines.views.snapshot import Forest
 from motherlode.games.registry import Outcome
-from motherlode.games.tunnels import events as tunnels
+from motherlode.localization import Localization
+from motherlode.terminal.direction import isolated_text
+from motherlode.terminal.layout import heading, wrapped
+from motherlode.terminal.players import Players
+from motherlode.terminal.protocol import story, terminal_of
+from motherlode.terminal.style import Style, display_width, pad
 
 __all__ = ["Session"]
-
-
-_ROUND_ENDED: Final = (tunnels.RoundEnded, forest.RoundEnded)
 
 
 class Session:
@@ -38,7 +32,8 @@ class Session:
         seat: int,
         bots: Mapping[int, Bot],
         *,
-        look: Look,
+        style: Style,
+        texts: Localization,
         say: Callable[[str], None],
         read: Callable[[str], str],
     ) -> None:
@@ -46,73 +41,85 @@ class Session:
         self._seat = seat
         self._bots = bots
         self._chance = {bot: Stream(key_of(f"bots {game.seed}"), "bot", bot) for bot in bots}
-        self._look = look
+        self._style = style
+        self._texts = texts
         self._say = say
         self._read = read
-        self._people = People(game.names, seat)
-        self._told = 0
+        self._terminal = terminal_of(game.ruleset)
+        self._players = Players(game.names, seat, texts)
+        self._told = 0  # how many events the person has been told
 
     def run(self, after_turn: Callable[[], None]) -> None:
-        """Play. ``after_turn`` is called after each decision of the person's."""
+        """Play. ``after_turn`` is called after each move of the person."""
         while not self._game.over:
             before = self._view()
             seat = before.actor
-            move = self._persons_move(before) if seat == self._seat else self._bots_move(seat)
+            move = self._ask_person(before) if seat == self._seat else self._ask_bot(seat)
             if move is None:
                 return
-            happened = self._game.play(move, seat)
+            events = self._game.play(move, seat)
             if seat == self._seat:
                 after_turn()
-            if any(isinstance(each, _ROUND_ENDED) for each in happened):
+            if any(self._terminal.ends_round(event) for event in events):
                 self._tell_round_end(before)
-        self._tell()
+        self._tell_events()
         self._tell_scores()
 
     def _view(self) -> View:
         return self._game.view(self._seat)
 
-    def _bots_move(self, seat: int) -> Move:
+    def _ask_bot(self, seat: int) -> Move:
         view = self._game.view(seat)
         return self._bots[seat].choose(view, view.legal, self._chance[seat])
 
-    def _persons_move(self, view: View) -> Move | None:
-        """What the person decides; None if they leave."""
-        self._tell()
-        asking = Asking(view, self._game.ruleset, self._people, look=self._look, say=self._say, read=self._read)
-        return asking.move()
+    def _ask_person(self, view: View) -> Move | None:
+        """The person's move; None if they leave."""
+        self._tell_events()
+        prompt = Prompt(
+            view,
+            self._game.ruleset,
+            self._terminal,
+            self._players,
+            style=self._style,
+            say=self._say,
+            read=self._read,
+        )
+        return prompt.move()
 
-    def _tell(self, until: int | None = None) -> None:
-        """What happened since it was last told, or the part of it before some event."""
+    def _tell_events(self, until: int | None = None) -> None:
+        """Tell the events since the last time, or those of them before ``until``."""
         events = self._view().events[:until]
-        lines = story(events[self._told :], self._people)
+        lines = story(self._terminal, events[self._told :], self._players)
         self._told = len(events)
         if lines:
-            self._say(wrapped(self._look, lines))
+            self._say(wrapped(self._style, lines))
 
     def _tell_round_end(self, before: View) -> None:
-        """A round is over: what happened last, how the maze came to lie, and who won what."""
+        """Tell the last moves of a round, the board at its end, and who won what."""
         after = self._view()
-        ended = max(number for number, happened in enumerate(after.events) if isinstance(happened, _ROUND_ENDED))
-        self._tell(until=ended)
+        ended = max(number for number, event in enumerate(after.events) if self._terminal.ends_round(event))
+        self._tell_events(until=ended)
         same_round = after.table.round == before.table.round
-        self._say(heading(self._look, f"The end of round {before.table.round}"))
-        self._say(board(self._look, after if same_round else before))
-        self._tell()
+        self._say(heading(self._style, self._texts.text("terminal-round-end", number=before.table.round)))
+        self._say(self._terminal.board(self._style, after if same_round else before))
+        self._tell_events()
 
     def _tell_scores(self) -> None:
         result = self._game.result
         assert result is not None
-        unit = "point" if isinstance(self._view().table, Forest) else "nugget"
-        self._say(f"{heading(self._look, 'The end of the game')}\n{_scores(result, unit, self._people)}")
+        title = heading(self._style, self._texts.text("terminal-game-end"))
+        self._say("\n".join([title, *self._scores(result)]))
 
-
-def _scores(result: Outcome, unit: str, people: People) -> str:
-    """Who has how much, the most first."""
-    seats = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
-    width = max(len(people.name(seat)) for seat in seats)
-    return "\n".join(
-        f"  {people.name(seat).ljust(width)}  {count_of(result.points[seat], unit)}"
-        + (", and wins" if seat in result.winners and seat != people.viewer else "")
-        + (", and you win" if seat in result.winners and seat == people.viewer else "")
-        for seat in seats
-    )
+    def _scores(self, result: Outcome) -> list[str]:
+        """One line per player, the highest score first."""
+        seats = sorted(range(len(result.points)), key=lambda seat: -result.points[seat])
+        names = {seat: self._players.name_or_you(seat) for seat in seats}
+        width = max(map(display_width, names.values()))
+        lines: list[str] = []
+        for seat in seats:
+            score = self._terminal.score(self._texts, result.points[seat])
+            if seat in result.winners:
+                who = "me" if seat == self._seat else "other"
+                score = self._texts.text("terminal-score-won", who=who, score=score)
+            lines.append(f"  {pad(isolated_text(names[seat]), width)}  {isolated_text(score)}")
+        return lines

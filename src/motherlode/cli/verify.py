@@ -1,4 +1,4 @@
-"""``motherlode verify``: was the shuffle of a recorded game honest?"""
+"""``motherlode verify``: check that a recorded game was dealt from its seed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from argparse import ArgumentParser, Namespace
 from typing import Final
 
 from motherlode.cli.files import read_record
-from motherlode.cli.ink import printable
 from motherlode.core.errors import RecordError
 from motherlode.records import verify
+from motherlode.terminal.style import printable
 
 __all__ = ["add_arguments", "run"]
 
@@ -18,18 +18,18 @@ examples:
   motherlode verify game.txt
   motherlode verify - < game.txt
 
-The hash of the seed is shown when a game begins and the seed when it is over. All shuffles follow from the seed, so
-that nobody can have chosen the cards after the game began. The exit status is 1 if the record does not verify."""
+The hash of the seed is shown when a game starts, and the seed when it is over. All shuffles follow from the seed, so
+nobody can have chosen the cards after the start. The exit status is 1 if the record does not verify."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.epilog = _EXAMPLES
-    parser.add_argument("file", metavar="FILE", help="a record of a finished game; - for the standard input")
+    parser.add_argument("file", metavar="FILE", help="a record of a finished game; - for standard input")
 
 
 def run(args: Namespace) -> int:
-    """Check a record; 0 if it verifies, 1 if not."""
+    """Check a record and return 0 if it verifies, 1 if not."""
     record = read_record(args.file)
     try:
         game = verify(record)

@@ -1,4 +1,4 @@
-"""Single bits of a word: compiled, ``1 << n`` of a literal is a C int of 32 bits, and wraps round without a word."""
+"""Single bits of a word: compiled, a literal ``1 << n`` is a C int of 32 bits and overflows silently."""
 
 from __future__ import annotations
 

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["NOBODY", "ROUNDS", "SIDES", "Counts"]
+__all__ = ["NOBODY", "ROUNDS", "SIDES", "Counter", "Counts"]
 
 # what a row of `wins` counts
 ROUNDS: Final = 0
 NOBODY: Final = 1
 SIDES: Final = 2
 
+P = TypeVar("P", contravariant=True)
+
 _ZEROS: Final = vec[i64]([0] * 256)
+
+
+class Counter(Protocol[P]):
+    """Counts games of one ruleset and size, in a :class:`Counts`."""
+
+    @property
+    def counts(self) -> Counts:
+        """What was counted so far."""
+
+    def watch(self, position: P, seed: str) -> None:
+        """Count every round of this game, dealt from this seed, as it ends."""
+
+    def game_ends(self, position: P, turns: int) -> None:
+        """Count the game, which took so many turns."""
 
 
 class Counts:

@@ -1,28 +1,49 @@
-"""Who may see what: every field of an event carries a mark, and a field without one does not load.
+"""The declaration of events: who may see each field, and how the engine's number for it is named.
 
-``Open`` is for all, ``Own`` for the event's own seat, ``Theirs`` for its target, ``Both`` for seat and target, ``Each``
-is a tuple by seat of which each sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may not see
-keeps its place and its length: redact, don't drop.
+Every field carries one visibility mark; a class with an unmarked field does not load. ``Open`` is for all, ``Own`` for
+the event's own seat, ``Theirs`` for its target, ``Both`` for seat and target, ``Each`` is a tuple by seat of which each
+sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may not see keeps its place and its length.
+
+A field may also carry a :class:`Coded` mark, naming the table in which the engine's number for it is looked up, and
+a ``Derived`` one, if the field follows from the others. See :mod:`motherlode.core.event_tables`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Annotated, Any, Final, TypeVar, cast, dataclass_transform, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NamedTuple,
+    TypeVar,
+    cast,
+    dataclass_transform,
+    get_args,
+    get_type_hints,
+    overload,
+)
 
 __all__ = [
     "REFEREE",
     "SPECTATOR",
     "UNKNOWN",
     "Both",
+    "Coded",
+    "Derived",
     "Each",
     "Event",
+    "FieldCode",
     "Open",
     "Own",
     "Sealed",
     "Theirs",
+    "concerned_seats",
     "event",
+    "field_codes",
+    "recorded_name",
     "redact",
 ]
 
@@ -54,14 +75,40 @@ Both = Annotated[T, Sees.BOTH]
 Each = Annotated[T, Sees.EACH]
 Sealed = Annotated[T, Sees.NOBODY]
 
+
+class Coded(NamedTuple):
+    """The mark of a field that the engine holds as a number: which table names it."""
+
+    table: str
+
+
+class _Mark(Enum):
+    DERIVED = "derived"
+
+
+Derived = Annotated[T, _Mark.DERIVED]
+"""The mark of a field that is told, but that applying the event does not need."""
+
+
+class FieldCode(NamedTuple):
+    """How a field of an event is encoded: by a table ("" for none), one number or several, derived or not."""
+
+    name: str
+    table: str
+    is_tuple: bool
+    is_derived: bool
+
+
 _HIDDEN: dict[type, tuple[tuple[str, Sees, tuple[str, ...]], ...]] = {}
 """By class, the fields that not everyone sees: their marks, and the fields that name who does."""
 _FIELDS: dict[type, tuple[str, ...]] = {}
+_CODES: dict[type, tuple[FieldCode, ...]] = {}
+_RECORDED: dict[type, str] = {}
 _NEEDS = {Sees.SEAT: {"seat"}, Sees.TARGET: {"target"}, Sees.BOTH: {"seat", "target"}}
 
 
 class Event:
-    """A fact: something that happened at the table. Its classes are made with :func:`event`."""
+    """Something that happened at the table. Its classes are made with :func:`event`."""
 
     __slots__ = ()
 
@@ -69,25 +116,84 @@ class Event:
 E = TypeVar("E", bound=Event)
 
 
+@overload
 @dataclass_transform(frozen_default=True)
-def event(cls: type[E]) -> type[E]:
-    """Make a class of events. TypeError if a field says not who sees it, or hides what cannot be hidden."""
+def event(declared: type[E]) -> type[E]: ...
+
+
+@overload
+@dataclass_transform(frozen_default=True)
+def event(declared: str) -> Callable[[type[E]], type[E]]: ...
+
+
+def event(declared: Any) -> Any:
+    """Make a class of events: ``@event``, or ``@event("lay")`` with the name of the position's method that records it.
+
+    TypeError if a field declares no visibility, or is for somebody whom the event does not name.
+    """
+    if isinstance(declared, str):
+        return lambda cls: _make_event(cls, declared)
+    return _make_event(declared, "")
+
+
+def _make_event(cls: type[E], recorded_as: str) -> type[E]:
     made: Any = dataclass(frozen=True, slots=True)(cls)
     hints = get_type_hints(made, include_extras=True)
-    marks: dict[str, Sees] = {}
-    for field in fields(made):
-        found = [mark for mark in getattr(hints[field.name], "__metadata__", ()) if isinstance(mark, Sees)]
-        if len(found) != 1:
-            raise TypeError(f"{cls.__name__}.{field.name} does not say who may see it")
-        marks[field.name] = found[0]
+    marks = {field.name: _visibility(cls, field.name, hints[field.name]) for field in fields(made)}
     for mark, needed in _NEEDS.items():
         if mark in marks.values() and not needed <= marks.keys():
             raise TypeError(f"{cls.__name__} shows a field to its {mark.value} but does not say who that is")
+    _RECORDED[made] = recorded_as
     _FIELDS[made] = tuple(marks)
+    _CODES[made] = tuple(_code(name, hints[name]) for name in marks)
     _HIDDEN[made] = tuple(
         (name, mark, tuple(_NEEDS.get(mark, ()))) for name, mark in marks.items() if mark is not Sees.ALL
     )
     return cast("type[E]", made)
+
+
+def _metadata(hint: object) -> tuple[object, ...]:
+    found: tuple[object, ...] = getattr(hint, "__metadata__", ())
+    return found
+
+
+def _visibility(cls: type, name: str, hint: object) -> Sees:
+    found = [mark for mark in _metadata(hint) if isinstance(mark, Sees)]
+    if len(found) != 1:
+        raise TypeError(f"{cls.__name__}.{name} does not say who may see it")
+    return found[0]
+
+
+def _code(name: str, hint: object) -> FieldCode:
+    """The code of a field, or of the items of a tuple."""
+    items = get_args(get_args(hint)[0])
+    own = _tables(hint)
+    of_items = _tables(items[0]) if items else []
+    return FieldCode(name, [*own, *of_items, ""][0], not own and bool(of_items), _Mark.DERIVED in _metadata(hint))
+
+
+def _tables(hint: object) -> list[str]:
+    return [mark.table for mark in _metadata(hint) if isinstance(mark, Coded)]
+
+
+def recorded_name(kind: type[Event]) -> str:
+    """The name of the position's method that records events of a class."""
+    return _RECORDED[kind]
+
+
+def field_codes(kind: type[Event]) -> tuple[FieldCode, ...]:
+    """How the fields of a class of events are encoded, in their order."""
+    return _CODES[kind]
+
+
+def concerned_seats(happened: Event, seats: int) -> Collection[int]:
+    """The seats that may see more of an event than a spectator does, at a table of so many seats."""
+    concerned: set[int] = set()
+    for _, mark, seers in _HIDDEN[type(happened)]:
+        if mark is Sees.EACH:
+            return range(seats)
+        concerned.update(getattr(happened, who) for who in seers)
+    return concerned
 
 
 def redact(happened: E, viewer: int) -> E:

@@ -1,17 +1,16 @@
-"""What the families share: how moves, facts and lines go in and out of an engine. Each brings its engine's parts."""
+"""What the engines of our games share: how moves, events and lines go in and out of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from motherlode.core.errors import IllegalMove
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
 from motherlode.core.visibility import Event
-from motherlode.games.protocol import Nouns
 
-__all__ = ["EngineFamily", "Parts"]
+__all__ = ["EngineBase"]
 
 
 class Position(Protocol):
@@ -20,7 +19,7 @@ class Position(Protocol):
     rules: Any
     viewer: Any
     log: Any
-    """Raw facts are noted here while it is a list."""
+    """Where raw events are recorded; None while nobody needs them."""
 
     @property
     def actor(self) -> int: ...
@@ -38,79 +37,82 @@ class Position(Protocol):
 P = TypeVar("P", bound=Position)
 
 
-class Parts(NamedTuple, Generic[P]):
-    """An engine's parts."""
+class EngineBase(Generic[P]):
+    """Most of :class:`motherlode.games.protocol.GameEngine`, for engines whose moves are integer codes."""
 
-    asks: Sequence[str]
+    asks: ClassVar[Sequence[str]] = ()
     """What a seat can be asked, by number."""
-    blank: Callable[[Any, None], P]
-    legal_codes: Callable[[P], list[int]]
-    code_of: Callable[[P, Move], int]
-    moves_of: Callable[[P, Sequence[int]], list[Move]]
-    hide_move: Callable[[Move], Move]
-    tell: Callable[[Any, Any], Event]
-    follow: Callable[[P, Event], None]
-    view_of: Callable[[P, int], P]
-    redeal: Callable[[P, Stream], P]
-    snapshot: Callable[[P], Nouns]
-    print: Callable[[P], str]
-    parse: Callable[[str], P]
 
+    # ---- provided by each game -------------------------------------------------------------------------------------
 
-class EngineFamily(Generic[P]):
-    """Most of :class:`motherlode.games.protocol.Family`."""
+    def blank(self, rules: Any) -> P:
+        """A position before the first round."""
+        raise NotImplementedError
 
-    def __init__(self, parts: Parts[P]) -> None:
-        self._parts = parts
-        self.follow = parts.follow
-        self.hide = parts.hide_move
-        self.parse = parts.parse
-        self.redeal = parts.redeal
-        self.snapshot = parts.snapshot
-        self.text = parts.print
-        self.view_of = parts.view_of
+    def legal_codes(self, position: P) -> list[int]:
+        """The codes of all legal moves, sorted."""
+        raise NotImplementedError
 
-    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
-        return {}
+    def code_of(self, position: P, move: Move) -> int:
+        """The code of a move; ParseError or IllegalMove if it has none."""
+        raise NotImplementedError
+
+    def moves_of(self, position: P, codes: Sequence[int]) -> list[Move]:
+        """The moves of some codes."""
+        raise NotImplementedError
+
+    def decode_event(self, position: P, raw: Any) -> Event:
+        """The event of a raw record."""
+        raise NotImplementedError
+
+    def play_codes_randomly(self, position: P, chance: Stream, most: int) -> int:
+        """Play uniformly random legal moves; return how many."""
+        raise NotImplementedError
+
+    # ---- shared ----------------------------------------------------------------------------------------------------
 
     def actor(self, position: P) -> int:
         return position.actor
 
     def asked(self, position: P) -> str:
-        return self._parts.asks[position.asked]
+        return self.asks[position.asked]
 
     def legal(self, position: P) -> list[Move]:
-        return self._parts.moves_of(position, self._parts.legal_codes(position))
+        return self.moves_of(position, self.legal_codes(position))
 
     def refusal(self, position: P, move: Move) -> str:
         try:
-            return position.refusal(self._parts.code_of(position, move))
+            return position.refusal(self.code_of(position, move))
         except IllegalMove as illegal:
             return illegal.rule
 
     def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
-        code = self._parts.code_of(position, move)
+        code = self.code_of(position, move)
         rule = position.refusal(code)
         if rule:
             raise IllegalMove(str(move), rule)
-        (made,) = self._parts.moves_of(position, (code,))
+        (made,) = self.moves_of(position, (code,))
         position.log = None if events is None else []
         position.play(code)
         if events is not None:
-            self.tell_all(position, events)
+            self.collect_events(position, events)
         return made
+
+    def play_randomly(self, position: P, chance: Stream, most: int) -> int:
+        return self.play_codes_randomly(position, chance, most)
 
     def copy(self, position: P) -> P:
         return position.copy()
 
+    def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
+        return {}
+
     def nothing_known(self, position: P, viewer: int) -> P:
-        view = self._parts.blank(position.rules, None)
+        view = self.blank(position.rules)
         view.viewer = viewer
         return view
 
-    def tell_all(self, position: P, events: list[Event]) -> None:
-        """Tell what a position has noted, and note no more."""
-        tell = self._parts.tell
-        rules = position.rules
-        events += [tell(rules, raw) for raw in position.log]
+    def collect_events(self, position: P, events: list[Event]) -> None:
+        """Decode what a position has recorded, and record no more."""
+        events += [self.decode_event(position, raw) for raw in position.log]
         position.log = None

@@ -1,4 +1,8 @@
-"""What every family of games can do. Whoever uses only this plays all of them."""
+"""What a game package provides. Code that uses only this plays every game.
+
+A game package is a Python package whose engine is registered with :mod:`motherlode.games.registry`. Beside the engine
+it may have the modules ``bots`` and ``terminal``, which the registry finds by name.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,11 @@ from typing import Protocol, TypeVar
 
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
+from motherlode.core.snapshot import Snapshot
+from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 
-__all__ = ["Deal", "Family", "Outcome"]
+__all__ = ["Deal", "Family", "GameEngine", "Outcome"]
 
 Deal = Mapping[str, tuple[str, ...]]
 """The deal of a round in nouns: what lies where, by the name of the pile."""
@@ -26,18 +32,12 @@ class Outcome:
     winners: tuple[int, ...]
 
 
-class Nouns(Protocol):
-    """A position for people and programs to read. What it says beyond this is its family's own."""
+class GameEngine(Protocol[P]):
+    """The engine of one or several rulesets whose positions are of one type."""
 
     @property
-    def ruleset(self) -> str: ...
-
-    @property
-    def seats(self) -> int: ...
-
-
-class Family(Protocol[P]):
-    """A family of games whose positions are of one type."""
+    def package(self) -> str:
+        """The name of the game's package."""
 
     @property
     def seats(self) -> Mapping[str, range]:
@@ -55,9 +55,13 @@ class Family(Protocol[P]):
         seats: int,
         options: Mapping[str, int | bool | None],
         source: str | Sequence[Deal],
-        events: list[Event],
+        events: list[Event] | None,
     ) -> P:
-        """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``."""
+        """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``, if
+        given."""
+
+    def ruleset_of(self, position: P) -> str:
+        """The ruleset that a position is of."""
 
     def actor(self, position: P) -> int:
         """The seat that is to decide; -1 when the game is over."""
@@ -92,8 +96,8 @@ class Family(Protocol[P]):
     def redeal(self, view: P, chance: Stream) -> P:
         """A truth that fits a view."""
 
-    def snapshot(self, position: P) -> Nouns:
-        """The position in nouns, for people and programs to read."""
+    def snapshot(self, position: P) -> Snapshot:
+        """The position for people and programs to read."""
 
     def text(self, position: P) -> str:
         """The position as one line."""
@@ -109,3 +113,12 @@ class Family(Protocol[P]):
 
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it runs."""
+
+    def play_randomly(self, position: P, chance: Stream, most: int) -> int:
+        """Play uniformly random legal moves to the game's end, or at most so many; return how many were played."""
+
+    def new_counter(self, ruleset: str, seats: int) -> Counter[P]:
+        """A counter for the statistics of many games."""
+
+
+Family = GameEngine

@@ -1,10 +1,10 @@
-"""The server: tables that survive anything. It holds no rule of any game, and no sentence for people.
+"""The game server. It holds no rule of any game and no text for people.
 
-log       what can happen at a table, as entries that are kept
-table     one table: orders in, entries out
-seen      what one guest may know of an entry and of a table
-room      a table at work: its one writer, who commits and then tells
-hall      all rooms
-messages  what client and server say to each other
-app       the web around it
+domain       tables, commands, log entries, table settings: pure, no I/O
+runtime      rooms, the scheduler, the bot pool, the room registry
+projections  what each guest is sent: news, replays, beliefs, bots' reasons
+store        logs in SQLite or PostgreSQL, leases, migrations
+transport    HTTP, WebSocket, authentication, limits, static files
+lesson       the scripted first game
+schema       generated descriptions of the protocol
 """

@@ -1,4 +1,4 @@
-"""``motherlode serve``: start the server. Every option can also be given by the environment."""
+"""``motherlode serve``: start the server."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 _EPILOG = """\
-Options can be given by the environment: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
-MOTHERLODE_NAME, MOTHERLODE_TRUSTED_PROXIES, MOTHERLODE_MAX_CONNECTIONS,
-MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS, and MOTHERLODE_SECRET, which signs the tokens (without one, a secret is made and
-kept in the store).
+Environment variables set defaults: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
+MOTHERLODE_NAME, MOTHERLODE_TRUSTED_PROXIES, MOTHERLODE_MAX_CONNECTIONS, MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS.
+MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is generated and saved in the store.
 """
 
 
@@ -39,24 +38,24 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_number(0, 65_535),
         default=env.get("MOTHERLODE_PORT", "8000"),
         metavar="N",
-        help="0: any free one (default: %(default)s)",
+        help="0 for any free port (default: %(default)s)",
     )
     parser.add_argument(
         "--base-url",
         default=env.get("MOTHERLODE_BASE_URL", ""),
-        help="how browsers reach the server, for links and for checking where WebSockets come from",
+        help="public URL of the server, for links and to check the origin of WebSockets",
     )
     parser.add_argument(
         "--name",
         default=env.get("MOTHERLODE_NAME", ""),
-        help="of this server among others at one database, the same after a restart (default: by where it listens)",
+        help="identifies this server at a shared database across restarts (default: its listen address)",
     )
     parser.add_argument(
         "--trusted-proxies",
         type=_networks,
         default=env.get("MOTHERLODE_TRUSTED_PROXIES", ""),
         metavar="ADDRESSES",
-        help="reverse proxies whose X-Forwarded headers are believed: addresses or networks like 10.0.0.0/8,"
+        help="reverse proxies whose X-Forwarded headers are trusted: addresses or networks like 10.0.0.0/8,"
         " separated by commas (default: none)",
     )
     parser.add_argument(
@@ -64,41 +63,39 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_number(1, 1_000_000),
         default=env.get("MOTHERLODE_MAX_CONNECTIONS", "20000"),
         metavar="N",
-        help="open at once; fewer if the system allows fewer open files (default: %(default)s)",
+        help="maximum of open connections; fewer if the system allows fewer open files (default: %(default)s)",
     )
     parser.add_argument(
         "--max-connections-per-address",
         type=_number(1, 1_000_000),
         default=env.get("MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS", "1000"),
         metavar="N",
-        help="open at once from one address, or one /64 network of IPv6 (default: %(default)s)",
+        help="maximum of open connections per address or IPv6 /64 network (default: %(default)s)",
     )
     parser.add_argument(
         "--bot-processes",
         type=_number(1, 256),
         default=1,
         metavar="N",
-        help="processes for bots (default: %(default)s)",
+        help="worker processes for bots (default: %(default)s)",
     )
     parser.add_argument(
         "--bot-pause",
-        type=_span,
+        type=_range,
         default=(0.9, 2.4),
         metavar="LOW-HIGH",
-        help="seconds a bot takes for a move (default: 0.9-2.4)",
+        help="range of seconds before a bot moves (default: 0.9-2.4)",
     )
-    parser.add_argument(
-        "--open", action=BooleanOptionalAction, default=False, help="open the page in a browser, if there is one"
-    )
+    parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
         "--unlimited",
         action="store_true",
-        help="limit no rates, and no connections per address: for measuring and for a closed network",
+        help="disable rate limits and the limit per address, for benchmarks and closed networks",
     )
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a number within bounds."""
+    """Return a parser of numbers within bounds."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal()) or not least <= int(text) <= most:
@@ -109,7 +106,7 @@ def _number(least: int, most: int) -> Callable[[str], int]:
 
 
 def _networks(text: str) -> object:
-    """Reads addresses and networks. The parser of one is imported here: --help must work without the server."""
+    """Parse addresses and networks. Imports lazily: --help must work without the server's dependencies."""
     from motherlode.server.transport.proxies import parse_networks
 
     try:
@@ -118,28 +115,28 @@ def _networks(text: str) -> object:
         raise ArgumentTypeError(str(error)) from None
 
 
-def _span(text: str) -> tuple[float, float]:
+def _range(text: str) -> tuple[float, float]:
     low, _, high = text.partition("-")
     try:
         span = float(low), float(high or low)
     except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not a span of seconds like 0.9-2.4") from None
+        raise ArgumentTypeError(f"{text!r} is not a range of seconds like 0.9-2.4") from None
     if not 0 <= span[0] <= span[1] <= 60:
-        raise ArgumentTypeError("a bot takes from 0 to 60 seconds")
+        raise ArgumentTypeError("a bot's pause is from 0 to 60 seconds")
     return span
 
 
 def run(args: Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until interrupted."""
     try:
-        from motherlode.server.logging_setup import set_up_logs
+        from motherlode.server.logging_setup import configure_logging
         from motherlode.server.runtime.timing import Timing
         from motherlode.server.settings import Settings
         from motherlode.server.transport.addresses import open_browser
         from motherlode.server.transport.server import make_server
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
-    set_up_logs()
+    configure_logging()
     settings = Settings(
         store=args.store,
         host=args.host,
@@ -153,12 +150,12 @@ def run(args: Namespace) -> int:
         trusted_proxies=args.trusted_proxies,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: None)  # the web server drains first, then raises again what it caught
+        signal.signal(stop, lambda *_: None)  # uvicorn drains first, then raises the captured signal again
 
     def announce(address: str) -> None:
         gc.collect()
-        gc.freeze()  # what is here now stays: the collector need not look through it again and again,
-        gc.set_threshold(20_000, 10, 10)  # nor for every few moves: nearly all that they leave is freed without it
+        gc.freeze()  # objects created so far stay alive: exclude them from collection
+        gc.set_threshold(20_000, 10, 10)  # collect rarely: reference counts free nearly everything
         print(f"Motherlode is at {args.base_url or address}", flush=True)
         if args.open:
             open_browser(args.base_url or address)

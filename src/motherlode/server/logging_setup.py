@@ -1,6 +1,6 @@
-"""Structured logs: one JSON object a line. Tables are named by a part of their name, people not at all.
+"""Structured logging: one JSON object per line. Table names are truncated, and people are never named.
 
-Whatever a stranger can bring about at will is logged at most once in ten seconds, with the number of times.
+Events that any client can trigger are logged at most once in ten seconds, with their count.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from typing import Any
 
 import structlog
 
-__all__ = ["Throttled", "set_up_logs"]
+__all__ = ["ThrottledLogger", "configure_logging"]
 
 _TABLE_SHOWN = 6
 _INTERVAL = 10.0
 
 
 class _Throttle:
-    """Lets an event of each name pass once an interval, and counts the others. Names must be few."""
+    """Passes one event of each name per interval, and counts the others. Names must be few."""
 
     def __init__(self) -> None:
         self._passed: dict[str, float] = {}
         self._times: dict[str, int] = {}
 
     def times(self, name: str) -> int:
-        """How often an event has happened since it last passed; 0 if it must not pass now."""
+        """Count an event; return the count since it last passed, or 0 if it must not pass now."""
         self._times[name] = self._times.get(name, 0) + 1
         now = time.monotonic()
         if now - self._passed.get(name, -_INTERVAL) < _INTERVAL:
@@ -36,22 +36,22 @@ class _Throttle:
         return self._times.pop(name)
 
 
-class Throttled:
-    """A logger for what strangers can bring about as often as they like."""
+class ThrottledLogger:
+    """A logger for events that clients can trigger at will."""
 
     def __init__(self, name: str) -> None:
         self._logger = structlog.get_logger(name)
         self._throttle = _Throttle()
 
     def warning(self, event: str, **fields: Any) -> None:
-        """Log an event, with what is known of this one and the number of times it has happened."""
+        """Log an event with its fields and its count, unless one was logged recently."""
         times = self._throttle.times(event)
         if times:
             self._logger.warning(event, times=times, **fields)
 
 
 class _ThrottleWarnings(logging.Filter):
-    """Throttles warnings of a library, by their texts: of uvicorn's, which are few. Errors pass."""
+    """Throttles a library's warnings by their text, of which uvicorn has few. Errors pass."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,8 +61,8 @@ class _ThrottleWarnings(logging.Filter):
         return record.levelno != logging.WARNING or bool(self._throttle.times(str(record.msg)))
 
 
-def set_up_logs() -> None:
-    """Send everything to standard error as JSON, what other libraries say too."""
+def configure_logging() -> None:
+    """Log everything, including libraries' messages, to standard error as JSON."""
     shared: list[Any] = [
         structlog.stdlib.add_logger_name,
         structlog.processors.add_log_level,
@@ -92,12 +92,12 @@ def set_up_logs() -> None:
 
 
 def _tracebacks() -> Any:
-    """Where it went wrong, without the values of variables: those are secrets."""
+    """Return a formatter of tracebacks without local variables, which may hold secrets."""
     return structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
 
 
 def _shorten_tables(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """A table's name lets one in: a part of it is enough to find it again."""
+    """Truncate table names: the full name grants access, and a prefix is enough to identify a table."""
     if "table" in event:
         event["table"] = str(event["table"])[:_TABLE_SHOWN]
     return event

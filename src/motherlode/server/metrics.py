@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -23,52 +23,59 @@ __all__ = [
     "REQUEST_TIMEOUTS",
     "ROOMS",
     "SOCKETS",
-    "Tally",
+    "FastCounter",
     "metrics_page",
 ]
 
 _REGISTRY: Final = CollectorRegistry()
 
 
-class Tally(Collector):
-    """A counter for one thread, which costs next to nothing to count with."""
+class FastCounter(Collector):
+    """A counter without locks, for a single thread: incrementing an attribute is cheap."""
 
-    def __init__(self, name: str, told: str) -> None:
+    def __init__(self, name: str, description: str) -> None:
         self.count = 0
         self._name = name
-        self._told = told
+        self._description = description
         _REGISTRY.register(self)
 
     def collect(self) -> Iterable[Metric]:
-        """For the page."""
-        return [CounterMetricFamily(self._name, self._told, self.count)]
+        """Return the metric, for the registry."""
+        return [CounterMetricFamily(self._name, self._description, self.count)]
 
 
-MOVES: Final = Tally("motherlode_moves", "Moves committed")
-BOT_MOVES: Final = Tally("motherlode_bot_moves", "Moves committed that a bot chose")
-HURRIED_BOT_MOVES: Final = Tally("motherlode_bot_moves_hurried", "Bots' moves with less time, as many waited")
-CHEAPER_BOT_MOVES: Final = Tally("motherlode_bot_moves_cheaper", "Bots' moves by a cheaper bot, as many waited")
-REFUSALS: Final = Counter("motherlode_refusals", "Orders refused, by why", ["why"], registry=_REGISTRY)
+MOVES: Final = FastCounter("motherlode_moves", "Moves committed")
+BOT_MOVES: Final = FastCounter("motherlode_bot_moves", "Bot moves committed")
+HURRIED_BOT_MOVES: Final = FastCounter(
+    "motherlode_bot_moves_hurried", "Bot moves with a reduced time budget under load"
+)
+CHEAPER_BOT_MOVES: Final = FastCounter("motherlode_bot_moves_cheaper", "Bot moves chosen by a cheaper bot under load")
+REFUSALS: Final = Counter(
+    "motherlode_refusals", "Commands and requests refused, by reason", ["why"], registry=_REGISTRY
+)
 CONNECTIONS: Final = Gauge("motherlode_connections", "Open connections, WebSockets included", registry=_REGISTRY)
 CONNECTIONS_REFUSED: Final = Counter(
-    "motherlode_connections_refused", "Connections refused, by the limit they met", ["limit"], registry=_REGISTRY
+    "motherlode_connections_refused", "Connections refused, by limit", ["limit"], registry=_REGISTRY
 )
 REQUEST_TIMEOUTS: Final = Counter(
-    "motherlode_request_timeouts", "Connections cut off, by what was too slow", ["part"], registry=_REGISTRY
+    "motherlode_request_timeouts",
+    "Connections closed on timeout, by part of the exchange",
+    ["part"],
+    registry=_REGISTRY,
 )
-SOCKETS: Final = Gauge("motherlode_sockets", "Open sockets", registry=_REGISTRY)
+SOCKETS: Final = Gauge("motherlode_sockets", "Open WebSockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
 COMMIT_SECONDS: Final = Histogram(
     "motherlode_commit_seconds",
-    "Time of a commit",
+    "Duration of a commit",
     buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
     registry=_REGISTRY,
 )
 BATCH_SIZE: Final = Histogram(
-    "motherlode_commit_batch", "Appends in a commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=_REGISTRY
+    "motherlode_commit_batch", "Appends per commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=_REGISTRY
 )
 
 
 def metrics_page() -> bytes:
-    """The page that Prometheus reads."""
+    """Return all metrics in Prometheus' text format."""
     return generate_latest(_REGISTRY)

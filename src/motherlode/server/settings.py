@@ -1,4 +1,4 @@
-"""How a server is set up: where it keeps its tables, where it is reached, what it allows."""
+"""Settings of the server process: store, addresses, limits."""
 
 from __future__ import annotations
 
@@ -15,52 +15,51 @@ __all__ = ["UNLIMITED", "Limits", "Rate", "Settings"]
 
 
 class Rate(NamedTuple):
-    """So many at once, and then so many a second."""
+    """A token bucket: its size, and how many tokens it gains per second."""
 
     burst: int
     per_second: float
 
 
 class Limits(NamedTuple):
-    """How much is too much, as ``number/period`` where it is a rate."""
+    """Limits on rates, connections and sizes. Rates are written ``number/period``."""
 
     requests: str = "6000/minute"
-    """HTTP requests from one address. A page makes about ten when it is opened: a school of 500 pupils behind one
-    address may open it within the same minute."""
+    """HTTP requests per address. Opening the page takes about ten; a school of 500 pupils behind one
+    address may open it in the same minute."""
     openings: str = "600/minute"
-    """New guests and new tables from one address: for the same school."""
+    """New guests and tables per address, sized for the same school."""
     talk: str = "15/30 seconds"
-    """Words and claims of one guest."""
+    """Chat lines and claims per guest."""
     commands: Rate = Rate(burst=20, per_second=1.0)
-    """Commands of one guest that add to a table's log: all but moves, and talk, which has a limit of its own."""
+    """Commands per guest that add to a table's log, other than moves and talk."""
     table_commands: Rate = Rate(burst=40, per_second=20.0)
-    """Commands and talk at one table of all guests together who have no seat there and are not its host."""
-    films: str = "120/minute"
-    """Films of games that one address asks for: twenty classmates look at six seats each. They are made one at a time,
-    and few may wait."""
+    """Commands and talk at one table, summed over all guests who have no seat and are not the host."""
+    replays: str = "120/minute"
+    """Replays and beliefs per address: twenty classmates view six seats each."""
     messages: int = 60
-    """Messages on one socket in a second."""
+    """Messages per second on one WebSocket."""
     connections: int = 20_000
-    """Open at once, WebSockets included; fewer if the process may not open so many files."""
+    """Open connections, WebSockets included; fewer if the process may open fewer files."""
     connections_per_address: int = 1_000
-    """The same from one address, or from one /64 network of IPv6, but at most half of all: 500 pupils have a WebSocket
-    each, and some of them are just loading the page by a few connections more."""
+    """Open connections per address or IPv6 /64 network, and at most half of all. In that school, each
+    pupil has a WebSocket, and some have a few more connections open to load the page."""
     header_seconds: float = 10.0
-    """For sending a request's header, from the connection's beginning or from the header's first byte."""
+    """Time to send a request's header, from the start of the connection or the header's first byte."""
     body_seconds: float = 30.0
-    """For sending a request's body."""
+    """Time to send a request's body."""
     response_seconds: float = 30.0
-    """For reading some of a response: whoever reads on is waited for."""
+    """Time to read the next part of a response."""
     subscriptions: int = 32
-    """Tables on one socket."""
+    """Subscriptions of one WebSocket."""
     message_bytes: int = 8 * 1024
     body_bytes: int = 16 * 1024
     unsent_bytes: int = 2 * 1024 * 1024
-    """What may wait for a client that does not read."""
+    """Bytes queued for a client that does not read."""
     unreadable: int = 20
-    """Messages on one socket that are no messages of the protocol, before it is closed."""
+    """Invalid messages on one WebSocket before it is closed."""
     subscribes: str = "120/minute"
-    """Subscriptions of one guest: a page makes one for each of its tables whenever it connects."""
+    """Subscribe commands per guest: a page sends one per table whenever it connects."""
 
 
 UNLIMITED = Limits(
@@ -69,36 +68,36 @@ UNLIMITED = Limits(
     talk="1000000/second",
     commands=Rate(1_000_000, 1e6),
     table_commands=Rate(1_000_000, 1e6),
-    films="1000000/second",
+    replays="1000000/second",
     subscribes="1000000/second",
     messages=1_000_000,
     connections_per_address=1_000_000,
 )
-"""No limits on rates. Sizes stay limited."""
+"""No limits on rates. Sizes are still limited."""
 
 
 class Settings(NamedTuple):
-    """All of it."""
+    """Settings of a server process."""
 
     store: str
     host: str = "127.0.0.1"
     port: int = 8000
     base_url: str = ""
-    """How browsers reach this server; empty: by whatever name they used."""
+    """The public URL of this server; if empty, the host that each client used."""
     secret: str = ""
-    """Signs the tokens; empty: the one in the store."""
+    """Secret that signs tokens; if empty, the one in the store."""
     bot_processes: int = 1
     timing: Timing = Timing()
     limits: Limits = Limits()
     name: str = ""
-    """Of this server among others at one database, the same after a restart; empty: by where it listens."""
+    """Identifies this server at a shared database across restarts; if empty, its listen address does."""
     trusted_proxies: tuple[Network, ...] = ()
-    """Reverse proxies whose X-Forwarded headers are believed."""
+    """Reverse proxies whose X-Forwarded headers are trusted."""
     bundle: Path = BUNDLE
-    """The table in the browser, as it was built."""
+    """Folder of the built web client."""
 
     @property
     def node(self) -> Node:
-        """This server, for others at the same database."""
+        """This server, as seen by others at the same database."""
         home = self.name or (f"{socket.gethostname()} {self.host} {self.port}" if self.port else "")
-        return Node(home, self.base_url, self.timing.lease, self.timing.store_patience)
+        return Node(home, self.base_url, self.timing.lease, self.timing.store_timeout)

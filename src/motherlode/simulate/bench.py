@@ -16,7 +16,6 @@ from typing import Any
 
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.games.registry import Family, family_of, ruleset_names
-from motherlode.simulate.fast import FastGames, fast_games
 
 __all__ = ["REPEATS", "Bench", "bench_all", "nearest"]
 
@@ -62,26 +61,26 @@ def bench_all(seconds: float, players: int = 5) -> list[Bench]:
 
 
 def _measure(bench: Bench, seconds: float, seeds: Iterator[str]) -> None:
-    fast = fast_games(bench.ruleset)
     family = family_of(bench.ruleset)
-    bench.turns_per_second.append(_turns_per_second(fast, bench.players, seconds * (1 - _SHARE_OF_COPIES), seeds))
-    positions = [_middle_game(fast, bench.players, seed) for seed, _ in zip(seeds, range(_POSITIONS), strict=False)]
+    bench.turns_per_second.append(_turns_per_second(family, bench, seconds * (1 - _SHARE_OF_COPIES), seeds))
+    positions = [_middle_game(family, bench, seed) for seed, _ in zip(seeds, range(_POSITIONS), strict=False)]
     bench.copy_us.append(_copy_us(family, positions, seconds * _SHARE_OF_COPIES))
 
 
-def _turns_per_second(fast: FastGames[Any], players: int, seconds: float, seeds: Iterator[str]) -> float:
+def _turns_per_second(family: Family[Any], bench: Bench, seconds: float, seeds: Iterator[str]) -> float:
     """Whole games, dealing included."""
     turns = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not turns:
         seed = next(seeds)
-        turns += fast.play(fast.begin(players, seed), Stream(key_of(seed), "bench"), sys.maxsize)
+        position = family.begin(bench.ruleset, bench.players, {}, seed, None)
+        turns += family.play_randomly(position, Stream(key_of(seed), "bench"), sys.maxsize)
     return turns / spent
 
 
-def _middle_game(fast: FastGames[Any], players: int, seed: str) -> Any:
-    position = fast.begin(players, seed)
-    fast.play(position, Stream(key_of(seed), "bench"), _MIDDLE)
+def _middle_game(family: Family[Any], bench: Bench, seed: str) -> Any:
+    position = family.begin(bench.ruleset, bench.players, {}, seed, None)
+    family.play_randomly(position, Stream(key_of(seed), "bench"), _MIDDLE)
     return position
 
 

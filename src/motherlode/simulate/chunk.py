@@ -8,34 +8,34 @@ from typing import Any
 
 from motherlode.bots import Bot, make_bot
 from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.registry import Family, family_of
-from motherlode.simulate.fast import Counter, fast_games
 from motherlode.simulate.plan import Plan
-from motherlode.simulate.summary import Summary
+from motherlode.simulate.summary import Summary, summary_of
 
 __all__ = ["play_chunk"]
 
 
 def play_chunk(plan: Plan, games: Iterable[int]) -> Summary:
     """Play the games of these numbers and count them."""
-    counter = fast_games(plan.ruleset).counter(plan.players)
+    counter = family_of(plan.ruleset).new_counter(plan.ruleset, plan.players)
     for game in games:
         if plan.uniform:
             _play_uniformly(plan, plan.seed_of(game), counter)
         else:
             _play_with_bots(plan, plan.seed_of(game), counter)
-    return counter.summary()
+    return summary_of(counter.counts)
 
 
 def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     """At full speed: no views and no events."""
-    fast = fast_games(plan.ruleset)
-    position = fast.begin(plan.players, seed)
+    family = family_of(plan.ruleset)
+    position = family.begin(plan.ruleset, plan.players, {}, seed, None)
     counter.watch(position, seed)
-    turns = fast.play(position, Stream(key_of(seed), "simulate"), sys.maxsize)
-    counter.ended(position, turns)
+    turns = family.play_randomly(position, Stream(key_of(seed), "simulate"), sys.maxsize)
+    counter.game_ends(position, turns)
 
 
 def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
@@ -50,7 +50,7 @@ def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     while (seat := family.actor(position)) >= 0:
         _move(family, position, seat, bots[seat], chances[seat], events)
         turns += 1
-    counter.ended(position, turns)
+    counter.game_ends(position, turns)
 
 
 def _move(family: Family[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from motherlode.bots import make_bot
 from motherlode.core.errors import DataError
 from motherlode.games.registry import family_of
-from motherlode.simulate.fast import fast_games
 
 __all__ = ["UNIFORM", "Plan", "make_plan"]
 
@@ -63,5 +62,4 @@ def make_plan(ruleset: str, players: int, games: int, seed: str, bots: Sequence[
         raise DataError(f"{len(bots)} bots for {players} seats; name one for all or one for each")
     for name in bots:
         make_bot(name)
-    fast_games(ruleset)
     return Plan(ruleset, tuple(bots) if len(bots) == players else (bots[0],) * players, games, seed)

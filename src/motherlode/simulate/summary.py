@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["Summary"]
+from motherlode.core.statistics import NOBODY, ROUNDS, SIDES, Counts
 
-Counts = Mapping[str, int]
+__all__ = ["Summary", "summary_of"]
+
+Totals = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,8 @@ class Summary:
     games: int
     rounds: int
     turns: int  # decisions answered: a turn, and a choice of gold, is one each
-    wins: Mapping[int, Counts]  # by saboteurs dealt: the rounds, those each side won, and those nobody did
-    gold_by_side: Counts
+    wins: Mapping[int, Totals]  # by saboteurs dealt: the rounds, those each side won, and those nobody did
+    gold_by_side: Totals
     gold_by_seat: tuple[int, ...]
     games_by_seat: tuple[int, ...]  # games won; those who tie all did
 
@@ -54,9 +56,33 @@ class Summary:
         }
 
 
-def _sum(some: Counts, more: Counts) -> Counts:
+def _sum(some: Totals, more: Totals) -> Totals:
     return {name: some.get(name, 0) + more.get(name, 0) for name in {**some, **more}}
 
 
 def _each(some: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(one + other for one, other in zip(some, more, strict=True))
+
+
+def summary_of(counts: Counts) -> Summary:
+    """What was counted, by name. In games without gold, points are counted as gold."""
+    return Summary(
+        games=counts.games,
+        rounds=counts.rounds,
+        turns=counts.turns,
+        wins=_wins(counts.sides, list(counts.wins)),
+        gold_by_side=dict(zip(counts.sides, counts.paid_by_side, strict=True)),
+        gold_by_seat=tuple(counts.paid_by_seat),
+        games_by_seat=tuple(counts.games_by_seat),
+    )
+
+
+def _wins(sides: list[str], wins: list[int]) -> dict[int, dict[str, int]]:
+    """By saboteurs dealt: rounds, and by whom they were won. There is a row of counts for each number."""
+    width = SIDES + len(sides)
+    rows = [wins[start : start + width] for start in range(0, len(wins) - width + 1, width)]
+    return {
+        dealt: {"rounds": row[ROUNDS], **dict(zip(sides, row[SIDES:], strict=True)), "nobody": row[NOBODY]}
+        for dealt, row in enumerate(rows)
+        if row[ROUNDS]
+    }

@@ -1,4 +1,4 @@
-"""Hostile clients, and a neighbour who measures what they cost. Everything stays on this machine and ends by itself."""
+"""Hostile clients on this machine, and a probe that measures their effect on others."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 
 from websockets.frames import Opcode
 
-from server.test_wire import Raw, packed
+from server.test_websocket_fast_path import Raw, packed
 
 GARBAGE = packed(Opcode.TEXT, b"{")
 
 
 def memory_of(process: int) -> float:
-    """The resident memory of a process, in MB."""
+    """Return the resident memory of a process in MB."""
     found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
 
 
 async def flood(raw: Raw, data: bytes, seconds: float) -> bool:
-    """Write the same bytes again and again, reading nothing; whether the server ended the connection."""
+    """Write the same bytes repeatedly without reading; return whether the server closed the connection."""
     until = time.monotonic() + seconds
     try:
         while time.monotonic() < until:
@@ -36,8 +36,8 @@ async def flood(raw: Raw, data: bytes, seconds: float) -> bool:
     return raw.reader.at_eof()
 
 
-class Neighbour:
-    """Sends a ping every few milliseconds, and notes how long the answer takes."""
+class LatencyProbe:
+    """Sends a ping every few milliseconds and records the latency."""
 
     def __init__(self, raw: Raw) -> None:
         self._raw = raw
@@ -56,7 +56,7 @@ class Neighbour:
             await asyncio.sleep(0.01)
 
     async def stop(self) -> float:
-        """Stop; the longest of 99 in 100 answers, in seconds."""
+        """Stop; return the 99th percentile of latency in seconds."""
         self._is_stopping = True
         await self._task
         self._raw.writer.close()

@@ -1,4 +1,4 @@
-"""``motherlode serve`` as a process of its own, for tests that attack it."""
+"""``motherlode serve`` in a subprocess, for tests that attack it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.logging_setup import set_up_logs
+from motherlode.server.logging_setup import configure_logging
 from motherlode.server.settings import Settings
 from motherlode.server.transport.server import make_server
 
@@ -22,7 +22,7 @@ _SERVE = [sys.executable, "-c", "import sys; from motherlode.cli import main; sy
 
 
 def serve_and_fail(*options: str | Path, before: Callable[[], None] | None = None) -> tuple[int, str]:
-    """Start a server that must not start; its exit status, and what it said."""
+    """Start a server that must fail to start; return its exit status and output."""
     ended = subprocess.run(
         [*_SERVE, *map(str, options)], capture_output=True, text=True, timeout=60, check=False, preexec_fn=before
     )
@@ -31,7 +31,7 @@ def serve_and_fail(*options: str | Path, before: Callable[[], None] | None = Non
 
 
 class Launched:
-    """A running server. Use it as a context manager: it is killed at the end."""
+    """A running server, as a context manager that kills it at the end."""
 
     def __init__(self, folder: Path, *options: str | Path, environment: Mapping[str, str] | None = None) -> None:
         self._log = folder / f"log-{time.monotonic_ns()}.txt"
@@ -57,23 +57,23 @@ class Launched:
         self.process.stdout.close()
 
     def log(self) -> list[dict[str, Any]]:
-        """Everything it has logged so far."""
+        """Return everything logged so far."""
         return [json.loads(line) for line in self._log.read_text().splitlines()]
 
     def events(self) -> list[str]:
-        """What it has logged, by name."""
+        """Return the names of the logged events."""
         return [str(line["event"]) for line in self.log()]
 
 
 def _serve(settings: Settings, log: str, announce: Connection) -> None:
     errors = os.open(log, os.O_WRONLY | os.O_CREAT)
     os.dup2(errors, 2)
-    set_up_logs()
+    configure_logging()
     make_server(settings, announce.send).run()
 
 
 class Forked:
-    """A server with settings that no option gives, forked from a process that has all imported."""
+    """A server with arbitrary settings, forked from a process that has imported everything."""
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._log = folder / f"log-{time.monotonic_ns()}.txt"
@@ -97,5 +97,5 @@ class Forked:
         self._process.join()
 
     def log(self) -> list[dict[str, Any]]:
-        """Everything it has logged so far."""
+        """Return everything logged so far."""
         return [json.loads(line) for line in self._log.read_text().splitlines()]

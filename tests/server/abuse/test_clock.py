@@ -1,4 +1,4 @@
-"""A turn takes no longer than its clock, and the moment a stand-in takes, whatever its player does meanwhile."""
+"""A turn lasts at most its clock and the stand-in's pause, whatever its player does."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import Clock, Terms
-from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.domain.table_settings import Clock, TableSettings
+from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.room import Services
-from motherlode.server.runtime.room_registry import Hall
-from motherlode.server.runtime.timing import turn_ends
+from motherlode.server.runtime.room_registry import RoomRegistry
+from motherlode.server.runtime.timing import turn_deadline
 from motherlode.server.store import open_store
 from server.client import BRISK, Client, serving, table_of
 from server.tables import HOST, game_of, log_of
@@ -26,17 +26,17 @@ CLOCK = {"unit": "seconds", "length": 1}
 PAUSE = 0.3
 GRACE = 5.0
 SLACK = 1.0
-"""For a busy machine. Without the limit a turn goes on for as long as these tests run."""
+"""Tolerance for a busy machine. Without the limit, a turn lasts as long as the test."""
 
 
 def longest_turn(facts: list[Any]) -> float:
-    """By the times in the log; the turn that is not over yet counts too."""
+    """Return the duration of the longest turn in the log, including the unfinished one."""
     turns = [fact["what"]["at"] for fact in facts if fact["what"]["type"] in ("began", "moved")]
     return max(after - before for before, after in pairwise([*turns, time.time()]))
 
 
-async def fidget(client: Client, table: str, chance: random.Random, seconds: float) -> list[Any]:
-    """Leave, sit down again, disconnect and come back at random, and never move; everything this client was told."""
+async def come_and_go(client: Client, table: str, chance: random.Random, seconds: float) -> list[Any]:
+    """Leave, return, disconnect and reconnect at random, without moving; return all received facts."""
     facts: list[Any] = []
     until = time.monotonic() + seconds
     card = {"guest": client.id, "token": client.token}
@@ -44,9 +44,9 @@ async def fidget(client: Client, table: str, chance: random.Random, seconds: flo
         await asyncio.sleep(chance.choice([0.0, 0.05, 0.1, 0.2, 0.4]))
         what = chance.random()
         if what < 0.4:
-            await client.order("leave", table)
+            await client.command("leave", table)
         elif what < 0.8:
-            await client.order("sit", table, seat=0)
+            await client.command("sit", table, seat=0)
         else:
             await client.close()
             facts += [fact for news in client.news for fact in news["facts"]]
@@ -58,20 +58,20 @@ async def fidget(client: Client, table: str, chance: random.Random, seconds: flo
     return facts + [fact for news in client.news for fact in news["facts"]]
 
 
-def test_no_coming_and_going_makes_a_turn_longer(tmp_path: Path) -> None:
+def test_leaving_and_returning_does_not_extend_a_turn(tmp_path: Path) -> None:
     async def run() -> None:
         timing = BRISK._replace(bot_pause=(PAUSE, PAUSE))
         async with serving(str(tmp_path / "tables.sqlite"), timing) as (address, _):
             warm, (ada,) = await table_of(address, 1, "base", 3, clock=CLOCK)
             await ada.done("start", warm)
-            await ada.done("leave", warm)  # so that the bots' process runs before anything is measured
+            await ada.done("leave", warm)  # start the bot process before measuring
             while not any(fact["what"].get("by") for news in ada.news for fact in news["facts"]):
                 await ada.change()
             tables = [await table_of(address, 1, "base", 3, clock=CLOCK) for _ in range(8)]
             for table, (client,) in tables:
                 await client.done("start", table)
             told = await asyncio.gather(
-                *(fidget(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
+                *(come_and_go(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
             )
             for facts in told:
                 assert longest_turn(facts) < 1.0 + PAUSE + SLACK
@@ -80,95 +80,95 @@ def test_no_coming_and_going_makes_a_turn_longer(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 90))
 
 
-def test_restarts_give_more_time_once_in_a_turn_and_not_again(tmp_path: Path) -> None:
+def test_restarts_extend_a_turn_at_most_once(tmp_path: Path) -> None:
     async def run() -> None:
         path = str(tmp_path / "tables.sqlite")
         timing = BRISK._replace(grace=1.0, bot_pause=(PAUSE, PAUSE))
-        name, turned, restarts = "", -1, 0
+        name, turn_seq, restarts = "", -1, 0
         began = time.time()
         while time.time() - began < 12.0:
             store = await open_store(path)
-            hall = Hall(Services(store, Thinker(), timing, time.time()))
-            name = name or await hall.open(Terms("base", 3, clock=Clock("seconds", 2), bots="random"), HOST)
-            room = await hall.room(name)
-            if turned < 0:
+            registry = RoomRegistry(Services(store, BotPool(), timing, time.time()))
+            name = name or await registry.open(TableSettings("base", 3, clock=Clock("seconds", 2), bots="random"), HOST)
+            room = await registry.room(name)
+            if turn_seq < 0:
                 await room.ask(lambda now, room=room: sit_and_start(room.table, now))
-                turned = room.table.turned
+                turn_seq = room.table.turn_seq
             await asyncio.sleep(0.6)
-            is_over = room.table.turned != turned or bool(room.table.bot_to_move)
-            extended = sum(isinstance(entry, log.TimeExtended) for entry in log_of(room.table))
-            await hall.close()
+            is_over = room.table.turn_seq != turn_seq or bool(room.table.bot_to_move)
+            extended_turn = sum(isinstance(entry, log.TimeExtended) for entry in log_of(room.table))
+            await registry.close()
             await store.close()
             restarts += 1
             if is_over:
                 break
         assert is_over, "restarts hold a turn for ever"
         assert restarts > 3
-        assert extended == 1
+        assert extended_turn == 1
         assert time.time() - began < 2.0 + 1.0 + 0.6 + 3 * SLACK
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def sit_and_start(table: Table, now: float) -> None:
-    """All seats to people, so that one of them is to move."""
+    """Seat a person on every seat, and start."""
     for seat in range(3):
-        carry_out(table, Guest(f"guest {seat}", ""), orders.Sit(0, "t", seat), now)
-    carry_out(table, HOST, orders.Start(0, "t"), now)
+        handle_command(table, Guest(f"guest {seat}", ""), commands.Sit(0, "t", seat), now)
+    handle_command(table, HOST, commands.Start(0, "t"), now)
 
 
-def test_the_end_of_a_turn_is_fixed_but_for_one_restart_and_then_the_turn_is_the_stand_ins() -> None:
-    """The same without waiting: any sequence of orders, at any times, and tables rebuilt from their logs."""
+def test_a_turns_deadline_only_moves_by_one_restart_and_then_the_stand_in_plays() -> None:
+    """Without real time: random commands at random times, with tables rebuilt from their logs."""
     for seed in range(300):
         hold_a_turn(random.Random(seed))
 
 
 def hold_a_turn(chance: random.Random) -> None:
-    table = Table([log.Opened(0.0, Terms("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
+    table = Table([log.Opened(0.0, TableSettings("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
     sit_and_start(table, 100.0)
     me = Guest(table.chairs[table.actor].guest, "")
-    now, turned, ends = 100.0, table.turned, {turn_ends(table, GRACE)}
+    now, turn_seq, ends = 100.0, table.turn_seq, {turn_deadline(table, GRACE)}
     while now < 200.0:
         now += chance.expovariate(0.5)
         what = chance.randrange(5)
         if what == 0:
-            carry_out(table, me, orders.Leave(0, "t"), now)
+            handle_command(table, me, commands.Leave(0, "t"), now)
         elif what == 1:
-            carry_out(table, me, orders.Sit(0, "t", table.seat_of(me.id)), now)
+            handle_command(table, me, commands.Sit(0, "t", table.seat_of(me.id)), now)
         elif what == 2:
-            table.returns(me.id, now)
+            table.mark_returned(me.id, now)
         elif what == 3:
             table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
-            if turn_ends(table, GRACE):
+            if turn_deadline(table, GRACE):
                 table.extend_time(now)
-        end = turn_ends(table, GRACE)
+        end = turn_deadline(table, GRACE)
         ends.add(end)
         if end and now >= end:
-            table.time_is_up(turned, now)
+            table.expire_turn(turn_seq, now)
         if now >= max(ends):
             assert table.bot_to_move, "from here on its thinking is not interrupted"
     assert ends - {0.0} <= {120.0, max(120.0, table.extended_at + GRACE)}
     assert sum(isinstance(entry, log.TimeExtended) for entry in log_of(table)) <= 1
 
 
-def test_who_comes_back_after_the_time_is_up_sees_the_stand_in_finish_and_has_the_next_turn() -> None:
-    table = Table([log.Opened(0.0, Terms("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
+def test_a_player_who_returns_after_the_deadline_gets_the_next_turn() -> None:
+    table = Table([log.Opened(0.0, TableSettings("base", 3, clock=Clock("seconds", 20), bots="random"), HOST.id)])
     sit_and_start(table, 100.0)
-    seat, turned = table.actor, table.turned
+    seat, turn_seq = table.actor, table.turn_seq
     me = Guest(table.chairs[seat].guest, "")
-    carry_out(table, me, orders.Leave(0, "t"), 101.0)
-    carry_out(table, me, orders.Sit(0, "t", seat), 119.0)
+    handle_command(table, me, commands.Leave(0, "t"), 101.0)
+    handle_command(table, me, commands.Sit(0, "t", seat), 119.0)
     assert not table.bot_to_move, "a second is left"
-    assert turn_ends(table, 30.0) == 120.0
-    carry_out(table, me, orders.Leave(0, "t"), 119.5)
-    carry_out(table, me, orders.Sit(0, "t", seat), 120.5)
+    assert turn_deadline(table, 30.0) == 120.0
+    handle_command(table, me, commands.Leave(0, "t"), 119.5)
+    handle_command(table, me, commands.Sit(0, "t", seat), 120.5)
     assert table.bot_to_move, "nothing is left"
     assert table.chairs[seat].away == ""
-    table.bot_moves(str(game_of(table).legal[0]), turned, 121.0)
+    table.apply_bot_move(str(game_of(table).legal[0]), turn_seq, 121.0)
     assert isinstance(table.log.last.entry, log.Moved)
     assert table.log.last.entry.by == "stand-in"
     while table.actor != seat:
         mover = table.chairs[table.actor].guest
-        carry_out(table, Guest(mover, ""), orders.Play(0, "t", table.seq, str(game_of(table).legal[0])), 122.0)
+        handle_command(table, Guest(mover, ""), commands.Play(0, "t", table.seq, str(game_of(table).legal[0])), 122.0)
     assert not table.bot_to_move
-    assert turn_ends(table, 30.0) == 142.0
+    assert turn_deadline(table, 30.0) == 142.0

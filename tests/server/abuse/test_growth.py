@@ -1,4 +1,4 @@
-"""A table's log cannot be made to grow by commands faster than people would: every command but a move is limited."""
+"""Commands cannot make a log grow quickly: all but moves are rate limited."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def hop(chance: random.Random) -> Command:
 
 
 async def flood(client: Client, table: str, command: Callable[[random.Random], Command], times: int) -> list[Any]:
-    """Send commands one after another, as fast as they are answered; why each was refused, or nothing."""
+    """Send commands as fast as they are answered; return each refusal's reason, or an empty string."""
     chance = random.Random(client.id)
     whys = []
     for _ in range(times):
         kind, fields = command(chance)
-        whys.append((await client.order(kind, table, **fields)).get("why"))
+        whys.append((await client.command(kind, table, **fields)).get("why"))
     return whys
 
 
 @pytest.mark.parametrize("command", [mute, hop])
-def test_a_dozen_sockets_that_flood_a_table_add_little_and_do_not_keep_the_host_from_starting(
+def test_a_flood_from_a_dozen_sockets_adds_few_entries_and_does_not_block_the_host(
     tmp_path: Path, command: Callable[[random.Random], Command]
 ) -> None:
     async def run() -> None:
@@ -57,7 +57,7 @@ def test_a_dozen_sockets_that_flood_a_table_add_little_and_do_not_keep_the_host_
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_onlookers_together_are_limited_at_a_table_and_those_who_sit_are_not(tmp_path: Path) -> None:
+def test_spectators_share_a_limit_per_table_and_seated_guests_do_not(tmp_path: Path) -> None:
     async def run() -> None:
         few = LIMITS._replace(table_commands=Rate(10, 0.001))
         async with serving(str(tmp_path / "tables.sqlite"), limits=few) as (address, _):
@@ -67,7 +67,7 @@ def test_onlookers_together_are_limited_at_a_table_and_those_who_sit_are_not(tmp
             crowd = [await Client.come(address, f"Guest {n}") for n in range(6)]
             whys = await asyncio.gather(*(flood(client, table, mute, 4) for client in crowd))
             assert sum(some.count(None) for some in whys) == 9
-            assert (await crowd[0].order("say", table, text="boo"))["why"] == "too-fast"
+            assert (await crowd[0].command("say", table, text="boo"))["why"] == "too-fast"
             await crowd[0].done("say", other, text="there is room here")
             await ada.done("put-bot", table, seat=0, bot="random")
             await bo.done("say", table, text="hello")
@@ -76,7 +76,7 @@ def test_onlookers_together_are_limited_at_a_table_and_those_who_sit_are_not(tmp
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_sitting_and_inviting_by_http_is_limited_too(tmp_path: Path) -> None:
+def test_sitting_and_inviting_over_http_is_limited(tmp_path: Path) -> None:
     async def run() -> None:
         few = LIMITS._replace(commands=Rate(3, 0.001))
         async with serving(str(tmp_path / "tables.sqlite"), limits=few) as (address, _):
@@ -95,7 +95,7 @@ def test_sitting_and_inviting_by_http_is_limited_too(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
+def test_a_token_bucket_allows_a_burst_and_then_its_rate() -> None:
     buckets = TokenBuckets(Rate(20, 2.0))
     assert [buckets.take("a", 100.0) for _ in range(21)] == [True] * 20 + [False]
     assert buckets.take("b", 100.0)
@@ -103,7 +103,7 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
     assert sum(buckets.take("a", 110.0 + step / 10) for step in range(601)) == 18 + 2 * 60
 
 
-def test_buckets_are_dropped_when_full_again_and_bounded_in_number() -> None:
+def test_token_buckets_are_dropped_when_full_and_bounded_in_number() -> None:
     buckets = TokenBuckets(Rate(20, 1.0), most=1000)
     for number in range(100_000):
         buckets.take(f"guest {number}", number / 100_000)

@@ -1,4 +1,4 @@
-"""Records made to cost time and memory: refused before they are parsed; the longest real games are still shown."""
+"""Hostile records are refused before they are parsed; the longest real games are accepted."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import pytest
 
 from motherlode import Game, Record, print_record, record_of
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.projections.record_limits import MOST_CHARACTERS, check_record_size
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.settings import UNLIMITED, Settings
 from server.abuse.launch import Forked
 from server.client import http
 
 HEAD = '[Motherlode "1"]\n[Ruleset "base"]\n[Seats "3"]\n'
-ROOM = MOST_CHARACTERS - 200
+ROOM = MAX_RECORD_CHARACTERS - 200
 
 HOSTILE = {
     "runs in one tag": HEAD + '[Deal1 "deck={}"]\n'.format(",".join(["x*999"] * (ROOM // 6))),
@@ -42,11 +42,11 @@ HOSTILE = {
 
 
 SMALL = {"many seats", "many rounds", "brackets", "blank lines", "backslashes"}
-"""Those that are no larger than a game, and refused when they are parsed."""
+"""Records within the size limits, which are refused when parsed."""
 
 
 def long_game(ruleset: str, seats: int, rounds: int = 12, **options: bool) -> Game:
-    """A game of as many rounds as can be agreed on, in which everyone passes one card as long as they can."""
+    """Play a game of the maximum number of rounds in which everyone passes one card at a time."""
     game = Game(ruleset, seats, seed="long", rounds=rounds, **options)
     chance = random.Random(1)
     while not game.over:
@@ -60,9 +60,7 @@ def long_game(ruleset: str, seats: int, rounds: int = 12, **options: bool) -> Ga
     ("ruleset", "seats", "options"),
     [("base", 10, {}), ("saboteur2", 12, {}), ("lost-mines", 9, {"until_single_winner": True})],
 )
-def test_the_longest_real_games_are_within_the_bounds_with_room_to_spare(
-    ruleset: str, seats: int, options: dict[str, bool]
-) -> None:
+def test_the_longest_real_games_are_well_within_the_limits(ruleset: str, seats: int, options: dict[str, bool]) -> None:
     record = record_of(long_game(ruleset, seats, **options))
     assert len(record.moves) > 700
     names = {f"Seat{seat}": "\U0001f469" * 32 for seat in range(seats)}
@@ -71,13 +69,13 @@ def test_the_longest_real_games_are_within_the_bounds_with_room_to_spare(
 
 
 @pytest.mark.parametrize("name", sorted(HOSTILE.keys() - SMALL))
-def test_what_is_larger_than_any_game_is_refused_before_it_is_parsed(name: str) -> None:
+def test_oversized_records_are_refused_before_parsing(name: str) -> None:
     with pytest.raises(Refused, match="bad-record"):
         check_record_size(HOSTILE[name])
 
 
 def memory(pid: int) -> int:
-    """The most memory that a process and those it started have had, in MiB."""
+    """Return the peak memory of a process and its children in MiB."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     total = 0
     for process in (str(pid), *children):
@@ -86,7 +84,7 @@ def memory(pid: int) -> int:
     return total
 
 
-def test_hostile_records_cost_next_to_nothing(tmp_path: Path) -> None:
+def test_hostile_records_cost_little_time_and_memory(tmp_path: Path) -> None:
     with Forked(Settings(str(tmp_path / "t.sqlite"), port=0, limits=UNLIMITED), tmp_path) as server:
 
         async def show(record: str) -> tuple[int, object, float]:
@@ -98,7 +96,7 @@ def test_hostile_records_cost_next_to_nothing(tmp_path: Path) -> None:
             game = Game("base", 3, seed="short", rounds=1)
             while not game.over:
                 game.play(next(iter(game.legal)))
-            assert (await show(print_record(record_of(game))))[0] == 200  # starts the process that makes them
+            assert (await show(print_record(record_of(game))))[0] == 200  # start the worker process
             before = memory(server.pid)
             for name, record in HOSTILE.items():
                 status, said, took = await show(record)
@@ -110,7 +108,7 @@ def test_hostile_records_cost_next_to_nothing(tmp_path: Path) -> None:
         asyncio.run(run())
 
 
-def test_few_may_wait_for_a_film(tmp_path: Path) -> None:
+def test_the_number_of_waiting_replay_requests_is_bounded(tmp_path: Path) -> None:
     record = print_record(record_of(long_game("base", 10, rounds=2)))
 
     with Forked(Settings(str(tmp_path / "t.sqlite"), port=0, limits=UNLIMITED), tmp_path) as server:

@@ -1,4 +1,4 @@
-"""Names and talk: what nobody can see is refused, what plays tricks is taken out, and real names are left alone."""
+"""Sanitizing names and chat: invisible text is refused, tricks are removed, real names are unchanged."""
 
 from __future__ import annotations
 
@@ -76,12 +76,12 @@ INVISIBLE = {
 
 
 @pytest.mark.parametrize("name", UNTOUCHED)
-def test_real_names_are_left_alone(name: str) -> None:
+def test_real_names_are_not_changed(name: str) -> None:
     assert clean_name(name) == clean_text(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize("name", INVISIBLE)
-def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+def test_invisible_names_are_refused(name: str) -> None:
     with pytest.raises(Refused, match="bad-name"):
         clean_name(INVISIBLE[name])
     with pytest.raises(Refused, match="empty-text"):
@@ -89,22 +89,22 @@ def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("trick", INVISIBLE)
-def test_what_cannot_be_seen_is_no_part_of_a_name(trick: str) -> None:
+def test_invisible_characters_are_removed_from_names(trick: str) -> None:
     cleaned = clean_name(f"A{INVISIBLE[trick]}da").replace(" ", "")
     assert cleaned == "Ada" or trick == "marks alone"
 
 
-def test_towers_of_marks_are_cut() -> None:
+def test_excess_combining_marks_are_removed() -> None:
     tower = "Z" + "\u0335\u0321\u0322\u0331\u0332\u0333\u0301\u0302" * 3
     assert sum(unicodedata.category(letter) == "Mn" for letter in clean_name(tower)) <= 4
     assert len(clean_text("a" + "\u0336" * 299)) <= 5
     assert clean_name("שּׁ\u05bd") == unicodedata.normalize("NFC", "שּׁ\u05bd")
 
 
-def test_a_name_is_bounded_when_it_is_normal() -> None:
+def test_the_length_limit_applies_to_the_normalized_name() -> None:
     assert clean_name("x" * 32) == "x" * 32
     assert clean_name("\U0001f469" * 32)
-    for name in ("x" * 33, "\ufb2c" * 32):  # grows to three characters each
+    for name in ("x" * 33, "\ufb2c" * 32):  # normalizes to three characters each
         with pytest.raises(Refused, match="bad-name"):
             clean_name(name)
     assert len(clean_text("\ufb2c" * 300)) <= 300
@@ -115,7 +115,7 @@ def test_a_name_is_bounded_when_it_is_normal() -> None:
     st.text(max_size=40) | st.text(st.sampled_from("aא\u0301\u05b7\u200d\u200c👩🚀\u202e \u3164\u094dक"), max_size=40)
 )
 @settings(max_examples=400, deadline=None)
-def test_cleaning_twice_is_cleaning_once_and_leaves_nothing_behind(text: str) -> None:
+def test_cleaning_is_idempotent_and_leaves_no_forbidden_character(text: str) -> None:
     try:
         once = clean_text(text)
     except Refused:
@@ -128,7 +128,7 @@ def test_cleaning_twice_is_cleaning_once_and_leaves_nothing_behind(text: str) ->
     assert once == once.strip()
 
 
-def test_names_are_checked_wherever_they_come_from(tmp_path: Path) -> None:
+def test_names_are_checked_on_every_path(tmp_path: Path) -> None:
     secret = "a secret of this test"
     old = Tokens(secret)
 

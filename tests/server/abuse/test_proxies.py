@@ -1,4 +1,4 @@
-"""Whose address counts: the peer's, or what a trusted proxy says of its client, and nobody else's word."""
+"""Client addresses: the peer's, or the one a trusted proxy forwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from motherlode.server.transport.proxies import TrustedProxies, parse_networks
 from server.abuse.launch import Forked, Launched, serve_and_fail
 
 PROXY = "127.0.0.2"
-"""Another address of this machine, where the trusted proxy is."""
+"""Another address of this machine, used as the trusted proxy."""
 
 
 def client_of(peer: str, *forwarded: str, trusted: str = "10.0.0.0/8, 2001:db8::/32, 127.0.0.1") -> str:
@@ -50,16 +50,16 @@ def client_of(peer: str, *forwarded: str, trusted: str = "10.0.0.0/8, 2001:db8::
         ("10.0.0.1", [", ,,"], "10.0.0.1"),
     ],
 )
-def test_the_client_is_the_right_most_address_that_is_no_proxy(peer: str, forwarded: list[str], client: str) -> None:
+def test_the_client_is_the_right_most_untrusted_address(peer: str, forwarded: list[str], client: str) -> None:
     assert client_of(peer, *forwarded) == client
 
 
-def test_nobody_is_believed_unless_told_so() -> None:
+def test_forwarded_headers_are_ignored_without_trusted_proxies() -> None:
     assert client_of("127.0.0.1", "198.51.100.7", trusted="") == "127.0.0.1"
 
 
 async def guests(address: str, source: str, forwarded: list[str]) -> list[int]:
-    """Come in, once as each forwarded address; how that went."""
+    """Create a guest with each forwarded address; return the status codes."""
     transport = httpx.AsyncHTTPTransport(local_address=source)
     async with httpx.AsyncClient(transport=transport, base_url=address) as web:
         return [
@@ -72,7 +72,7 @@ def settings(folder: Path, limits: Limits) -> Settings:
     return Settings(str(folder / "t.sqlite"), port=0, limits=limits, trusted_proxies=parse_networks(PROXY))
 
 
-def test_each_client_of_a_trusted_proxy_has_limits_of_their_own_and_others_cannot_pretend(tmp_path: Path) -> None:
+def test_clients_behind_a_trusted_proxy_have_separate_limits_that_others_cannot_forge(tmp_path: Path) -> None:
     with Forked(settings(tmp_path, Limits(openings="2/minute")), tmp_path) as server:
         two, three = ["198.51.100.7"] * 3, ["198.51.100.1", "198.51.100.2", "198.51.100.3"]
         assert asyncio.run(guests(server.address, PROXY, two)) == [201, 201, 429]
@@ -80,7 +80,7 @@ def test_each_client_of_a_trusted_proxy_has_limits_of_their_own_and_others_canno
         assert asyncio.run(guests(server.address, "127.0.0.1", three)) == [201, 201, 429], "a stranger was believed"
 
 
-def test_sockets_through_a_proxy_are_counted_by_client(tmp_path: Path) -> None:
+def test_websockets_through_a_proxy_are_counted_by_client(tmp_path: Path) -> None:
     limits = UNLIMITED._replace(connections_per_address=2)
 
     async def run(port: int) -> None:
@@ -100,7 +100,7 @@ def test_sockets_through_a_proxy_are_counted_by_client(tmp_path: Path) -> None:
         asyncio.run(run(server.port))
 
 
-def test_links_and_origins_are_those_that_the_browser_sees(tmp_path: Path) -> None:
+def test_links_and_origins_use_the_forwarded_host_and_scheme(tmp_path: Path) -> None:
     public = {"x-forwarded-proto": "https", "x-forwarded-host": "mine.example"}
 
     async def run(server: Forked) -> None:
@@ -108,8 +108,8 @@ def test_links_and_origins_are_those_that_the_browser_sees(tmp_path: Path) -> No
             transport = httpx.AsyncHTTPTransport(local_address=source)
             async with httpx.AsyncClient(transport=transport, base_url=server.address, headers=public) as web:
                 token = (await web.post("/api/guests", json={"name": "Ada"})).json()["token"]
-                terms = {"ruleset": "base", "seats": 3}
-                opened = await web.post("/api/tables", json=terms, headers={"authorization": f"Bearer {token}"})
+                settings = {"ruleset": "base", "seats": 3}
+                opened = await web.post("/api/tables", json=settings, headers={"authorization": f"Bearer {token}"})
                 assert opened.json()["link"].startswith(link)
         url = f"ws://127.0.0.1:{server.port}/ws"
         async with connect(url, local_addr=(PROXY, 0), origin="https://mine.example", additional_headers=public):  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def test_links_and_origins_are_those_that_the_browser_sees(tmp_path: Path) -> No
         asyncio.run(run(server))
 
 
-def test_the_option_is_read_from_the_command_and_from_the_environment(tmp_path: Path) -> None:
+def test_trusted_proxies_are_read_from_option_and_environment(tmp_path: Path) -> None:
     status, said = serve_and_fail("--trusted-proxies", "10.0.0.1/8")
     assert status == 2
     assert "10.0.0.1/8 has host bits set" in said

@@ -1,4 +1,4 @@
-"""Clients that are slow on purpose, or too many: they are cut off or refused, and everyone else is served."""
+"""Slow or too many clients are disconnected or refused, and all others are served."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def settings(folder: Path, limits: Limits, **more: object) -> Settings:
 
 
 async def until_closed(reader: asyncio.StreamReader) -> float:
-    """Read to the end; how long that took."""
+    """Read until the end; return the duration."""
     began = time.monotonic()
     with contextlib.suppress(ConnectionError):
         await asyncio.wait_for(reader.read(), 20)
     return time.monotonic() - began
 
 
-def test_half_requests_are_closed_and_logged_in_one_line(tmp_path: Path) -> None:
+def test_incomplete_requests_time_out_and_are_logged_once(tmp_path: Path) -> None:
     async def run(port: int) -> None:
         opened = []
         for _ in range(20):
@@ -70,7 +70,7 @@ def test_half_requests_are_closed_and_logged_in_one_line(tmp_path: Path) -> None
         assert 'motherlode_request_timeouts_total{part="body"}' in page
 
 
-def test_a_request_in_drips_has_the_same_deadline(tmp_path: Path) -> None:
+def test_a_request_sent_byte_by_byte_has_the_same_deadline(tmp_path: Path) -> None:
     async def run(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         ended = asyncio.create_task(until_closed(reader))
@@ -85,10 +85,10 @@ def test_a_request_in_drips_has_the_same_deadline(tmp_path: Path) -> None:
         asyncio.run(run(server.port))
 
 
-def test_requests_that_take_their_time_within_the_limits_are_served(tmp_path: Path) -> None:
+def test_slow_requests_within_the_limits_are_served(tmp_path: Path) -> None:
     async def run(port: int) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        for _ in range(3):  # longer in all than any deadline
+        for _ in range(3):  # longer in total than any deadline
             body = b'{"name":"Ada"}'
             request = POST.replace(b"40", str(len(body)).encode()) + body
             for start in range(0, len(request), 40):
@@ -105,13 +105,13 @@ def test_requests_that_take_their_time_within_the_limits_are_served(tmp_path: Pa
         asyncio.run(run(server.port))
 
 
-def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_a_response_is_disconnected(tmp_path: Path) -> None:
     async def run(port: int) -> None:
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
         request = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(15):
-                while True:  # the responses fill every buffer in between
+                while True:  # the responses fill all buffers
                     writer.write(request * 20)
                     await writer.drain()
                     await asyncio.sleep(0.01)
@@ -123,7 +123,7 @@ def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
         assert 'motherlode_request_timeouts_total{part="response"} 1.0' in page
 
 
-def test_a_game_outlives_every_deadline(tmp_path: Path) -> None:
+def test_a_websocket_is_not_subject_to_http_timeouts(tmp_path: Path) -> None:
     async def run(address: str) -> None:
         ada = await Client.come(address)
         table = await open_table(ada)
@@ -135,7 +135,7 @@ def test_a_game_outlives_every_deadline(tmp_path: Path) -> None:
         asyncio.run(run(server.address))
 
 
-def test_one_address_cannot_shut_the_others_out(tmp_path: Path) -> None:
+def test_one_address_cannot_use_up_all_connections(tmp_path: Path) -> None:
     limits = Limits(connections_per_address=40)
 
     async def run(server: Forked) -> None:
@@ -164,7 +164,7 @@ def test_one_address_cannot_shut_the_others_out(tmp_path: Path) -> None:
 
 
 async def was_refused(reader: asyncio.StreamReader) -> bool:
-    """Whether a connection was closed at once."""
+    """Return whether a connection was refused."""
     try:
         async with asyncio.timeout(1.0):
             return b" 503 " in await reader.read()
@@ -172,7 +172,7 @@ async def was_refused(reader: asyncio.StreamReader) -> bool:
         return False
 
 
-def test_sockets_count_until_they_are_closed_and_no_longer(tmp_path: Path) -> None:
+def test_connections_are_counted_until_they_are_closed(tmp_path: Path) -> None:
     limits = UNLIMITED._replace(connections_per_address=3)
 
     async def run(address: str) -> None:
@@ -195,7 +195,7 @@ def test_sockets_count_until_they_are_closed_and_no_longer(tmp_path: Path) -> No
         asyncio.run(run(server.address))
 
 
-def test_all_connections_together_are_limited_below_the_files_a_process_may_open(tmp_path: Path) -> None:
+def test_total_connections_stay_below_the_limit_of_open_files(tmp_path: Path) -> None:
     async def run(port: int) -> int:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(60)]
         refused = await asyncio.gather(*(was_refused(reader) for reader, _ in held))
@@ -210,13 +210,13 @@ def test_all_connections_together_are_limited_below_the_files_a_process_may_open
     assert [few.admit(n, "192.0.2.1") for n in range(40)] == [True] * 32 + [False] * 8
 
 
-def test_one_address_leaves_half_of_the_connections_to_others_where_there_are_few() -> None:
+def test_one_address_gets_at_most_half_of_the_connections() -> None:
     limiter = ConnectionLimiter(Limits(), TrustedProxies(), files=228)
     assert sum(limiter.admit(n, "192.0.2.1") for n in range(200)) == 50
     assert sum(limiter.admit(f"other {n}", f"192.0.2.{n}") for n in range(2, 100)) == 50
 
 
-def test_the_file_limit_is_raised_as_far_as_it_may() -> None:
+def test_the_limit_of_open_files_is_raised_as_far_as_allowed() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, before[1]), before[1]))

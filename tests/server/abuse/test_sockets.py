@@ -1,4 +1,4 @@
-"""One socket can neither stall the others nor make the server keep memory for it."""
+"""One connection can neither stall others nor make the server accumulate memory."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from websockets.frames import Opcode
 
 from motherlode.server.settings import Limits
-from server.abuse.attackers import GARBAGE, Neighbour, flood, memory_of
+from server.abuse.attackers import GARBAGE, LatencyProbe, flood, memory_of
 from server.client import Client, open_table, serving
 from server.processes import Process
-from server.test_wire import Raw, packed
+from server.test_websocket_fast_path import Raw, packed
 
 LIMITS = Limits(openings="1000/second", requests="1000/second")
 FLOODS = {
@@ -27,19 +27,19 @@ FLOODS = {
 
 
 @pytest.mark.parametrize("name", FLOODS)
-def test_a_flood_ends_its_own_connection_and_holds_up_nobody(name: str, tmp_path: Path) -> None:
+def test_a_flood_closes_its_own_connection_and_delays_nobody(name: str, tmp_path: Path) -> None:
     server = Process(str(tmp_path / "tables.sqlite"), limits=LIMITS)
     server.start()
 
     async def run() -> None:
         host = await Client.come(server.address)
-        neighbour = Neighbour(await Raw.come(server.address, host.token))
+        probe = LatencyProbe(await Raw.come(server.address, host.token))
         ended = 0
         for _ in range(6):
             attacker = await Raw.come(server.address, host.token)
             ended += await flood(attacker, FLOODS[name], seconds=3.0)
             attacker.writer.close()
-        slow = await neighbour.stop()
+        slow = await probe.stop()
         await host.close()
         assert ended == 6, "the server goes on listening"
         assert slow < 0.25, f"others wait for {slow:.2f} s"
@@ -50,7 +50,7 @@ def test_a_flood_ends_its_own_connection_and_holds_up_nobody(name: str, tmp_path
         server.kill()
 
 
-def test_whoever_does_not_read_is_disconnected_by_bytes(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_news_is_disconnected_by_queued_bytes(tmp_path: Path) -> None:
     async def run() -> None:
         limits = LIMITS._replace(unsent_bytes=100_000, subscribes="100000/second", messages=100_000)
         async with serving(str(tmp_path / "tables.sqlite"), limits=limits) as (address, _):
@@ -59,11 +59,11 @@ def test_whoever_does_not_read_is_disconnected_by_bytes(tmp_path: Path) -> None:
             await host.done("sit", table, seat=0)
             await host.done("start", table)
             deaf = await Raw.come(address, host.token)
-            order = {"type": "subscribe", "ref": 1, "table": table}
+            command = {"type": "subscribe", "ref": 1, "table": table}
             deaf.writer.transport.pause_reading()
             until = time.monotonic() + 20
             while not deaf.writer.is_closing() and time.monotonic() < until:
-                deaf.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()) * 20)
+                deaf.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()) * 20)
                 await asyncio.sleep(0.02)
             assert deaf.writer.is_closing(), "the connection lives on"
             await host.close()
@@ -71,7 +71,7 @@ def test_whoever_does_not_read_is_disconnected_by_bytes(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_subscribing_again_and_again_keeps_no_memory(tmp_path: Path) -> None:
+def test_repeated_subscriptions_do_not_leak_memory(tmp_path: Path) -> None:
     server = Process(str(tmp_path / "tables.sqlite"))
     server.start()
 
@@ -86,8 +86,8 @@ def test_subscribing_again_and_again_keeps_no_memory(tmp_path: Path) -> None:
 
         async def attack(raw: Raw, rounds: int) -> None:
             for number in range(rounds):
-                order = {"type": "subscribe", "ref": number, "table": table, "since": number % 300}
-                raw.writer.write(packed(Opcode.TEXT, json.dumps(order).encode()))
+                command = {"type": "subscribe", "ref": number, "table": table, "since": number % 300}
+                raw.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()))
                 while (await raw.message()).get("ref") != number:
                     pass
 

@@ -1,4 +1,4 @@
-"""Why a server does not start is said in one true line: the store, its lock, its version, the port."""
+"""Startup failures are reported in one line: the store, its lock, its version, the port."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CAP_NET_BIND_SERVICE = 10
 
 
 def without(*capabilities: int) -> Callable[[], None]:
-    """Run before a command starts as root: it will lack these powers of root, as everybody else does."""
+    """Return a preexec function that drops capabilities, so that a test run as root behaves like a user."""
     libc = ctypes.CDLL(None, use_errno=True)
 
     def drop() -> None:
@@ -40,7 +40,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="drops capabilit
 
 
 def made(path: Path) -> Path:
-    """A store that was used and closed."""
+    """Create and close a store."""
 
     async def make() -> None:
         await (await open_store(str(path))).close()
@@ -50,7 +50,7 @@ def made(path: Path) -> Path:
 
 
 @linux_only
-def test_a_read_only_file_is_called_so(tmp_path: Path) -> None:
+def test_a_read_only_file_is_reported(tmp_path: Path) -> None:
     path = made(tmp_path / "tables.sqlite")
     path.chmod(0o444)
     status, said = serve_and_fail("--port", "0", "--store", path, before=without(_CAP_DAC_OVERRIDE))
@@ -62,7 +62,7 @@ def test_a_read_only_file_is_called_so(tmp_path: Path) -> None:
 
 @linux_only
 @pytest.mark.parametrize("exists", [True, False])
-def test_a_read_only_folder_is_called_so(tmp_path: Path, exists: bool) -> None:
+def test_a_read_only_folder_is_reported(tmp_path: Path, exists: bool) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     path = made(folder / "tables.sqlite") if exists else folder / "tables.sqlite"
@@ -77,7 +77,7 @@ def test_a_read_only_folder_is_called_so(tmp_path: Path, exists: bool) -> None:
     )
 
 
-def test_a_folder_and_a_path_through_a_file_are_called_so(tmp_path: Path) -> None:
+def test_a_folder_and_a_path_through_a_file_are_reported(tmp_path: Path) -> None:
     assert serve_and_fail("--port", "0", "--store", tmp_path) == (
         2,
         f"motherlode serve: cannot keep tables in the file {tmp_path}: it is a folder, not a file\n",
@@ -89,12 +89,12 @@ def test_a_folder_and_a_path_through_a_file_are_called_so(tmp_path: Path) -> Non
     assert "File exists" in said or "Not a directory" in said
 
 
-def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+def test_a_missing_folder_is_created(tmp_path: Path) -> None:
     made(tmp_path / "new" / "folder" / "tables.sqlite")
     assert (tmp_path / "new" / "folder" / "tables.sqlite").exists()
 
 
-def test_a_port_in_use_is_called_so(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         status, said = serve_and_fail("--port", str(port), "--store", tmp_path / "tables.sqlite")
@@ -106,7 +106,7 @@ def test_a_port_in_use_is_called_so(tmp_path: Path) -> None:
 
 
 @linux_only
-def test_a_port_that_only_root_may_use_is_called_so(tmp_path: Path) -> None:
+def test_a_privileged_port_is_reported(tmp_path: Path) -> None:
     if int(Path("/proc/sys/net/ipv4/ip_unprivileged_port_start").read_text()) <= 1:
         pytest.skip("here everyone may use every port")
     status, said = serve_and_fail(
@@ -116,7 +116,7 @@ def test_a_port_that_only_root_may_use_is_called_so(tmp_path: Path) -> None:
     assert said.startswith("motherlode serve: cannot listen on 127.0.0.1:1: no permission to use this port; ")
 
 
-def test_an_address_that_is_not_ours_is_called_so(tmp_path: Path) -> None:
+def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     status, said = serve_and_fail("--host", "192.0.2.7", "--store", tmp_path / "tables.sqlite")
     assert (status, said) == (
         2,
@@ -133,7 +133,7 @@ def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) ->
         for name in (path, link):
             status, said = serve_and_fail("--port", "0", "--store", name)
             assert (status, said) == (2, f"motherlode serve: cannot keep tables in the file {name}: {refused}\n")
-        _kill_keeper(first)
+        _kill_sqlite_worker(first)
         with sqlite3.connect(path) as reader, sqlite3.connect(tmp_path / "backup.sqlite") as copy:
             reader.backup(copy)
             assert copy.execute("SELECT count(*) FROM secrets").fetchone() == (1,)
@@ -144,15 +144,15 @@ def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) ->
             pass
 
 
-def _kill_keeper(server: Launched) -> None:
-    """Kill the process that has the file open; the server starts another when it needs one."""
+def _kill_sqlite_worker(server: Launched) -> None:
+    """Kill the SQLite worker; the server starts another when it needs one."""
     pid = server.process.pid
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         if "sqlite_worker.py" in Path(f"/proc/{child}/cmdline").read_text():
             os.kill(int(child), signal.SIGKILL)
 
 
-def test_closing_a_store_lets_another_have_its_file(tmp_path: Path) -> None:
+def test_closing_a_store_releases_its_file(tmp_path: Path) -> None:
     async def run() -> None:
         first = await open_store(str(tmp_path / "t.sqlite"))
         with pytest.raises(StoreError, match="another motherlode server has this file open"):

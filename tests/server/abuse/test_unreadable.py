@@ -1,4 +1,4 @@
-"""Tables that a newer server has written: refused for good with a key of their own, and logged once."""
+"""Tables written by a newer version are refused with their own reason, and logged once."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.table_settings import TableSettings
 from motherlode.server.store import Append, Headline, Node, Store, open_store
 from server.abuse.launch import Launched
 from server.client import Client, http
 from server.conftest import fresh_database
 
-TERMS = Terms(ruleset="base", seats=3)
+TERMS = TableSettings(ruleset="base", seats=3)
 LOGS = {
     "newer": [b'{"type":"teleported","at":1.0}'],
     "newer-field": [b'{"type":"stood","at":1.0,"seat":"the third"}'],
@@ -31,11 +31,11 @@ async def write(store: Store) -> None:
     for name, entries in LOGS.items():
         opened = [] if name == "newer-ruleset" else [log.encode_entry(log.Opened(1.0, TERMS, "host"))]
         head = Headline(True, "gathering", b'{"ruleset":"base","seats":3,"gravity":2}', 0)
-        await store.append(Append(name, 0, [*opened, *entries], head, await store.take(name, is_new=True)))
+        await store.append(Append(name, 0, [*opened, *entries], head, await store.acquire(name, is_new=True)))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_tables_of_a_newer_version_are_refused_for_good(
+def test_tables_of_a_newer_version_are_refused_and_logged_once(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     store = str(tmp_path / "tables.sqlite")
@@ -55,15 +55,15 @@ def test_tables_of_a_newer_version_are_refused_for_good(
             for _ in range(3):
                 answer = await http(address, "GET", f"/api/tables/{name}")
                 assert (answer.status_code, answer.json()) == (409, {"why": "unreadable-table"})
-                assert (await ada.order("subscribe", name))["why"] == "unreadable-table"
+                assert (await ada.command("subscribe", name))["why"] == "unreadable-table"
         assert (await http(address, "GET", "/api/tables")).json() == []
         await ada.close()
 
     async def take_from(address: str) -> None:
-        """A newer server may have the tables, though the older one is alive."""
+        """A newer server can acquire the tables while the older one is running."""
         newer = await open_store(store, Node("newer", "", 10.0))
         for name in LOGS:
-            assert await newer.take(name) >= (kind == "postgres")
+            assert await newer.acquire(name) >= (kind == "postgres")
         await newer.close()
 
     asyncio.run(prepare())

@@ -1,7 +1,7 @@
 // Action cards: a sign in a window. The ground's colour and the mark in the corner say what kind of card it is.
 
 import { paint, windows } from "./colours";
-import { forestIcons } from "./forest-icons";
+import { forestIcons } from "../games/lost-mines/art/icons";
 import { eye, lamp, mineIcons } from "./icons";
 import { capsule, oval, strata, windowCard } from "./niche";
 import { hash } from "./numbers";

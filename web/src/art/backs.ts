@@ -1,7 +1,7 @@
 // What shows while a card lies face down.
 
 import { paint, windows } from "./colours";
-import { fir } from "./forest";
+import { fir } from "../games/lost-mines/art/forest";
 import { arch, niche, oval, strata } from "./niche";
 import { card, frame, type Picture } from "./picture";
 import { bar, circle, glow, ink, line, path, place, stop } from "./shapes";

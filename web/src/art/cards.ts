@@ -3,7 +3,7 @@
 import { drawAction, kindOfAction } from "./actions";
 import { drawBack, drawRiddle } from "./backs";
 import { parseFace, type Face } from "./face";
-import { FEATURES } from "./obstacles";
+import { FEATURES } from "../games/lost-mines/art/obstacles";
 import { drawOnce, show, type Picture, type Shown } from "./picture";
 import { drawTile, type Fixture } from "./tile";
 import type { World } from "./ways";

@@ -1,7 +1,7 @@
 // Dwarf cards and busts by role, and the faces of seats, which say nothing about a role.
 
 import { paint, windows, type WindowName } from "./colours";
-import { isClan, type Clan } from "./forest";
+import { isClan, type Clan } from "../games/lost-mines/art/forest";
 import { BEARDS, type Badge, type Beard, type Cloth, type Hat } from "./hats";
 import { drawHead, HAIRS, SKINS, type Looks } from "./head";
 import { chance, hash } from "./numbers";

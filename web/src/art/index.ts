@@ -11,9 +11,9 @@ export { cardSvg, goalSvg, knowsCard, mineSvg, startSvg, tileSvg } from "./cards
 export type { CardOptions, FixtureOptions } from "./cards";
 export { colours, seatColour, seatColours, type Colour } from "./colours";
 export { avatarSvg, knowsRole, roleSvg, type RoleOptions } from "./dwarfs";
-export type { Clan, MineName } from "./forest";
+export type { Clan, MineName } from "../games/lost-mines/art/forest";
 export type { Shown } from "./picture";
-export { clanSvg, dwarfFigureSvg, tokenSvg } from "./pieces";
-export { goldSvg, treasureSvg } from "./riches";
+export { clanSvg, dwarfFigureSvg, tokenSvg } from "../games/lost-mines/art/pieces";
+export { goldSvg, treasureSvg } from "../games/lost-mines/art/riches";
 export { iconSvg, knowsIcon, toolSvg } from "./small";
 export type { World } from "./ways";

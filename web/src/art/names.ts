@@ -1,6 +1,6 @@
 // Every name there must be a picture for, read from the boxes the engine reads. For the tests and the gallery.
 
-const boxes = import.meta.glob<string>("../../../src/motherlode/cards/*.toml", {
+const boxes = import.meta.glob<string>("../../../src/motherlode/games/*/cards/*.toml", {
   query: "?raw",
   import: "default",
   eager: true,

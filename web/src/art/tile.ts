@@ -3,9 +3,9 @@
 import { paint } from "./colours";
 import { HEIGHT, WIDTH } from "./contour";
 import { centre, isBridge, bearing, type Face } from "./face";
-import { fir, flag, mineMouth, type Clan, type MineName } from "./forest";
+import { fir, flag, mineMouth, type Clan, type MineName } from "../games/lost-mines/art/forest";
 import { chance, hash, type Chance, type Point } from "./numbers";
-import { feature } from "./obstacles";
+import { feature } from "../games/lost-mines/art/obstacles";
 import { card, type Picture } from "./picture";
 import { slope, stop } from "./shapes";
 import { bridgeDeck, crystal, door, ladder, lode, stoneHeap } from "./things";

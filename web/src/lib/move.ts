@@ -1,4 +1,4 @@
-// Moves as text, both ways, and how path cards read when they are turned (docs/notation.md).
+// The notation of moves and of rotated path cards (docs/notation.md).
 
 export interface Move {
   head: string;
@@ -32,12 +32,12 @@ const EDGES = "NESW";
 const OPPOSITE: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
 const FACE = /^[NESW.]+(\+[a-z]+)?$/;
 
-/** Whether a card is laid on the board: its name is a face. */
+/** Whether a card is a path card, which is laid on the board: its name is a face. */
 export function isFace(card: string): boolean {
   return FACE.test(card);
 }
 
-/** How a face reads when the card is turned by half: N and S change places, and E and W. */
+/** The face of a card rotated by 180°: N and S swap, and so do E and W. */
 export function turned(face: string): string {
   const [ways = "", thing] = face.split("+");
   const groups = ways.split(".").map((group) => inOrder([...group].map((edge) => OPPOSITE[edge] ?? edge)));

@@ -2,20 +2,20 @@
 
 export const PROTOCOL = 1;
 
-/** Who I am: the token of a guest or of a seat. The first message. */
+/** Authenticate with the token of a guest or of a seat. Must be the first message. */
 export interface Hello {
   type: "hello";
   protocol: number;
   token: string;
 }
 
-/** Are you there? */
+/** Check the connection; answered by ``pong``. */
 export interface Ping {
   type: "ping";
   ref: number;
 }
 
-/** Tell me of this table: everything after the entry I saw last, and what comes. ``views`` says how to show the position each time: as a ``table`` of nouns, as its ``line``, or ``none`` for a client that follows the events itself. */
+/** Subscribe to a table: get everything after the entry ``since``, then news as it happens. ``views`` selects how positions are sent: as a structured ``table``, as one ``line`` of notation, or ``none`` for a client that follows the events itself. */
 export interface Subscribe {
   type: "subscribe";
   ref: number;
@@ -24,14 +24,14 @@ export interface Subscribe {
   views?: "line" | "none" | "table";
 }
 
-/** Tell me no more. */
+/** Unsubscribe from a table. */
 export interface Unsubscribe {
   type: "unsubscribe";
   ref: number;
   table: string;
 }
 
-/** I take this seat; or I take mine back. */
+/** Take a seat, or take back one's own. */
 export interface Sit {
   type: "sit";
   ref: number;
@@ -39,14 +39,14 @@ export interface Sit {
   seat: number;
 }
 
-/** I give my seat up; in a game, a bot stands in until I return. */
+/** Give up one's seat; during a game, a bot plays it until the player returns. */
 export interface Leave {
   type: "leave";
   ref: number;
   table: string;
 }
 
-/** The host puts a bot on an empty seat. */
+/** Put a bot on an empty seat. Host only. */
 export interface PutBot {
   type: "put-bot";
   ref: number;
@@ -55,7 +55,7 @@ export interface PutBot {
   bot: string;
 }
 
-/** The host removes whoever sits there, before the start. */
+/** Remove whoever has a seat, while no game is running. Host only. */
 export interface ClearSeat {
   type: "clear-seat";
   ref: number;
@@ -63,14 +63,14 @@ export interface ClearSeat {
   seat: number;
 }
 
-/** The host starts the game; bots fill the empty seats if the terms say so. */
+/** Start the game; bots fill empty seats if the table's settings name a bot. Host only. */
 export interface Start {
   type: "start";
   ref: number;
   table: string;
 }
 
-/** My move, and the entry I saw last. Sent twice, it is made once. */
+/** Make a move, given the last entry seen. Idempotent: a move sent again is made once. */
 export interface Play {
   type: "play";
   ref: number;
@@ -79,7 +79,7 @@ export interface Play {
   move: string;
 }
 
-/** Talk. */
+/** Say something in the table's chat. */
 export interface Say {
   type: "say";
   ref: number;
@@ -87,7 +87,7 @@ export interface Say {
   text: string;
 }
 
-/** A ready-made claim. */
+/** Make a predefined claim, which everyone reads in their own language. */
 export interface MakeClaim {
   type: "make-claim";
   ref: number;
@@ -95,7 +95,7 @@ export interface MakeClaim {
   claim: Claim;
 }
 
-/** Something to say that every reader sees in their own language; what it is about depends on the key. */
+/** A predefined statement, shown to each reader in their own language. Its subject depends on the key. */
 export interface Claim {
   key: "bad-move" | "good-move" | "hurry" | "mend-my" | "sorry" | "stone-at" | "suspect" | "thanks" | "treasure-at" | "trust";
   cell?: [number, number] | null;
@@ -103,7 +103,7 @@ export interface Claim {
   tool?: string | null;
 }
 
-/** I want to hear a guest's talk no more, or again. */
+/** Mute a guest for oneself, or unmute them. */
 export interface Mute {
   type: "mute";
   ref: number;
@@ -112,7 +112,7 @@ export interface Mute {
   on?: boolean;
 }
 
-/** The host lets a guest talk no more at this table, or again; with or without a seat. */
+/** Silence a guest for everyone at the table, seated or not, or allow them to talk again. Host only. */
 export interface Silence {
   type: "silence";
   ref: number;
@@ -121,14 +121,14 @@ export interface Silence {
   on?: boolean;
 }
 
-/** Once more, after the end: the same seats, with bots for those who left. */
+/** Start another game after the end, with the same seats; bots replace those who left. */
 export interface Rematch {
   type: "rematch";
   ref: number;
   table: string;
 }
 
-/** You are this guest. */
+/** The answer to ``hello``: who the token belongs to. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -136,14 +136,14 @@ export interface Welcome {
   name: string;
 }
 
-/** Your order was carried out and kept; ``seq`` is the entry that shows it. */
+/** A command was applied and committed; ``seq`` is the entry that shows its effect. */
 export interface Done {
   type: "done";
   ref: number;
   seq: number;
 }
 
-/** Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the address of the server that has the table, if another has. No ``ref``: what was sent could not be read. */
+/** A command was refused, and nothing changed. ``rule`` is the id of the game's rule that forbids it, if any; ``place`` the address of the server that has the table, if it is another one. Without ``ref``, the message could not be decoded. */
 export interface Refusal {
   type: "refusal";
   why: "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again" | "unreadable-table";
@@ -152,20 +152,20 @@ export interface Refusal {
   place?: string;
 }
 
-/** I am here; ``at`` is the server's time. */
+/** The answer to ``ping``; ``at`` is the server's time. */
 export interface Pong {
   type: "pong";
   ref: number;
   at: number;
 }
 
-/** This server stops. Everything is kept: connect again in a moment. */
+/** The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds. */
 export interface Goodbye {
   type: "goodbye";
   again_in: number;
 }
 
-/** Which seats have someone connected, and how many look on. It is not kept. */
+/** The seats whose people are connected, and the number of spectators. Not part of the log. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -173,36 +173,36 @@ export interface Presence {
   spectators: number;
 }
 
-/** What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole. ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``: talk before that entry was left out, and can be asked for over HTTP. ``mutes``, the guests you have muted and their names, comes with the answer to a subscription. */
+/** Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed. ``ends_at`` is when the time of the seat to move is up, if it is limited. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first news of a subscription. */
 export interface News {
   type: "news";
   table: string;
   seq: number;
   facts: Fact[];
-  room?: Room | null;
-  game?: Standing | null;
+  room?: TableInfo | null;
+  game?: GameState | null;
   ends_at?: number;
   older?: number;
   mutes?: Record<string, string> | null;
 }
 
-/** An entry of the log as you may know it, and the game's events that it brought. */
+/** A log entry as this guest may know it, and the game events it caused. */
 export interface Fact {
   seq: number;
-  what: Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown;
+  what: Opened | Seated | BotSeated | Stood | BeganEntry | MovedEntry | Away | Returned | Said | Claimed | Muted | Silenced | ClosedEntry;
   events?: GameEvent[];
 }
 
-/** The table was opened by its host. */
+/** The host opened the table. */
 export interface Opened {
   type: "opened";
   at: number;
-  terms: Terms;
+  terms: TableSettings;
   host: string;
 }
 
-/** The terms of a table. ``bots`` is the level of the bots that fill empty seats; empty: none do. */
-export interface Terms {
+/** Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do. */
+export interface TableSettings {
   ruleset: string;
   seats: number;
   options?: Record<string, boolean | number>;
@@ -212,13 +212,13 @@ export interface Terms {
   language?: "en" | "he" | "pl";
 }
 
-/** How long a turn may take: no limit, so many seconds, or so many days. */
+/** Time limit of a turn: none, or a number of seconds or days. */
 export interface Clock {
   unit?: "days" | "none" | "seconds";
   length?: number;
 }
 
-/** A guest took a seat; ``outside`` if it is a program that plays by a token. */
+/** A guest took a seat; ``outside`` marks an external program that plays by token. */
 export interface Seated {
   type: "seated";
   at: number;
@@ -236,7 +236,7 @@ export interface BotSeated {
   bot: string;
 }
 
-/** A seat was given up, or its holder was removed by the host. */
+/** A seat was given up, or the host removed its holder. */
 export interface Stood {
   type: "stood";
   at: number;
@@ -244,8 +244,8 @@ export interface Stood {
   removed?: boolean;
 }
 
-/** A game began. The hash binds the shuffle: the seed is shown at the end. */
-export interface Begun {
+/** A game began. ``seed_hash`` commits to the shuffle; the seed is published at the end. */
+export interface BeganEntry {
   type: "began";
   at: number;
   game: number;
@@ -253,8 +253,8 @@ export interface Begun {
   names: string[];
 }
 
-/** A seat moved: its person, its bot, or a bot that stood in for whoever is away. */
-export interface Moved {
+/** A seat moved: its person, its bot, or the stand-in of an absent person. */
+export interface MovedEntry {
   type: "moved";
   at: number;
   seat: number;
@@ -262,7 +262,7 @@ export interface Moved {
   by?: "bot" | "person" | "stand-in";
 }
 
-/** A person left a game that goes on, or let the time run out; a bot stands in. */
+/** A person left a running game or ran out of time; a bot stands in. */
 export interface Away {
   type: "away";
   at: number;
@@ -270,14 +270,14 @@ export interface Away {
   why: "left" | "time";
 }
 
-/** Whoever was away has the seat back. */
+/** An absent person took their seat back. */
 export interface Returned {
   type: "returned";
   at: number;
   seat: number;
 }
 
-/** Talk. ``seat`` is -1 for a spectator; ``aside`` if only spectators hear it. */
+/** A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators. */
 export interface Said {
   type: "said";
   at: number;
@@ -297,7 +297,7 @@ export interface Claimed {
   claim: Claim;
 }
 
-/** A guest wants to hear another's talk no more, or again. */
+/** A guest muted another for themselves, or unmuted them. */
 export interface Muted {
   type: "muted";
   at: number;
@@ -307,7 +307,7 @@ export interface Muted {
   name?: string;
 }
 
-/** The host took a guest's right to talk at this table, or gave it back. */
+/** The host silenced a guest at this table, or allowed them to talk again. */
 export interface Silenced {
   type: "silenced";
   at: number;
@@ -315,25 +315,25 @@ export interface Silenced {
   on: boolean;
 }
 
-/** The table was closed, and what was hidden is shown: the last position's line. */
-export interface Shown {
+/** The table was closed; ``truth`` is the last position in notation, with nothing hidden. */
+export interface ClosedEntry {
   type: "closed";
   at: number;
   why: "abandoned";
   truth?: string;
 }
 
-/** The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id; ``silenced``: the guests whom the host does not let talk. */
-export interface Room {
+/** The public state of a table. ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom the host has silenced. */
+export interface TableInfo {
   state: "closed" | "gathering" | "over" | "playing";
-  terms: Terms;
+  terms: TableSettings;
   host: string;
   chairs: Chair[];
   forbidden_claims?: Record<string, string>;
   silenced?: string[];
 }
 
-/** A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person. */
+/** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
 export interface Chair {
   kind?: "bot" | "empty" | "person";
   name?: string;
@@ -343,8 +343,8 @@ export interface Chair {
   away?: "" | "left" | "time";
 }
 
-/** How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``. */
-export interface Standing {
+/** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn; ``result`` comes at the end. */
+export interface GameState {
   turn?: number;
   asked?: string;
   view?: Snapshot | Forest;
@@ -353,7 +353,7 @@ export interface Standing {
   result?: Result | null;
 }
 
-/** How the game ended, and the seed it was dealt from. */
+/** The result of a game, and its seed. */
 export interface Result {
   points: number[];
   winners: number[];
@@ -466,61 +466,63 @@ export interface Treasure {
   known_to: number[];
 }
 
-/** A guest's card: keep the token, it is who you are. */
-export interface Card {
+/** Why an HTTP request was refused: a key, and the id of the game's rule that forbids it, if any. ``place`` is the address of the server that has the table, if it is another one and its address is known. */
+export interface ErrorResponse {
+  why: string;
+  rule?: string;
+  place?: string;
+}
+
+/** A guest and their token, which authenticates them: store it, and keep it secret. */
+export interface GuestCredentials {
   guest: string;
   name: string;
   token: string;
 }
 
-/** A seat for a program that plays by a token. */
+/** A seat for an external program that plays by token. */
 export interface Invitation {
   seat: number;
   name: string;
 }
 
-/** The way back to a table, from any device. Whoever has it is you. */
+/** A personal link to a table. Whoever has it can act as this guest. */
 export interface Link {
   link: string;
 }
 
-/** A public table in the list. */
-export interface Listed {
+/** A public table in the list; ``people`` is the number of seated persons. */
+export interface ListedTable {
   table: string;
   state: "closed" | "gathering" | "over" | "playing";
-  terms: Terms;
+  terms: TableSettings;
   people: number;
 }
 
-/** How someone wants to be called. */
+/** The name of a new guest. */
 export interface NewGuest {
   name: string;
 }
 
-/** What tables can be opened for. ``bot`` is the one to take where nobody chooses. */
+/** The rulesets, bots and languages that tables can have; ``bot`` is the default bot. */
 export interface Offer {
-  rulesets: RulesetCard[];
+  rulesets: RulesetInfo[];
   bots: string[];
   bot: string;
   languages: ("en" | "he" | "pl")[];
 }
 
-/** A ruleset, the numbers of seats it is for, and its options with their defaults. */
-export interface RulesetCard {
+/** A ruleset, its possible numbers of seats, and its options with their defaults. */
+export interface RulesetInfo {
   ruleset: string;
   seats: number[];
   options: Record<string, number | boolean | null>;
 }
 
-/** A new table, and the link by which others join. */
-export interface Opening {
+/** A new table, and its link for other players. */
+export interface OpenedTable {
   table: string;
   link: string;
-}
-
-/** The seat someone wants; none: any empty one. */
-export interface Place {
-  seat?: number | null;
 }
 
 /** The record of a game, as text. */
@@ -528,27 +530,25 @@ export interface RecordText {
   record: string;
 }
 
-/** The seat someone got, and the entry that shows it. */
-export interface Taken {
+/** The seat to take; without one, any empty seat. */
+export interface SeatRequest {
+  seat?: number | null;
+}
+
+/** The seat that was taken, and the entry that shows it. */
+export interface SeatTaken {
   seat: number;
   seq: number;
 }
 
-/** Talk and claims from before an entry; ``older`` is where to go on asking, or 0 if nothing comes before. */
+/** A page of chat and claims; ``older`` is the ``before`` of the next page, or 0 if this is the last. */
 export interface Talk {
   facts: Fact[];
   older: number;
 }
 
-/** Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of the server that has the table, if it is another and known. */
-export interface Trouble {
-  why: string;
-  rule?: string;
-  place?: string;
-}
-
-/** A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is here beside the steps; without a seed nothing could be verified. */
-export interface Film {
+/** A whole game. ``bots`` has the bot of each seat, empty for a person. What becomes known only after the end is beside the steps. Without a seed there is no verification. */
+export interface Replay {
   ruleset: string;
   seats: number;
   names: string[];
@@ -562,7 +562,7 @@ export interface Film {
   verification?: Verification | null;
 }
 
-/** A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves. ``why`` is the reason of a bot, for its own eyes and those that see everything. */
+/** A move as the viewer saw it, its events, and the position after it. The first step is the deal. ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. */
 export interface Step {
   events: GameEvent[];
   view: Snapshot | Forest;
@@ -575,14 +575,14 @@ export interface Step {
   why?: Record<string, number | string | number[]>;
 }
 
-/** What was checked: that the seed has the hash that was shown at the start, that each round's deal follows from it, and that all moves are legal and end in the result. */
+/** Checks of a record against its seed. ``hash``: the seed has the hash published at the start; ``deals``: by round, whether the deal follows from the seed; ``result``: all moves are legal and lead to the result. */
 export interface Verification {
   hash: boolean;
   deals: boolean[];
   result: boolean;
 }
 
-/** What the bot ``belief`` would have believed on a seat, or looking on. For each step of the film, the deal first: by seat, the chance that it is a saboteur; by goal, if the game has ``goals``, that it is the treasure. */
+/** What the bot ``belief`` would have believed on a seat, or as a spectator. For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has ``goals``, of each goal to be the treasure. */
 export interface Beliefs {
   eyes: string;
   saboteurs: number[][];
@@ -590,14 +590,14 @@ export interface Beliefs {
   treasure?: number[][];
 }
 
-/** Why the bot of a seat made the move that is entry ``seq``: what it wanted and what it believed, by name. */
-export interface Because {
+/** Why the bot of a seat made the move of entry ``seq``: its goals and beliefs, as named values. */
+export interface MoveReason {
   seq: number;
   seat: number;
   why: Record<string, number | string | number[]>;
 }
 
-/** How the lesson stands. ``steps`` is all that happened, as the pupil saw it; ``made`` of the moves sent were made, and the next was ``refused``, if one was. Of the ``legal`` moves those in ``go_on`` go on with the lesson. */
+/** The state of the lesson. ``steps`` is the game so far, as the learner saw it. The first ``made`` of the sent moves were made; ``refused`` is why the next one was not. Of the ``legal`` moves, those in ``go_on`` continue the lesson. */
 export interface Lesson {
   ruleset: string;
   seats: number;
@@ -609,11 +609,11 @@ export interface Lesson {
   view: Snapshot | Forest;
   legal?: string[];
   go_on?: string[];
-  refused?: Trouble | null;
+  refused?: ErrorResponse | null;
   result?: Result | null;
 }
 
-/** The pupil's moves so far. */
+/** The learner's moves so far. */
 export interface LessonMoves {
   moves: string[];
 }

@@ -1,8 +1,9 @@
-// The HTTP part of the server: ask, and get an answer or a Refused.
+// Requests to the HTTP API; failures are thrown as Refused.
+import type { ErrorResponse } from "../lib/protocol";
 import { addressAt } from "./elsewhere";
 import { me } from "./me.svelte";
 
-/** Why the server said no: a key, the id of a rule if one of the game's forbids it, and where the table is if not here. */
+/** A refusal: a reason key, the id of the game's rule if one forbids it, and the address of the server with the table. */
 export class Refused extends Error {
   constructor(
     readonly why: string,
@@ -13,20 +14,20 @@ export class Refused extends Error {
   }
 }
 
-/** Goes where the table is, if a refusal names another place. Whether it goes. */
+/** Goes to the server that has the table, if a refusal names one; returns whether it does. */
 export function follow(refused: Refused): boolean {
   const address = addressAt(refused.place, location, me.card?.token ?? "");
   if (address) location.replace(address);
   return address !== "";
 }
 
-/** Asks the server. Throws Refused; with «offline» where it cannot be reached. */
+/** Sends a request; returns its JSON. Throws Refused, with the key `offline` if the server cannot be reached. */
 export async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const answer = await reach(method, path, body);
   return (await answer.json()) as Answer;
 }
 
-/** The same for plain text. */
+/** Sends a request for plain text. */
 export async function askText(path: string): Promise<string> {
   return (await reach("GET", path)).text();
 }
@@ -49,8 +50,8 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
 
 async function refusalOf(answer: Response): Promise<Refused> {
   try {
-    const trouble = (await answer.json()) as { why?: string; rule?: string; place?: string };
-    return new Refused(trouble.why ?? "try-again", trouble.rule, trouble.place);
+    const error = (await answer.json()) as Partial<ErrorResponse>;
+    return new Refused(error.why ?? "try-again", error.rule, error.place);
   } catch {
     return new Refused("try-again");
   }

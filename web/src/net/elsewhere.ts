@@ -1,4 +1,4 @@
-// A table that another server has: the page goes there, and takes along who I am in the part no server sees.
+// Tables on other servers: the page goes there with the guest's token in the URL fragment, which is not sent.
 
 export interface Here {
   origin: string;
@@ -6,11 +6,11 @@ export interface Here {
   search: string;
 }
 
-const OF_A_TABLE = /^\/(t|replay)\//;
+const TABLE_PAGE = /^\/(t|replay)\//;
 
-/** The same page at another place; empty if that is here, if it is no address, or if this page is of no table. */
+/** Returns this page's URL on another server; empty if it is this one, is invalid, or the page is not a table's. */
 export function addressAt(place: string, here: Here, token: string): string {
-  if (!OF_A_TABLE.test(here.pathname) || !/^https?:\/\//.test(place) || !URL.canParse(place)) return "";
+  if (!TABLE_PAGE.test(here.pathname) || !/^https?:\/\//.test(place) || !URL.canParse(place)) return "";
   const { origin } = new URL(place);
   if (origin === here.origin) return "";
   return `${origin}${here.pathname}${here.search}${token && `#k=${encodeURIComponent(token)}`}`;

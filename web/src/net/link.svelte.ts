@@ -1,31 +1,36 @@
-// One socket for all tables. It connects again by itself, asks for what was missed, and sends an unanswered move again.
-import type { FromServer, News, Presence, Refusal } from "../lib/protocol";
+// One WebSocket for all tables. It reconnects by itself, asks for missed news, and resends an unanswered move.
+import type { FromClient, FromServer, Hello, News, Ping, Presence, Refusal } from "../lib/protocol";
 import { PROTOCOL } from "../lib/protocol";
 import { follow, Refused } from "./api";
 import { learn, me } from "./me.svelte";
 
 export interface Listener {
   readonly table: string;
-  /** The entry seen last; -1 for none. */
+  /** The last entry received; -1 for none. */
   seq: number;
   news(news: News): void;
   presence(presence: Presence): void;
   gone(why: string): void;
 }
 
-type Order = { type: string; table?: string } & Record<string, unknown>;
+type NumberedCommand = Exclude<FromClient, Hello | Ping>;
+type WithoutRef<Message> = Message extends unknown ? Omit<Message, "ref"> : never;
 
-interface Waiting {
-  order: Order;
+/** A command to a table; the link adds the `ref`. */
+export type Command = WithoutRef<NumberedCommand>;
+
+interface Pending {
+  command: NumberedCommand;
+  isSent: boolean;
   done: (seq: number) => void;
   refused: (why: Refused) => void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 8000;
-const ASK_AGAIN = 2000;
+const MIN_RECONNECT_DELAY = 300;
+const MAX_RECONNECT_DELAY = 8000;
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 8000;
+const RESUBSCRIBE_DELAY = 2000;
 
 export type LinkState = "off" | "connecting" | "open" | "lost";
 
@@ -35,19 +40,19 @@ class Link {
   ahead = 0;
   private socket: WebSocket | null = null;
   private listeners = new Map<string, Listener>();
-  private waiting = new Map<number, Waiting>();
+  private pending = new Map<number, Pending>();
   private refs = 0;
-  private wait = FIRST_WAIT;
+  private delay = MIN_RECONNECT_DELAY;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private receivedAt = 0;
 
   constructor() {
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
   }
 
-  /** Follow a table from now on. */
+  /** Subscribes to a table; returns the function that unsubscribes. */
   follow(listener: Listener): () => void {
     this.listeners.set(listener.table, listener);
     if (this.state === "open") this.subscribe(listener);
@@ -55,21 +60,22 @@ class Link {
     return () => {
       if (this.listeners.get(listener.table) !== listener) return;
       this.listeners.delete(listener.table);
-      if (this.state === "open") this.put({ type: "unsubscribe", ref: ++this.refs, table: listener.table });
+      if (this.state === "open") this.write({ type: "unsubscribe", ref: ++this.refs, table: listener.table });
     };
   }
 
-  /** Sends an order; the answer is the entry that shows it. */
-  send(order: Order): Promise<number> {
+  /** Sends a command; resolves to the entry that shows its effect. */
+  send(command: Command): Promise<number> {
     return new Promise((done, refused) => {
       const ref = ++this.refs;
-      this.waiting.set(ref, { order: { ...order, ref }, done, refused });
-      if (this.state === "open") this.put({ ...order, ref });
+      const pending: Pending = { command: { ...command, ref }, isSent: false, done, refused };
+      this.pending.set(ref, pending);
+      if (this.state === "open") this.transmit(pending);
       else this.connect();
     });
   }
 
-  /** Comes in anew, with another card. */
+  /** Reconnects, with other credentials. */
   restart(): void {
     this.socket?.close();
     this.hurry();
@@ -83,33 +89,33 @@ class Link {
     this.socket = socket;
     socket.onopen = () => {
       const token = me.card?.token ?? "";
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token }));
+      this.write({ type: "hello", protocol: PROTOCOL, token });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.lost(socket);
   }
 
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
-    clearInterval(this.pulse);
-    for (const [ref, { order }] of this.waiting) if (order.type === "subscribe") this.waiting.delete(ref);
-    this.state = this.listeners.size || this.waiting.size ? "lost" : "off";
+    clearInterval(this.pings);
+    for (const [ref, { command }] of this.pending) if (command.type === "subscribe") this.pending.delete(ref);
+    this.state = this.listeners.size || this.pending.size ? "lost" : "off";
     if (this.state === "off") return;
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.timer = setTimeout(() => this.connect(), this.delay * (0.7 + 0.6 * Math.random()));
+    this.delay = Math.min(this.delay * 2, MAX_RECONNECT_DELAY);
   }
 
   private hurry(): void {
     if (this.state === "open") this.check();
-    else if (this.listeners.size || this.waiting.size) {
-      this.wait = FIRST_WAIT;
+    else if (this.listeners.size || this.pending.size) {
+      this.delay = MIN_RECONNECT_DELAY;
       this.connect();
     }
   }
 
-  private hear(message: FromServer): void {
-    this.heard = Date.now();
+  private receive(message: FromServer): void {
+    this.receivedAt = Date.now();
     switch (message.type) {
       case "welcome":
         learn(message.guest, message.name);
@@ -119,44 +125,44 @@ class Link {
       case "presence":
         return this.listeners.get(message.table)?.presence(message);
       case "done":
-        return this.settle(message.ref, (waiting) => waiting.done(message.seq));
+        return this.settle(message.ref, (pending) => pending.done(message.seq));
       case "refusal":
         return this.refused(message);
       case "pong":
         this.ahead = message.at - Date.now() / 1000;
         return;
       case "goodbye":
-        this.wait = Math.max(FIRST_WAIT, message.again_in * 1000);
+        this.delay = Math.max(MIN_RECONNECT_DELAY, message.again_in * 1000);
     }
   }
 
   private opened(): void {
     this.state = "open";
-    this.wait = FIRST_WAIT;
-    this.put({ type: "ping", ref: ++this.refs });
-    const unanswered = [...this.waiting];
+    this.delay = MIN_RECONNECT_DELAY;
+    this.write({ type: "ping", ref: ++this.refs });
+    const unanswered = [...this.pending];
     for (const listener of this.listeners.values()) this.subscribe(listener);
-    for (const [ref, waiting] of unanswered) this.again(ref, waiting);
-    clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.check(), PING_EVERY);
+    for (const [ref, pending] of unanswered) this.resend(ref, pending);
+    clearInterval(this.pings);
+    this.pings = setInterval(() => this.check(), PING_INTERVAL);
   }
 
-  /** A move sent twice is made once; anything else might be done twice, so its sender is told instead. */
-  private again(ref: number, waiting: Waiting): void {
-    if (waiting.order.type === "play" || !waiting.order["sent"]) this.put(waiting.order);
+  /** Resends a command after reconnecting. Only moves are idempotent: others that were sent already fail instead. */
+  private resend(ref: number, pending: Pending): void {
+    if (pending.command.type === "play" || !pending.isSent) this.transmit(pending);
     else this.settle(ref, (one) => one.refused(new Refused("offline")));
   }
 
   private subscribe(listener: Listener): void {
-    const order = { type: "subscribe", table: listener.table, since: listener.seq, views: "table" };
-    this.send(order).catch((why: Refused) => {
+    const { table, seq: since } = listener;
+    this.send({ type: "subscribe", table, since, views: "table" }).catch((why: Refused) => {
       listener.gone(why.why);
-      if (why.why === "elsewhere" && !follow(why)) setTimeout(() => this.askAgain(listener), ASK_AGAIN);
+      if (why.why === "elsewhere" && !follow(why)) setTimeout(() => this.resubscribe(listener), RESUBSCRIBE_DELAY);
     });
   }
 
-  /** The server that has a table may let it go; then this one takes it over. */
-  private askAgain(listener: Listener): void {
+  /** The server that has the table may release it; then this one takes it over. */
+  private resubscribe(listener: Listener): void {
     if (this.state === "open" && this.listeners.get(listener.table) === listener) this.subscribe(listener);
   }
 
@@ -166,34 +172,36 @@ class Link {
       if (message.why === "bad-token") for (const listener of this.listeners.values()) listener.gone("bad-token");
       return;
     }
-    this.settle(message.ref, (waiting) => waiting.refused(why));
+    this.settle(message.ref, (pending) => pending.refused(why));
   }
 
-  private settle(ref: number, tell: (waiting: Waiting) => void): void {
-    const waiting = this.waiting.get(ref);
-    if (!waiting) return;
-    this.waiting.delete(ref);
-    tell(waiting);
+  private settle(ref: number, resolve: (pending: Pending) => void): void {
+    const pending = this.pending.get(ref);
+    if (!pending) return;
+    this.pending.delete(ref);
+    resolve(pending);
   }
 
-  private put(order: Order): void {
-    const waiting = this.waiting.get(order["ref"] as number);
-    if (waiting) waiting.order["sent"] = true;
-    const { sent: _, ...plain } = order;
-    this.socket?.send(JSON.stringify(plain));
+  private transmit(pending: Pending): void {
+    pending.isSent = true;
+    this.write(pending.command);
   }
 
-  /** A socket may be dead without a word, after sleep above all: ask, and hang up if no answer comes. */
+  private write(message: FromClient): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Pings the server, and reconnects if no answer comes: a socket may be dead without notice, above all after sleep. */
   private check(): void {
     const socket = this.socket;
-    const asked = Date.now();
-    this.put({ type: "ping", ref: ++this.refs });
+    const pingedAt = Date.now();
+    this.write({ type: "ping", ref: ++this.refs });
     setTimeout(() => {
-      if (this.socket === socket && this.heard < asked) {
+      if (this.socket === socket && this.receivedAt < pingedAt) {
         socket?.close();
         if (socket) this.lost(socket);
       }
-    }, ANSWER_WITHIN);
+    }, PONG_TIMEOUT);
   }
 }
 

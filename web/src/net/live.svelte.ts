@@ -1,5 +1,5 @@
-// A table on the server, as it stands for me: what the page shows, and what I can ask of it.
-import type { Chair, Claim, Fact, News, Presence, Result, Room } from "../lib/protocol";
+// A table on the server: its state as this guest sees it, and the commands to it.
+import type { Chair, Claim, Fact, News, Presence, Result, TableInfo } from "../lib/protocol";
 import type { Why } from "../story";
 import type { Scene, View } from "../table/scene";
 import { olderTalk, reasonsOf } from "./lobby";
@@ -13,24 +13,24 @@ function isRoundEnd(fact: Fact): boolean {
 export class LiveTable implements Scene, Listener {
   readonly table: string;
   seq = -1;
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<string[]>([]);
   turn = $state(-1);
   asked = $state("");
   facts = $state.raw<Fact[]>([]);
-  /** Talk before this entry was not sent; 0 if all was. */
+  /** Chat before this entry was left out; 0 if none was. */
   older = $state(0);
-  /** Guests whom I have muted, and their names. */
+  /** Guests this one has muted, and their names. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
   endsAt = $state(0);
   result = $state.raw<Result | null>(null);
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   reasons = $state.raw<ReadonlyMap<number, Why>>(new Map());
-  /** The number of the game that is played or was played last; -1 before the first. */
+  /** The number of the current or last game; -1 before the first. */
   game = $state(-1);
-  /** Why the table cannot be shown, as a refusal's key. */
+  /** Why the table cannot be shown: a refusal's reason. */
   trouble = $state("");
   private stop: () => void;
 
@@ -102,7 +102,7 @@ export class LiveTable implements Scene, Listener {
     }
   }
 
-  /** Asks for one page of the talk that was not sent. Throws Refused. */
+  /** Fetches one page of the chat that was left out. Throws Refused. */
   async fetchOlder(): Promise<void> {
     const page = await olderTalk(this.table, this.older);
     const known = new Set(this.facts.map((fact) => fact.seq));
@@ -110,14 +110,14 @@ export class LiveTable implements Scene, Listener {
     this.older = page.older;
   }
 
-  /** When a round is over, bots say why they moved as they did. */
+  /** Fetches the reasons of bots' moves, which are published when a round is over. */
   private async learnReasons(): Promise<void> {
     const game = this.game;
     try {
       const told = await reasonsOf(this.table, game);
       if (game === this.game) this.reasons = new Map(told.map(({ seq, why }) => [seq, why]));
     } catch {
-      // Nothing is lost but an explanation; the end of the next round brings it along.
+      // Only an explanation is missing; it comes with the end of the next round.
     }
   }
 

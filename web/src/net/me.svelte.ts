@@ -1,16 +1,13 @@
-// Who I am: a guest's card, kept in this browser. A personal link brings one along in the part no server sees.
-import type { Card } from "../lib/forms";
+// The guest's credentials, stored in this browser. A personal link carries a token in its fragment.
+import type { GuestCredentials } from "../lib/protocol";
 import { ask } from "./api";
 
 const KEY = "motherlode.me";
 
-export interface Me {
-  guest: string;
-  name: string;
-  token: string;
-}
+/** A guest's credentials, as the server issued them. */
+export type Me = GuestCredentials;
 
-function kept(): Me | null {
+function load(): Me | null {
   try {
     const text = localStorage.getItem(KEY);
     return text ? (JSON.parse(text) as Me) : null;
@@ -19,34 +16,34 @@ function kept(): Me | null {
   }
 }
 
-/** My card; null until a name was given. */
-export const me = $state<{ card: Me | null }>({ card: kept() });
+/** The credentials; null until a name was given. */
+export const me = $state<{ card: Me | null }>({ card: load() });
 
-function keep(card: Me): Me {
+function store(card: Me): Me {
   me.card = card;
   try {
     localStorage.setItem(KEY, JSON.stringify(card));
   } catch {
-    // A browser that keeps nothing still plays, until the page is closed.
+    // Without storage the credentials last until the page is closed.
   }
   return card;
 }
 
-/** My card under a name: the one I have, or a new one if the name is new. */
+/** Returns the credentials for a name: the stored ones, or new ones if the name has changed. */
 export async function comeInAs(name: string): Promise<Me> {
   if (me.card && me.card.name === name) return me.card;
-  return keep(await ask<Card>("POST", "/api/guests", { name }));
+  return store(await ask<GuestCredentials>("POST", "/api/guests", { name }));
 }
 
-/** Takes over the card of a personal link (`#k=TOKEN`), and hides the token from the address bar. */
+/** Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. */
 export function takeOverLink(): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("k");
   if (!token) return;
-  keep({ guest: "", name: me.card?.name ?? "", token });
+  store({ guest: "", name: me.card?.name ?? "", token });
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** What the server says of a token that came by a link. */
+/** Stores the guest that the server reports for a token. */
 export function learn(guest: string, name: string): void {
-  if (me.card && (me.card.guest !== guest || me.card.name !== name)) keep({ ...me.card, guest, name });
+  if (me.card && (me.card.guest !== guest || me.card.name !== name)) store({ ...me.card, guest, name });
 }

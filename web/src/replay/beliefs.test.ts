@@ -1,6 +1,6 @@
 // The lines of beliefs: nothing later than the step that is shown, and a new beginning with every round.
 import { expect, test } from "vitest";
-import type { Film } from "../lib/protocol";
+import type { Replay } from "../lib/protocol";
 import { beginnings, dashOf, HEIGHT, lineOf, WIDTH, xOf } from "./beliefs";
 
 const chances = [[0.5], [1], [0.25], [0]];
@@ -28,7 +28,7 @@ test("a game of one step has its place", () => {
 
 test("rounds begin with the deal, and where a new one is dealt", () => {
   const steps = [{ events: [{ event: "round-began" }] }, { events: [] }, { events: [{ event: "round-began" }] }];
-  expect(beginnings({ steps } as unknown as Film)).toEqual([0, 2]);
+  expect(beginnings({ steps } as unknown as Replay)).toEqual([0, 2]);
 });
 
 test("every seat has a dash of its own", () => {

@@ -1,5 +1,5 @@
 // The lines of what could be believed, over the steps of a game: one for each seat, up to the step that is shown.
-import type { Film } from "../lib/protocol";
+import type { Replay } from "../lib/protocol";
 
 export const WIDTH = 300;
 export const HEIGHT = 120;
@@ -12,7 +12,7 @@ export function dashOf(seat: number): string {
 }
 
 /** The steps with which rounds begin: what was believed before them counts no more. */
-export function beginnings(film: Film): number[] {
+export function beginnings(film: Replay): number[] {
   return film.steps.flatMap((step, number) =>
     (step.events as { event: string }[]).some((event) => event.event === "round-began") ? [number] : [],
   );

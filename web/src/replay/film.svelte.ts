@@ -1,5 +1,5 @@
 // A film at one of its steps, as a scene that the table can show. What the eyes did not know then is not in the film.
-import type { Chair, Fact, Film, Result, Step } from "../lib/protocol";
+import type { Chair, Fact, Replay, Result, Step } from "../lib/protocol";
 import { Refused } from "../net/api";
 import type { Scene, View } from "../table/scene";
 import { factOf } from "../table/steps";
@@ -13,12 +13,12 @@ export interface RoundEnd {
 }
 
 export class FilmScene implements Scene {
-  film: Film = $state.raw() as Film;
+  film: Replay = $state.raw() as Replay;
   step = $state(0);
   readonly legal: string[] = [];
   readonly endsAt = 0;
 
-  constructor(film: Film, step = 0) {
+  constructor(film: Replay, step = 0) {
     this.film = film;
     this.go(step);
   }
@@ -88,7 +88,7 @@ export class FilmScene implements Scene {
   }
 
   /** The same game through other eyes, at the same step. */
-  show(film: Film): void {
+  show(film: Replay): void {
     this.film = film;
     this.go(this.step);
   }

@@ -1,5 +1,5 @@
 // A film for tests, small and whole: three rounds, a bot, and a seat without a name.
-import type { Film, GameEvent, Snapshot, Step } from "../lib/protocol";
+import type { Replay, GameEvent, Snapshot, Step } from "../lib/protocol";
 
 const VIEW = { hands: [["EW", "map"], ["?"], []] } as unknown as Snapshot;
 const EVENTS: object[][] = [
@@ -28,7 +28,7 @@ function step(events: object[], number: number): Step {
   return { events: events as GameEvent[], view, turn: number % 3, asked: "turn", at: 100 + number, ...moved };
 }
 
-export function sampleFilm(eyes = "truth"): Film {
+export function sampleFilm(eyes = "truth"): Replay {
   return {
     ruleset: "base",
     seats: 3,

@@ -3,11 +3,11 @@ import type { Fact, GameEvent } from "../lib/protocol";
 import { t } from "../words/words.svelte";
 import { type Cast, doer, nameOf } from "./cast";
 import { claimText } from "./claims";
-import { FOREST } from "./forest-events";
+import { FOREST } from "../games/lost-mines/events";
 import { botName } from "./nouns";
 import { SHARED } from "./shared-events";
 import { type Tellers } from "./tellers";
-import { TUNNELS } from "./tunnel-events";
+import { TUNNELS } from "../games/tunnels/events";
 
 const TELLERS: Tellers = { ...SHARED, ...TUNNELS, ...FOREST };
 const UNTOLD = ["asked", "queued", "cards-due", "vote-ended"];

@@ -1,8 +1,7 @@
-// The English texts.
-const files = import.meta.glob<string>("../../../src/motherlode/locales/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The English texts, without those that only the terminal uses.
+const files = import.meta.glob<string>(
+  ["../../../src/motherlode/locales/en/*.ftl", "!../../../src/motherlode/locales/en/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export const sources: string[] = Object.values(files);

@@ -1,8 +1,7 @@
-// The Hebrew texts.
-const files = import.meta.glob<string>("../../../src/motherlode/locales/he/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The Hebrew texts, without those that only the terminal uses.
+const files = import.meta.glob<string>(
+  ["../../../src/motherlode/locales/he/*.ftl", "!../../../src/motherlode/locales/he/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export const sources: string[] = Object.values(files);

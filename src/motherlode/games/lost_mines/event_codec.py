@@ -1,41 +1,88 @@
-"""Between the engine's raw facts and events in words, both ways, as in the tunnel games."""
+"""The events of The Lost Mines from what a position records, and back on to a position.
+
+Most follow from their declarations in :mod:`motherlode.games.lost_mines.events`. Explicit here are the two that tell a
+split or a result of what is recorded (RoundBegan, GameEnded), those that a position takes as vectors, and those of
+cards whose backs are known before their fronts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.nouns import noun, nouns, number, numbers, values, worth
+from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
+from motherlode.core.nouns import nouns, numbers, values, worth
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.nouns import Words, words_of
+from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
-from motherlode.games.lost_mines.rules.position import Position, Raw
+from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["follow", "tell"]
-
-# ---- raw fact to event ---------------------------------------------------------------------------------------------
+__all__ = ["apply_event", "decode_event"]
 
 
-def tell(rules: Rules, raw: Raw) -> Event:
-    """The event that a raw fact is."""
-    name, *args = raw
-    return _TELL[str(name)](words_of(rules.tables), rules, *args)
+def decode_event(rules: Rules, raw: RawEvent) -> Event:
+    """The event that a position recorded."""
+    decode = _DECODERS.get(str(raw[0]))
+    return decode(rules, raw) if decode is not None else _tables(rules.tables).decode(raw)
 
 
-def _tell_round(
-    w: Words, r: Rules, number: int, first: int, roles: Any, mines: Any, treasures: Any, deck: Any, luck: Any
-) -> Event:
-    size: int = r.hand_size
-    aside: int = r.set_aside
-    dealt = aside + size * r.seats
+def apply_event(position: Position, happened: Event) -> None:
+    """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
+    apply = _APPLIERS.get(type(happened))
+    if apply is not None:
+        apply(position, words_of(position.rules.tables), happened)
+    else:
+        _tables(position.rules.tables).apply(position, happened)
+
+
+@lru_cache(maxsize=16)
+def _tables(tables: Tables) -> EventTables:
+    words = words_of(tables)
+    named: dict[str, list[object]] = {
+        "card": with_unknown(words.kinds),
+        "face": [*words.faces],
+        "mine": with_unknown(words.mines),
+        "mine cell": [*tables.box.mine_cells],
+        "role": [*words.fronts(words.dwarfs, range(len(words.dwarfs)))],
+        "value": [*words.fronts(words.treasures, range(len(words.treasures)))],
+        "question": [*ASK_NAMES],
+        "decision": [f"{name}:{seat}" for name in ASK_NAMES for seat in range(16)],
+        "turned": [False, True],
+    }
+    kinds = [getattr(e, name) for name in e.__all__]
+    return EventTables(kinds, named, {"cell": _cell, "way": _way}, lambda name: getattr(Position, name))
+
+
+def _cell(position: Position, place: tuple[int, int]) -> int:
+    return position.rules.tables.grid.cell(*place)
+
+
+def _way(position: Position, way: tuple[tuple[int, int], tuple[int, int]]) -> int:
+    here, there = way
+    return 2 * _cell(position, here) + (1 if here[0] == there[0] else 0)
+
+
+# ---- exceptions: decoding ------------------------------------------------------------------------------------------
+
+
+def _decode_round(rules: Rules, raw: RawEvent) -> Event:
+    _, number, first, *recorded = raw
+    piles: list[Any] = recorded
+    roles, mines, treasures, deck, luck = piles
+    w = words_of(rules.tables)
+    size: int = rules.hand_size
+    aside: int = rules.set_aside
+    dealt = aside + size * rules.seats
     return e.RoundBegan(
-        number=number,
-        first=first,
+        number=int(str(number)),
+        first=int(str(first)),
         clans=w.backs(w.dwarfs, roles),
         roles=w.fronts(w.dwarfs, roles),
         hands=tuple(nouns(w.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
@@ -48,63 +95,19 @@ def _tell_round(
     )
 
 
-def _tell_round_end(w: Words, r: Rules, number: int, roles: Any, treasures: Any, mines: Any) -> Event:
-    return e.RoundEnded(number, w.fronts(w.dwarfs, roles), w.fronts(w.treasures, treasures), nouns(w.mines, mines))
-
-
-def _tell_game_end(w: Words, r: Rules, points: Any) -> Event:
+def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
+    points: Any = raw[1]
     return e.GameEnded(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
 
 
-_TELL: dict[str, Callable[..., Event]] = {
-    "round_begins": _tell_round,
-    "queues": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
-    "asks": lambda w, r, what, seat: e.Asked(seat, ASK_NAMES[what]),
-    "lays": lambda w, r, seat, face, cell: e.PathLaid(seat, w.faces[face], cell),
-    "clears": lambda w, r, seat, kind, cell: e.ToolPlaced(seat, w.kinds[kind], cell),
-    "sets_trap": lambda w, r, seat, kind, way: e.TrapSet(seat, w.kinds[kind], way),
-    "calls_troll": lambda w, r, seat, kind, way: e.TrollCalled(seat, w.kinds[kind], way),
-    "troll_leaves": lambda w, r, seat: e.TrollLeft(seat),
-    "storms": lambda w, r, seat, kind, cell, face: e.Stormed(seat, w.kinds[kind], cell, w.faces[face]),
-    "scouts": lambda w, r, seat, kind, field, mine: e.Scouted(
-        seat, w.kinds[kind], r.tables.box.mine_cells[field], noun(w.mines, mine)
-    ),
-    "appraises": lambda w, r, seat, kind, treasure, card: e.Appraised(
-        seat, w.kinds[kind], treasure, w.fronts(w.treasures, [card])[0]
-    ),
-    "inspects": lambda w, r, seat, kind, target, card: e.Inspected(
-        seat, w.kinds[kind], target, w.fronts(w.dwarfs, [card])[0]
-    ),
-    "discards_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
-    "owes": lambda w, r, count: e.CardsDue(count),
-    "draws": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
-    "walks": lambda w, r, seat, cells: e.Walked(seat, cells),
-    "loses_card": lambda w, r, seat, kind: e.CardLost(seat, noun(w.kinds, kind)),
-    "turns_up": lambda w, r, field, mine, turned: e.MineTurnedUp(
-        r.tables.box.mine_cells[field], w.mines[mine], bool(turned)
-    ),
-    "wakes_dragon": lambda w, r, seat: e.DragonWoken(seat),
-    "takes": lambda w, r, seat, treasure, card: e.TreasureTaken(seat, treasure, w.fronts(w.treasures, [card])[0]),
-    "loses_turn": lambda w, r, seat: e.TurnLost(seat),
-    "calls_vote": lambda w, r, seat: e.VoteCalled(seat),
-    "votes": lambda w, r, seat, agrees: e.Voted(seat, agrees),
-    "vote_ends": lambda w, r: e.VoteEnded(),
-    "round_ends": _tell_round_end,
-    "scores": lambda w, r, gains: e.Scored(gains),
-    "game_ends": _tell_game_end,
-}
+_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
-# ---- event to fact -------------------------------------------------------------------------------------------------
+# ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
 
-def follow(position: Position, happened: Event) -> None:
-    """Let an event happen to a position: the truth, or a view that saw it so."""
-    _FOLLOW[type(happened)](position, words_of(position.rules.tables), happened)
-
-
-def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
+def _apply_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
-    p.round_begins(
+    p.begin_round(
         h.number,
         h.first,
         w.dwarfs_of(h.clans, h.roles),
@@ -115,73 +118,56 @@ def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     )
 
 
-def _follow_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
-    p.round_ends(
+def _apply_queue(p: Position, w: Words, h: e.Queued) -> None:
+    decisions = [decision.partition(":") for decision in reversed(h.decisions)]
+    p.queue(vec[i64]([ASK_NAMES.index(what) << 4 | int(seat) for what, _, seat in decisions]))
+
+
+def _apply_appraisal(p: Position, w: Words, h: e.Appraised) -> None:
+    p.appraise(h.seat, w.kinds.index(h.card), h.treasure, _treasure(p, h.treasure, h.value))
+
+
+def _apply_taking(p: Position, w: Words, h: e.TreasureTaken) -> None:
+    p.take_treasure(h.seat, h.treasure, _treasure(p, h.treasure, h.value))
+
+
+def _treasure(p: Position, treasure: int, value: str) -> int:
+    """A treasure's number: its kind is known already, its value perhaps only now."""
+    known = p.treasures[treasure]
+    return known if value == UNKNOWN else known & ~15 | int(value)
+
+
+def _apply_inspection(p: Position, w: Words, h: e.Inspected) -> None:
+    """The clan is known already, the role perhaps only now."""
+    role = p.roles[h.target]
+    if h.role != UNKNOWN:
+        role = w.dwarfs.index(f"{w.backs(w.dwarfs, [role])[0]}-{h.role}")
+    p.inspect(h.seat, w.kinds.index(h.card), h.target, role)
+
+
+def _apply_walk(p: Position, w: Words, h: e.Walked) -> None:
+    p.walk(h.seat, vec[i64]([_cell(p, place) for place in h.cells]))
+
+
+def _apply_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
+    p.end_round(
         w.dwarfs_of(w.backs(w.dwarfs, p.roles), h.roles),
         w.treasures_of(w.backs(w.treasures, p.treasures), h.treasures),
         numbers(w.mines, h.mines),
     )
 
 
-def _card(p: Position, w: Words, h: Any) -> int:
-    return w.kinds.index(h.card)
+def _apply_score(p: Position, w: Words, h: e.Scored) -> None:
+    p.score(vec[i64](h.points))
 
 
-def _cell(p: Position, place: tuple[int, int]) -> int:
-    return p.rules.tables.grid.cell(*place)
-
-
-def _way(p: Position, way: tuple[tuple[int, int], tuple[int, int]]) -> int:
-    here, there = way
-    return 2 * _cell(p, here) + (1 if here[0] == there[0] else 0)
-
-
-def _field(p: Position, place: tuple[int, int]) -> int:
-    return p.rules.tables.box.mine_cells.index(place)
-
-
-def _treasure(p: Position, w: Words, h: e.Appraised | e.TreasureTaken) -> int:
-    """The treasure of an event: its kind is known already, its value perhaps only now."""
-    known = p.treasures[h.treasure]
-    return known if h.value == UNKNOWN else known & ~15 | int(h.value)
-
-
-def _role(p: Position, w: Words, h: e.Inspected) -> int:
-    known = p.roles[h.target]
-    return known if h.role == UNKNOWN else w.dwarfs.index(f"{w.backs(w.dwarfs, [known])[0]}-{h.role}")
-
-
-def _decision(text: str) -> int:
-    what, _, seat = text.partition(":")
-    return ASK_NAMES.index(what) << 4 | int(seat)
-
-
-_FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
-    e.RoundBegan: _follow_round,
-    e.Queued: lambda p, w, h: p.queues(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
-    e.Asked: lambda p, w, h: p.asks(ASK_NAMES.index(h.what), h.seat),
-    e.PathLaid: lambda p, w, h: p.lays(h.seat, p.rules.tables.faces[h.face], _cell(p, h.cell)),
-    e.ToolPlaced: lambda p, w, h: p.clears(h.seat, _card(p, w, h), _cell(p, h.cell)),
-    e.TrapSet: lambda p, w, h: p.sets_trap(h.seat, _card(p, w, h), _way(p, h.way)),
-    e.TrollCalled: lambda p, w, h: p.calls_troll(h.seat, _card(p, w, h), _way(p, h.way)),
-    e.TrollLeft: lambda p, w, h: p.troll_leaves(h.seat),
-    e.Stormed: lambda p, w, h: p.storms(h.seat, _card(p, w, h), _cell(p, h.cell)),
-    e.Scouted: lambda p, w, h: p.scouts(h.seat, _card(p, w, h), _field(p, h.cell), number(w.mines, h.mine)),
-    e.Appraised: lambda p, w, h: p.appraises(h.seat, _card(p, w, h), h.treasure, _treasure(p, w, h)),
-    e.Inspected: lambda p, w, h: p.inspects(h.seat, _card(p, w, h), h.target, _role(p, w, h)),
-    e.Discarded: lambda p, w, h: p.discards_unseen(h.seat, number(w.kinds, h.card)),
-    e.CardsDue: lambda p, w, h: p.owes(h.count),
-    e.Drew: lambda p, w, h: p.draws(h.seat, number(w.kinds, h.card)),
-    e.Walked: lambda p, w, h: p.walks(h.seat, vec[i64]([_cell(p, place) for place in h.cells])),
-    e.CardLost: lambda p, w, h: p.loses_card(h.seat, number(w.kinds, h.card)),
-    e.MineTurnedUp: lambda p, w, h: p.turns_up(_field(p, h.cell), w.mines.index(h.mine), int(h.turned)),
-    e.DragonWoken: lambda p, w, h: p.wakes_dragon(h.seat),
-    e.TreasureTaken: lambda p, w, h: p.takes(h.seat, h.treasure, _treasure(p, w, h)),
-    e.TurnLost: lambda p, w, h: p.loses_turn(h.seat),
-    e.VoteCalled: lambda p, w, h: p.calls_vote(h.seat),
-    e.Voted: lambda p, w, h: p.votes(h.seat, h.agrees),
-    e.VoteEnded: lambda p, w, h: p.vote_ends(),
-    e.RoundEnded: _follow_round_end,
-    e.Scored: lambda p, w, h: p.scores(vec[i64](h.points)),
-    e.GameEnded: lambda p, w, h: p.game_ends(),
+_APPLIERS: dict[type[Event], Callable[[Position, Words, Any], None]] = {
+    e.RoundBegan: _apply_round,
+    e.Queued: _apply_queue,
+    e.Appraised: _apply_appraisal,
+    e.TreasureTaken: _apply_taking,
+    e.Inspected: _apply_inspection,
+    e.Walked: _apply_walk,
+    e.RoundEnded: _apply_round_end,
+    e.Scored: _apply_score,
 }

@@ -1,9 +1,16 @@
-"""What happens at a table of The Lost Mines, in words."""
+"""The events of The Lost Mines: what each tells, who may see it, and how the engine records it.
+
+Declared as those of the tunnel games are, with the name of the position's method that records each. A field type such
+as ``Card`` names the table in which the engine's number is looked up; see
+:mod:`motherlode.games.lost_mines.event_codec`.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from motherlode.core.move import Cell
-from motherlode.core.visibility import Each, Event, Open, Own, Sealed, event
+from motherlode.core.visibility import Coded, Derived, Each, Event, Open, Own, Sealed, event
 
 __all__ = [
     "Appraised", "Asked", "CardLost", "CardsDue", "Discarded", "DragonWoken", "Drew", "GameEnded", "Inspected",
@@ -11,8 +18,20 @@ __all__ = [
     "TrapSet", "TreasureTaken", "TrollCalled", "TrollLeft", "TurnLost", "VoteCalled", "VoteEnded", "Voted", "Walked",
 ]  # fmt: skip
 
+Card = Annotated[str, Coded("card")]
+Face = Annotated[str, Coded("face")]
+Mine = Annotated[str, Coded("mine")]
+Role = Annotated[str, Coded("role")]
+Value = Annotated[str, Coded("value")]
+Question = Annotated[str, Coded("question")]
+Decision = Annotated[str, Coded("decision")]
+Turned = Annotated[bool, Coded("turned")]
+MineCell = Annotated[Cell, Coded("mine cell")]
+BoardCell = Annotated[Cell, Coded("cell")]
+Way = Annotated[tuple[Cell, Cell], Coded("way")]
 
-@event
+
+@event("begin_round")
 class RoundBegan(Event):
     """A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards."""
 
@@ -29,128 +48,128 @@ class RoundBegan(Event):
     luck: Sealed[tuple[str, ...]]
 
 
-@event
+@event("queue")
 class Queued(Event):
     """Seats that are to decide one after another, each as ``vote:3``."""
 
-    decisions: Open[tuple[str, ...]]
+    decisions: Open[tuple[Decision, ...]]
 
 
-@event
+@event("ask")
 class Asked(Event):
     """A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``."""
 
     seat: Open[int]
-    what: Open[str]
+    what: Open[Question]
 
 
-@event
+@event("lay")
 class PathLaid(Event):
     """A path card was laid; ``face`` tells how it lies (L-20)."""
 
     seat: Open[int]
-    face: Open[str]
-    cell: Open[Cell]
+    face: Open[Face]
+    cell: Open[BoardCell]
 
 
-@event
+@event("place_tool")
 class ToolPlaced(Event):
     """A tool was put on an obstacle (L-30)."""
 
     seat: Open[int]
-    card: Open[str]
-    cell: Open[Cell]
+    card: Open[Card]
+    cell: Open[BoardCell]
 
 
-@event
+@event("set_trap")
 class TrapSet(Event):
     """A trap was put on the way between two cells (L-32)."""
 
     seat: Open[int]
-    card: Open[str]
-    way: Open[tuple[Cell, Cell]]
+    card: Open[Card]
+    way: Open[Way]
 
 
-@event
+@event("call_troll")
 class TrollCalled(Event):
     """A troll was put on the way between two cells (L-33)."""
 
     seat: Open[int]
-    card: Open[str]
-    way: Open[tuple[Cell, Cell]]
+    card: Open[Card]
+    way: Open[Way]
 
 
-@event
+@event("remove_troll")
 class TrollLeft(Event):
     """A player's turn came round, and their troll left (L-33)."""
 
     seat: Open[int]
 
 
-@event
+@event("storm")
 class Stormed(Event):
     """A storm took a path card away (L-35)."""
 
     seat: Open[int]
-    card: Open[str]
-    cell: Open[Cell]
-    face: Open[str]
+    card: Open[Card]
+    cell: Open[BoardCell]
+    face: Open[Derived[Face]]
 
 
-@event
+@event("scout")
 class Scouted(Event):
     """A player looked at a mine (L-31)."""
 
     seat: Open[int]
-    card: Open[str]
-    cell: Open[Cell]
-    mine: Own[str]
+    card: Open[Card]
+    cell: Open[MineCell]
+    mine: Own[Mine]
 
 
-@event
+@event("appraise")
 class Appraised(Event):
     """A player looked at a treasure, which is known by its number (L-31)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     treasure: Open[int]
-    value: Own[str]
+    value: Own[Value]
 
 
-@event
+@event("inspect")
 class Inspected(Event):
     """A player looked at another's dwarf card (L-31)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    role: Own[str]
+    role: Own[Role]
 
 
-@event
+@event("discard_unseen")
 class Discarded(Event):
     """A card was discarded face down (L-10)."""
 
     seat: Open[int]
-    card: Own[str]
+    card: Own[Card]
 
 
-@event
+@event("set_due")
 class CardsDue(Event):
     """So many cards will be drawn at the turn's end (L-12)."""
 
     count: Open[int]
 
 
-@event
+@event("draw")
 class Drew(Event):
     """A card was drawn (L-12)."""
 
     seat: Open[int]
-    card: Own[str]
+    card: Own[Card]
 
 
-@event
+@event("walk")
 class Walked(Event):
     """A dwarf walked over these cells and stopped on the last (L-40)."""
 
@@ -158,54 +177,54 @@ class Walked(Event):
     cells: Open[tuple[Cell, ...]]
 
 
-@event
+@event("lose_card")
 class CardLost(Event):
     """A trap cost a card (L-32)."""
 
     seat: Open[int]
-    card: Own[str]
+    card: Own[Card]
 
 
-@event
+@event("turn_up")
 class MineTurnedUp(Event):
     """A mine was entered and turned up (L-41)."""
 
-    cell: Open[Cell]
-    mine: Open[str]
-    turned: Open[bool]
+    cell: Open[MineCell]
+    mine: Open[Mine]
+    turned: Open[Turned]
 
 
-@event
+@event("wake_dragon")
 class DragonWoken(Event):
     """A player took the dragon token (L-44)."""
 
     seat: Open[int]
 
 
-@event
+@event("take_treasure")
 class TreasureTaken(Event):
     """A treasure was taken; its value is for its taker (L-43)."""
 
     seat: Open[int]
     treasure: Open[int]
-    value: Own[str]
+    value: Own[Value]
 
 
-@event
+@event("lose_turn")
 class TurnLost(Event):
     """A player without cards lost a turn (L-13)."""
 
     seat: Open[int]
 
 
-@event
+@event("call_vote")
 class VoteCalled(Event):
     """A player asks all to end the round (L-51)."""
 
     seat: Open[int]
 
 
-@event
+@event("vote")
 class Voted(Event):
     """A player agreed, or did not."""
 
@@ -213,31 +232,31 @@ class Voted(Event):
     agrees: Open[bool]
 
 
-@event
+@event("end_vote")
 class VoteEnded(Event):
     """The vote is over."""
 
 
-@event
+@event("end_round")
 class RoundEnded(Event):
     """Roles, the values of the treasures and the mines are shown (L-52)."""
 
-    number: Open[int]
-    roles: Open[tuple[str, ...]]
-    treasures: Open[tuple[str, ...]]
-    mines: Open[tuple[str, ...]]
+    number: Open[Derived[int]]
+    roles: Open[tuple[Role, ...]]
+    treasures: Open[tuple[Value, ...]]
+    mines: Open[tuple[Mine, ...]]
 
 
-@event
+@event("score")
 class Scored(Event):
     """Points were given, or given back to the dragon, by seat (L-52 to L-55)."""
 
     points: Open[tuple[int, ...]]
 
 
-@event
+@event("end_game")
 class GameEnded(Event):
     """The game is over (L-61)."""
 
-    points: Open[tuple[int, ...]]
-    winners: Open[tuple[int, ...]]
+    points: Open[Derived[tuple[int, ...]]]
+    winners: Open[Derived[tuple[int, ...]]]

@@ -1,33 +1,42 @@
-"""The Lost Mines behind the protocol of :mod:`motherlode.games.protocol`."""
+"""The Lost Mines as :class:`motherlode.games.protocol.GameEngine`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from motherlode.core.playable import legal_codes
+from motherlode.core.event_tables import RawEvent
+from motherlode.core.move import Move
+from motherlode.core.playable import legal_codes, play_randomly
+from motherlode.core.random_stream import Stream
+from motherlode.core.statistics import Counter
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.deal_parsing import make_dealer
-from motherlode.games.engine import EngineFamily, Parts
+from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.nouns import words_of
-from motherlode.games.lost_mines.event_codec import follow, tell
+from motherlode.games.lost_mines.event_codec import apply_event, decode_event
 from motherlode.games.lost_mines.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
+from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position, blank_position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.rules.turn_flow import begin_game
+from motherlode.games.lost_mines.statistics import LostMinesCounter
 from motherlode.games.lost_mines.views.redeal import redeal
-from motherlode.games.lost_mines.views.snapshot import snapshot
+from motherlode.games.lost_mines.views.snapshot import Forest, snapshot
 from motherlode.games.lost_mines.views.view import view_of
 from motherlode.games.protocol import Deal, Outcome
 
-__all__ = ["LOST_MINES", "LostMinesFamily"]
+__all__ = ["ENGINE", "LostMinesEngine"]
 
 
-class LostMinesFamily(EngineFamily[Position]):
-    """`lost-mines`."""
+class LostMinesEngine(EngineBase[Position]):
+    """The engine of `lost-mines`."""
+
+    asks = ASK_NAMES
+    package = "motherlode.games.lost_mines"
 
     @property
     def seats(self) -> Mapping[str, range]:
@@ -45,16 +54,59 @@ class LostMinesFamily(EngineFamily[Position]):
         seats: int,
         options: Mapping[str, int | bool | None],
         source: str | Sequence[Deal],
-        events: list[Event],
+        events: list[Event] | None,
     ) -> Position:
         rules = rules_for(seats, options)
         w = words_of(rules.tables)
         names = {"roles": w.dwarfs, "mines": w.mines, "treasures": w.treasures, "deck": w.kinds, "luck": None}
         position = blank_position(rules, make_dealer(source, seats, names))
-        position.log = []
+        position.log = None if events is None else []
         begin_game(position)
-        self.tell_all(position, events)
+        if events is not None:
+            self.collect_events(position, events)
         return position
+
+    def ruleset_of(self, position: Position) -> str:
+        return NAME
+
+    def blank(self, rules: Rules) -> Position:
+        return blank_position(rules, None)
+
+    def legal_codes(self, position: Position) -> list[int]:
+        return legal_codes(position)
+
+    def code_of(self, position: Position, move: Move) -> int:
+        return code_of(position, move)
+
+    def moves_of(self, position: Position, codes: Sequence[int]) -> list[Move]:
+        return moves_of(position, codes)
+
+    def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
+        return play_randomly(position, chance, most)
+
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
+        return decode_event(position.rules, raw)
+
+    def follow(self, view: Position, happened: Event) -> None:
+        apply_event(view, happened)
+
+    def view_of(self, position: Position, viewer: int) -> Position:
+        return view_of(position, viewer)
+
+    def redeal(self, view: Position, chance: Stream) -> Position:
+        return redeal(view, chance)
+
+    def snapshot(self, position: Position) -> Forest:
+        return snapshot(position)
+
+    def text(self, position: Position) -> str:
+        return print_position(position)
+
+    def parse(self, line: str) -> Position:
+        return parse_position(line)
+
+    def hide(self, move: Move) -> Move:
+        return hide_move(move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position, events)
@@ -65,24 +117,11 @@ class LostMinesFamily(EngineFamily[Position]):
         points = tuple(position.points)
         return Outcome(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
 
+    def new_counter(self, ruleset: str, seats: int) -> Counter[Position]:
+        return LostMinesCounter(rules_for(seats))
 
-LOST_MINES = LostMinesFamily(
-    Parts(
-        asks=ASK_NAMES,
-        blank=blank_position,
-        legal_codes=legal_codes,
-        code_of=code_of,
-        moves_of=moves_of,
-        hide_move=hide_move,
-        tell=tell,
-        follow=follow,
-        view_of=view_of,
-        redeal=redeal,
-        snapshot=snapshot,
-        print=print_position,
-        parse=parse_position,
-    )
-)
+
+ENGINE = LostMinesEngine()
 
 
 class _Dealt:

@@ -1,4 +1,4 @@
-"""Counting what comes of many games of The Lost Mines: who won each round, what each side scored, who won the game.
+"""Statistics of many games of The Lost Mines: who won each round, what each side scored, who won the game.
 
 The sides of a round are the dwarf cards, by clan and role. Those win it of whom a dwarf scored the most; nobody does
 where nobody scored.
@@ -17,16 +17,24 @@ from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["ForestTally", "watch"]
+__all__ = ["LostMinesCounter"]
 
 _SABOTEUR: Final = 2
 
 
-class ForestTally(Counts):
+class LostMinesCounter(Counts):
     """What came of many games at tables of one size."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__([f"{clan}-{role}" for clan in CLANS for role in ROLES], rules.seats)
+
+    @property
+    def counts(self) -> Counts:
+        return self
+
+    def watch(self, position: Position, seed: str) -> None:
+        """Count every round of a game that was dealt from this seed, but the last: see :meth:`game_ends`."""
+        position.dealer = WatchedDealer(seed, position, self)
 
     def round_ends(self, position: Position, before: vec[i64]) -> None:
         """Count a round, by the points there were before it and those there are now."""
@@ -56,25 +64,20 @@ class ForestTally(Counts):
         assert isinstance(dealer, WatchedDealer)
         self.round_ends(position, dealer.before)
         self.count_game(position.points, turns)
-        position.dealer = None  # the two hold each other
+        position.dealer = None  # break the reference cycle
 
 
 class WatchedDealer(SeededDealer):
-    """Deals from a seed, and shows a tally every round's table before it clears it."""
+    """Deals from a seed, and has every round counted before its table is cleared."""
 
-    def __init__(self, seed: str, position: Position, tally: ForestTally) -> None:
+    def __init__(self, seed: str, position: Position, counter: LostMinesCounter) -> None:
         super().__init__(seed)
         self.before: vec[i64] = position.points
         self._position: Position = position
-        self._tally: ForestTally = tally
+        self._counter: LostMinesCounter = counter
 
     def deal(self, number: i64, piles: Piles) -> Piles:
         if number > 1:
-            self._tally.round_ends(self._position, self.before)
+            self._counter.round_ends(self._position, self.before)
             self.before = self._position.points
         return super().deal(number, piles)
-
-
-def watch(position: Position, seed: str, tally: ForestTally) -> None:
-    """Let a tally see the rounds of a game that was dealt from this seed; its end is told by ``game_ends``."""
-    position.dealer = WatchedDealer(seed, position, tally)

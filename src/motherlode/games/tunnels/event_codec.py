@@ -1,50 +1,91 @@
-"""Between the engine's raw facts and events in words, both ways.
+"""The events of the tunnel games from what a position records, and back on to a position.
 
-:func:`tell` makes an event of a raw fact. :func:`follow` makes the fact happen to a position: fed with the events that
-a viewer saw, a position becomes that viewer's view.
+Most follow from their declarations in :mod:`motherlode.games.tunnels.events`. Explicit here are the two that tell a sum
+or a split of what is recorded (RoundBegan, GameEnded), and those that a position takes as vectors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hands import set_hand
-from motherlode.core.hidden import HIDDEN
-from motherlode.core.nouns import noun, nouns, number, numbers, values, worth
-from motherlode.core.visibility import REFEREE, Event
+from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
+from motherlode.core.nouns import nouns, numbers, values, worth
+from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.nouns import Words, words_of
-from motherlode.games.tunnels.rules import saboteur2_facts as facts2
+from motherlode.games.tunnels.cards.tables import Tables
+from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.gold.ledger import shown_taken, worth_of
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
-from motherlode.games.tunnels.rules.position import Position, Raw
+from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["follow", "tell"]
-
-# ---- raw fact to event ---------------------------------------------------------------------------------------------
+__all__ = ["apply_event", "decode_event"]
 
 
-def tell(rules: Rules, raw: Raw) -> Event:
-    """The event that a raw fact is."""
-    name, *args = raw
-    return _TELL[str(name)](words_of(rules.tables), rules, *args)
+def decode_event(rules: Rules, raw: RawEvent) -> Event:
+    """The event that a position recorded."""
+    decode = _DECODERS.get(str(raw[0]))
+    return decode(rules, raw) if decode is not None else _tables(rules.tables).decode(raw)
 
 
-def _tell_round(
-    words: Words, rules: Rules, round_number: int, first: int, roles: Any, goals: Any, deck: Any, gold: Any
-) -> Event:
+def apply_event(position: Position, happened: Event) -> None:
+    """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
+    apply = _APPLIERS.get(type(happened))
+    if apply is not None:
+        apply(position, words_of(position.rules.tables), happened)
+    else:
+        _tables(position.rules.tables).apply(position, happened)
+
+
+@lru_cache(maxsize=16)
+def _tables(tables: Tables) -> EventTables:
+    words = words_of(tables)
+    named: dict[str, list[object]] = {
+        "card": with_unknown(words.kinds),
+        "face": [*words.faces],
+        "sign": [*words.signs],
+        "goal": with_unknown(words.goals),
+        "goal cell": [*tables.box.goal_cells],
+        "role": with_unknown(words.roles),
+        "nuggets": with_unknown([str(nuggets) for nuggets in range(100)]),
+        "question": [*ASK_NAMES],
+        "decision": [f"{name}:{seat}" for name in ASK_NAMES for seat in range(16)],
+        "turned": [False, True],
+    }
+    return EventTables([getattr(e, name) for name in e.__all__], named, {"cell": _cell}, _method)
+
+
+def _method(name: str) -> Callable[..., None]:
+    """The method of a position that makes a change, or the function where Saboteur 2 has it."""
+    found: Callable[..., None] = getattr(Position, name, None) or getattr(changes, name)
+    return found
+
+
+def _cell(position: Position, place: tuple[int, int]) -> int:
+    return position.maze.cell_at(*place)
+
+
+# ---- exceptions: decoding ------------------------------------------------------------------------------------------
+
+
+def _decode_round(rules: Rules, raw: RawEvent) -> Event:
+    _, number, first, *recorded = raw
+    piles: list[Any] = recorded
+    roles, goals, deck, gold = piles
+    words = words_of(rules.tables)
     size: int = rules.hand_size
     aside: int = rules.set_aside
     dealt = aside + size * rules.seats
     return e.RoundBegan(
-        number=round_number,
-        first=first,
+        number=int(str(number)),
+        first=int(str(first)),
         roles=nouns(words.roles, roles),
         hands=tuple(nouns(words.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
         goals=nouns(words.goals, goals),
@@ -54,59 +95,20 @@ def _tell_round(
     )
 
 
-def _tell_end(words: Words, rules: Rules, took: Any) -> Event:
+def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
+    took: Any = raw[1]
     gold = gold_by_seat(rules.seats, took)
     return e.GameEnded(took=tuple(worth(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
 
 
-_TELL: dict[str, Callable[..., Event]] = {
-    "round_begins": _tell_round,
-    "queues": lambda w, r, asked: e.Queued(tuple(f"{ASK_NAMES[one >> 4]}:{one & 15}" for one in reversed(asked))),
-    "asks": lambda w, r, what, seat: e.Asked(seat, ASK_NAMES[what]),
-    "lays": lambda w, r, seat, face, cell: e.Laid(seat, w.faces[face], cell),
-    "turns_up": lambda w, r, goal, kind, turned: e.GoalTurnedUp(
-        r.tables.box.goal_cells[goal], w.goals[kind], bool(turned)
-    ),
-    "puts_in_front": lambda w, r, seat, kind, target, sign: e.PutInFront(seat, w.kinds[kind], target, w.signs[sign]),
-    "clears_front": lambda w, r, seat, kind, target, sign: e.FrontCleared(seat, w.kinds[kind], target, w.signs[sign]),
-    "collapses": lambda w, r, seat, kind, cell, face: e.RockFell(seat, w.kinds[kind], cell, w.faces[face]),
-    "peeks": lambda w, r, seat, kind, goal, what: e.Peeked(
-        seat, w.kinds[kind], r.tables.box.goal_cells[goal], noun(w.goals, what)
-    ),
-    "discards_unseen": lambda w, r, seat, kind: e.Discarded(seat, noun(w.kinds, kind)),
-    "passes_empty": lambda w, r, seat: e.PassedEmpty(seat),
-    "draws": lambda w, r, seat, kind: e.Drew(seat, noun(w.kinds, kind)),
-    "round_ends": lambda w, r, round_number, reached, roles, goals: e.RoundEnded(
-        round_number, reached, nouns(w.roles, roles), nouns(w.goals, goals)
-    ),
-    "draws_gold": lambda w, r, count: e.GoldDrawn(count),
-    "sees_pool": lambda w, r, seat, pool: e.GoldPassed(seat, tuple(worth(value) for value in pool)),
-    "takes_gold": lambda w, r, seat, value: e.GoldTaken(seat, worth(value)),
-    "is_paid": lambda w, r, seat, value: e.GoldPaid(seat, worth(value)),
-    "swaps_hats": lambda w, r, seat, kind, target, role: e.HatsSwapped(
-        seat, w.kinds[kind], target, noun(w.roles, role)
-    ),
-    "inspects": lambda w, r, seat, kind, target, role: e.Inspected(seat, w.kinds[kind], target, noun(w.roles, role)),
-    "swaps_hands": lambda w, r, seat, kind, target, gave, got: e.HandsSwapped(
-        seat, w.kinds[kind], target, nouns(w.kinds, gave), nouns(w.kinds, got)
-    ),
-    "sheds": lambda w, r, seat, sign: e.Shed(seat, w.signs[sign]),
-    "earns": lambda w, r, seat, value: e.Earned(seat, value),
-    "robs": lambda w, r, seat, target, got: e.Robbed(seat, target, got),
-    "game_ends": _tell_end,
-}
+_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
-# ---- event to fact -------------------------------------------------------------------------------------------------
+# ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
 
-def follow(position: Position, happened: Event) -> None:
-    """Let an event happen to a position: the truth, or a view that saw it so."""
-    _FOLLOW[type(happened)](position, words_of(position.rules.tables), happened)
-
-
-def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
+def _apply_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
-    p.round_begins(
+    p.begin_round(
         h.number,
         h.first,
         numbers(w.roles, h.roles),
@@ -116,65 +118,33 @@ def _follow_round(p: Position, w: Words, h: e.RoundBegan) -> None:
     )
 
 
-def _follow_pool(p: Position, w: Words, h: e.GoldPassed) -> None:
-    pool = values(h.pool)
-    p.sees_pool(h.seat, pool)
-    if p.viewer == h.seat:
-        p.looks = [*p.looks, (len(p.took), tuple(pool))]
+def _apply_queue(p: Position, w: Words, h: e.Queued) -> None:
+    decisions = [decision.partition(":") for decision in reversed(h.decisions)]
+    p.queue(vec[i64]([ASK_NAMES.index(what) << 4 | int(seat) for what, _, seat in decisions]))
 
 
-def _follow_taken(p: Position, w: Words, h: e.GoldTaken) -> None:
-    p.takes_gold(h.seat, values([h.nuggets])[0])
-    if p.viewer != REFEREE:
-        p.pool = vec[i64]([HIDDEN] * len(p.pool))
+def _apply_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
+    p.end_round(numbers(w.roles, h.roles), numbers(w.goals, h.goals))
 
 
-def _follow_end(p: Position, w: Words, h: e.GameEnded) -> None:
+def _apply_pool(p: Position, w: Words, h: e.GoldPassed) -> None:
+    p.show_pool(h.seat, values(h.pool))
+
+
+def _apply_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
+    changes.swap_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
+
+
+def _apply_game_end(p: Position, w: Words, h: e.GameEnded) -> None:
     shown = [shown_taken(entry, int(value)) for entry, value in zip(p.took, h.took, strict=True)]
-    p.game_ends(vec[i64](shown))
+    p.end_game(vec[i64](shown))
 
 
-def _follow_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
-    facts2.swaps_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
-    if p.viewer != REFEREE:
-        for seat in {h.seat, h.target} - {p.viewer}:
-            set_hand(p.hands, p.stride, seat, vec[i64]([HIDDEN] * p.hand_size(seat)))
-
-
-def _decision(text: str) -> int:
-    what, _, seat = text.partition(":")
-    return ASK_NAMES.index(what) << 4 | int(seat)
-
-
-def _goal_at(p: Position, h: e.GoalTurnedUp | e.Peeked) -> int:
-    return p.rules.tables.box.goal_cells.index(h.cell)
-
-
-_FOLLOW: dict[type[Event], Callable[[Position, Words, Any], None]] = {
-    e.RoundBegan: _follow_round,
-    e.Queued: lambda p, w, h: p.queues(vec[i64]([_decision(one) for one in reversed(h.decisions)])),
-    e.Asked: lambda p, w, h: p.asks(ASK_NAMES.index(h.what), h.seat),
-    e.Laid: lambda p, w, h: p.lays(h.seat, p.rules.tables.face_named(h.face), p.maze.cell_at(*h.cell)),
-    e.GoalTurnedUp: lambda p, w, h: p.turns_up(_goal_at(p, h), w.goals.index(h.goal), int(h.turned)),
-    e.PutInFront: lambda p, w, h: p.puts_in_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
-    e.FrontCleared: lambda p, w, h: p.clears_front(h.seat, w.kinds.index(h.card), h.target, w.signs.index(h.sign)),
-    e.RockFell: lambda p, w, h: p.collapses(h.seat, w.kinds.index(h.card), p.maze.cell_at(*h.cell)),
-    e.Peeked: lambda p, w, h: p.peeks(h.seat, w.kinds.index(h.card), _goal_at(p, h), number(w.goals, h.goal)),
-    e.Discarded: lambda p, w, h: p.discards_unseen(h.seat, number(w.kinds, h.card)),
-    e.PassedEmpty: lambda p, w, h: p.passes_empty(h.seat),
-    e.Drew: lambda p, w, h: p.draws(h.seat, number(w.kinds, h.card)),
-    e.RoundEnded: lambda p, w, h: p.round_ends(numbers(w.roles, h.roles), numbers(w.goals, h.goals)),
-    e.GoldDrawn: lambda p, w, h: p.draws_gold(h.count),
-    e.GoldPassed: _follow_pool,
-    e.GoldTaken: _follow_taken,
-    e.GoldPaid: lambda p, w, h: p.is_paid(h.seat, values([h.nuggets])[0]),
-    e.HatsSwapped: lambda p, w, h: facts2.swaps_hats(
-        p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)
-    ),
-    e.Inspected: lambda p, w, h: facts2.inspects(p, h.seat, w.kinds.index(h.card), h.target, number(w.roles, h.role)),
-    e.HandsSwapped: _follow_hands,
-    e.Shed: lambda p, w, h: facts2.sheds(p, h.seat, w.signs.index(h.sign)),
-    e.Earned: lambda p, w, h: facts2.earns(p, h.seat, h.nuggets),
-    e.Robbed: lambda p, w, h: facts2.robs(p, h.seat, h.target, h.got),
-    e.GameEnded: _follow_end,
+_APPLIERS: dict[type[Event], Callable[[Position, Words, Any], None]] = {
+    e.RoundBegan: _apply_round,
+    e.Queued: _apply_queue,
+    e.RoundEnded: _apply_round_end,
+    e.GoldPassed: _apply_pool,
+    e.HandsSwapped: _apply_hands,
+    e.GameEnded: _apply_game_end,
 }

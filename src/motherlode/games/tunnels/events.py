@@ -1,9 +1,16 @@
-"""What happens at a table of a tunnel game, in words; made from the engine's raw facts, and followed by views."""
+"""The events of the tunnel games: what each tells, who may see it, and how the engine records it.
+
+A class is declared with the name of the position's method that records it. Its fields, less the derived ones, are that
+method's arguments. A field type such as ``Card`` names the table in which the engine's number is looked up; see
+:mod:`motherlode.games.tunnels.event_codec`.
+"""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from motherlode.core.move import Cell
-from motherlode.core.visibility import Both, Each, Event, Open, Own, Sealed, Theirs, event
+from motherlode.core.visibility import Both, Coded, Derived, Each, Event, Open, Own, Sealed, Theirs, event
 
 __all__ = [
     "Asked",
@@ -32,8 +39,20 @@ __all__ = [
     "Shed",
 ]
 
+Card = Annotated[str, Coded("card")]
+Face = Annotated[str, Coded("face")]
+Sign = Annotated[str, Coded("sign")]
+Goal = Annotated[str, Coded("goal")]
+Role = Annotated[str, Coded("role")]
+Nuggets = Annotated[str, Coded("nuggets")]
+Question = Annotated[str, Coded("question")]
+Decision = Annotated[str, Coded("decision")]
+Turned = Annotated[bool, Coded("turned")]
+GoalCell = Annotated[Cell, Coded("goal cell")]
+TunnelCell = Annotated[Cell, Coded("cell")]
 
-@event
+
+@event("begin_round")
 class RoundBegan(Event):
     """A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02)."""
 
@@ -47,183 +66,183 @@ class RoundBegan(Event):
     gold: Sealed[tuple[str, ...]]
 
 
-@event
+@event("ask")
 class Asked(Event):
     """A seat is to decide: on its ``turn``, which ``gold`` to take, or whom to rob by ``theft``."""
 
     seat: Open[int]
-    what: Open[str]
+    what: Open[Question]
 
 
-@event
+@event("queue")
 class Queued(Event):
     """Seats that are to decide one after another, each as ``gold:3`` or ``theft:0``."""
 
-    decisions: Open[tuple[str, ...]]
+    decisions: Open[tuple[Decision, ...]]
 
 
-@event
+@event("lay")
 class Laid(Event):
     """A tunnel card was laid; ``face`` tells how it lies."""
 
     seat: Open[int]
-    face: Open[str]
-    cell: Open[Cell]
+    face: Open[Face]
+    cell: Open[TunnelCell]
 
 
-@event
+@event("turn_up")
 class GoalTurnedUp(Event):
     """A goal was reached and turned up (B-40)."""
 
-    cell: Open[Cell]
-    goal: Open[str]
-    turned: Open[bool]
+    cell: Open[GoalCell]
+    goal: Open[Goal]
+    turned: Open[Turned]
 
 
-@event
+@event("put_in_front")
 class PutInFront(Event):
     """A card was laid in front of a player (B-30)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    sign: Open[str]
+    sign: Open[Sign]
 
 
-@event
+@event("clear_front")
 class FrontCleared(Event):
     """A card was played that removed another from in front of a player (B-31)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    sign: Open[str]
+    sign: Open[Sign]
 
 
-@event
+@event("collapse")
 class RockFell(Event):
     """A rockfall took a card out of the maze (B-34)."""
 
     seat: Open[int]
-    card: Open[str]
-    cell: Open[Cell]
-    face: Open[str]
+    card: Open[Card]
+    cell: Open[TunnelCell]
+    face: Open[Derived[Face]]
 
 
-@event
+@event("peek")
 class Peeked(Event):
     """A map was played on a goal; what it showed is for its player alone (B-35)."""
 
     seat: Open[int]
-    card: Open[str]
-    cell: Open[Cell]
-    goal: Own[str]
+    card: Open[Card]
+    cell: Open[GoalCell]
+    goal: Own[Goal]
 
 
-@event
+@event("discard_unseen")
 class Discarded(Event):
     """A card was discarded face down (B-13)."""
 
     seat: Open[int]
-    card: Own[str]
+    card: Own[Card]
 
 
-@event
+@event("pass_empty")
 class PassedEmpty(Event):
     """A player without cards passed (B-12)."""
 
     seat: Open[int]
 
 
-@event
+@event("draw")
 class Drew(Event):
     """A card was drawn (B-11)."""
 
     seat: Open[int]
-    card: Own[str]
+    card: Own[Card]
 
 
-@event
+@event("end_round")
 class RoundEnded(Event):
     """The round is over: roles are shown (B-45), the one left over last, and the goals."""
 
-    number: Open[int]
-    reached: Open[bool]
-    roles: Open[tuple[str, ...]]
-    goals: Open[tuple[str, ...]]
+    number: Open[Derived[int]]
+    reached: Open[Derived[bool]]
+    roles: Open[tuple[Role, ...]]
+    goals: Open[tuple[Goal, ...]]
 
 
-@event
+@event("draw_gold")
 class GoldDrawn(Event):
     """Gold cards were drawn to go round the miners (B-51)."""
 
     count: Open[int]
 
 
-@event
+@event("show_pool")
 class GoldPassed(Event):
     """The gold cards going round came to a seat, which looks at them."""
 
     seat: Open[int]
-    pool: Own[tuple[str, ...]]
+    pool: Own[tuple[Nuggets, ...]]
 
 
-@event
+@event("take_gold")
 class GoldTaken(Event):
     """A gold card was chosen (B-51, B-56)."""
 
     seat: Open[int]
-    nuggets: Own[str]
+    nuggets: Own[Nuggets]
 
 
-@event
+@event("pay_gold")
 class GoldPaid(Event):
     """A gold card was given to a winning saboteur (B-54)."""
 
     seat: Open[int]
-    nuggets: Own[str]
+    nuggets: Own[Nuggets]
 
 
-@event
+@event("swap_hats")
 class HatsSwapped(Event):
     """A player's dwarf card went under the pile, and they took its top one (S-32)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    role: Theirs[str]
+    role: Theirs[Role]
 
 
-@event
+@event("inspect")
 class Inspected(Event):
     """A player looked at another's dwarf card (S-34)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    role: Own[str]
+    role: Own[Role]
 
 
-@event
+@event("swap_hands")
 class HandsSwapped(Event):
     """Two players exchanged their hands (S-33)."""
 
     seat: Open[int]
-    card: Open[str]
+    card: Open[Card]
     target: Open[int]
-    gave: Both[tuple[str, ...]]
-    got: Both[tuple[str, ...]]
+    gave: Both[tuple[Card, ...]]
+    got: Both[tuple[Card, ...]]
 
 
-@event
+@event("shed")
 class Shed(Event):
     """A player removed a card from in front of themselves (S-12)."""
 
     seat: Open[int]
-    sign: Open[str]
+    sign: Open[Sign]
 
 
-@event
+@event("earn")
 class Earned(Event):
     """A player was paid in tokens (S-57, S-59)."""
 
@@ -231,7 +250,7 @@ class Earned(Event):
     nuggets: Open[int]
 
 
-@event
+@event("rob")
 class Robbed(Event):
     """A thief chose a victim, and got a nugget or found none (S-60)."""
 
@@ -240,7 +259,7 @@ class Robbed(Event):
     got: Open[bool]
 
 
-@event
+@event("end_game")
 class GameEnded(Event):
     """The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70)."""
 

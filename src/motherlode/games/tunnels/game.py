@@ -1,35 +1,43 @@
-"""The tunnel games behind the protocol of :mod:`motherlode.games.protocol`."""
+"""The tunnel games as :class:`motherlode.games.protocol.GameEngine`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from motherlode.core.move import Cell
-from motherlode.core.playable import legal_codes
+from motherlode.core.event_tables import RawEvent
+from motherlode.core.move import Cell, Move
+from motherlode.core.playable import legal_codes, play_randomly
+from motherlode.core.random_stream import Stream
+from motherlode.core.statistics import Counter
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.deal_parsing import make_dealer
-from motherlode.games.engine import EngineFamily, Parts
+from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Deal, Outcome
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.nouns import words_of
-from motherlode.games.tunnels.event_codec import follow, tell
+from motherlode.games.tunnels.event_codec import apply_event, decode_event
 from motherlode.games.tunnels.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.tunnels.notation.position_parser import parse_position
 from motherlode.games.tunnels.notation.position_printer import print_position
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game
+from motherlode.games.tunnels.statistics import counter_of
 from motherlode.games.tunnels.views.redeal import redeal
-from motherlode.games.tunnels.views.snapshot import snapshot
+from motherlode.games.tunnels.views.snapshot import Snapshot, snapshot
 from motherlode.games.tunnels.views.view import view_of
 
-__all__ = ["TUNNELS", "TunnelFamily"]
+__all__ = ["ENGINE", "TunnelEngine"]
 
 
-class TunnelFamily(EngineFamily[Position]):
-    """`base`, `base-classic` and their kin."""
+class TunnelEngine(EngineBase[Position]):
+    """The engine of `base`, `base-classic` and `saboteur2`."""
+
+    asks = ASK_NAMES
+    package = "motherlode.games.tunnels"
 
     @property
     def seats(self) -> Mapping[str, range]:
@@ -44,16 +52,59 @@ class TunnelFamily(EngineFamily[Position]):
         seats: int,
         options: Mapping[str, int | bool | None],
         source: str | Sequence[Deal],
-        events: list[Event],
+        events: list[Event] | None,
     ) -> Position:
         rules = rules_for(ruleset, seats, options)
         words = words_of(rules.tables)
         names = {"roles": words.roles, "goals": words.goals, "deck": words.kinds, "gold": None}
         position = blank_position(rules, make_dealer(source, seats, names))
-        position.log = []
+        position.log = None if events is None else []
         begin_game(position)
-        self.tell_all(position, events)
+        if events is not None:
+            self.collect_events(position, events)
         return position
+
+    def ruleset_of(self, position: Position) -> str:
+        return position.rules.name
+
+    def blank(self, rules: Rules) -> Position:
+        return blank_position(rules, None)
+
+    def legal_codes(self, position: Position) -> list[int]:
+        return legal_codes(position)
+
+    def code_of(self, position: Position, move: Move) -> int:
+        return code_of(position, move)
+
+    def moves_of(self, position: Position, codes: Sequence[int]) -> list[Move]:
+        return moves_of(position, codes)
+
+    def play_codes_randomly(self, position: Position, chance: Stream, most: int) -> int:
+        return play_randomly(position, chance, most)
+
+    def decode_event(self, position: Position, raw: RawEvent) -> Event:
+        return decode_event(position.rules, raw)
+
+    def follow(self, view: Position, happened: Event) -> None:
+        apply_event(view, happened)
+
+    def view_of(self, position: Position, viewer: int) -> Position:
+        return view_of(position, viewer)
+
+    def redeal(self, view: Position, chance: Stream) -> Position:
+        return redeal(view, chance)
+
+    def snapshot(self, position: Position) -> Snapshot:
+        return snapshot(position)
+
+    def text(self, position: Position) -> str:
+        return print_position(position)
+
+    def parse(self, line: str) -> Position:
+        return parse_position(line)
+
+    def hide(self, move: Move) -> Move:
+        return hide_move(move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position.rules.tables.box.goal_cells, events)
@@ -64,24 +115,11 @@ class TunnelFamily(EngineFamily[Position]):
         gold = gold_by_seat(position.seats, position.took)
         return Outcome(gold, winners(gold))
 
+    def new_counter(self, ruleset: str, seats: int) -> Counter[Position]:
+        return counter_of(rules_for(ruleset, seats))
 
-TUNNELS = TunnelFamily(
-    Parts(
-        asks=ASK_NAMES,
-        blank=blank_position,
-        legal_codes=legal_codes,
-        code_of=code_of,
-        moves_of=moves_of,
-        hide_move=hide_move,
-        tell=tell,
-        follow=follow,
-        view_of=view_of,
-        redeal=redeal,
-        snapshot=snapshot,
-        print=print_position,
-        parse=parse_position,
-    )
-)
+
+ENGINE = TunnelEngine()
 
 
 class _Dealt:

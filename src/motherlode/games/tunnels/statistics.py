@@ -1,6 +1,6 @@
-"""Counting what comes of many games: who won each round, who got its gold, who won the game.
+"""Statistics of many games: who won each round, who got its gold, who won the game.
 
-A round's table is gone once the next is dealt, so it is shown to the tally by the dealer who clears it.
+A round's table is gone once the next is dealt, so the dealer has it counted before it deals.
 """
 
 from __future__ import annotations
@@ -15,14 +15,22 @@ from motherlode.games.tunnels.rules.gold.team_payout import TeamGold
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Tally", "TeamTally", "WatchedDealer", "watch"]
+__all__ = ["TeamCounter", "TunnelCounter", "WatchedDealer", "counter_of"]
 
 
-class Tally(Counts):
+class TunnelCounter(Counts):
     """What came of many games at tables of one kind. The sides of a round are its roles."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.tables.role_names, rules.seats)
+
+    @property
+    def counts(self) -> Counts:
+        return self
+
+    def watch(self, position: Position, seed: str) -> None:
+        """Count every round of a game that was dealt from this seed, but the last: see :meth:`game_ends`."""
+        position.dealer = WatchedDealer(seed, position, self)
 
     def winning_roles(self, position: Position) -> i64:
         """The roles that win a round that has ended, as bits, dealt or not: B-50."""
@@ -57,10 +65,10 @@ class Tally(Counts):
             nuggets = append(nuggets, position.nuggets(seat))
             seat += 1
         self.count_game(nuggets, turns)
-        position.dealer = None  # the two hold each other
+        position.dealer = None  # break the reference cycle
 
 
-class TeamTally(Tally):
+class TeamCounter(TunnelCounter):
     """Where several roles win together (S-50 to S-56)."""
 
     def winning_roles(self, position: Position) -> i64:
@@ -70,19 +78,19 @@ class TeamTally(Tally):
 
 
 class WatchedDealer(SeededDealer):
-    """Deals from a seed, and shows a tally every round's table before it clears it."""
+    """Deals from a seed, and has every round counted before its table is cleared."""
 
-    def __init__(self, seed: str, position: Position, tally: Tally) -> None:
+    def __init__(self, seed: str, position: Position, counter: TunnelCounter) -> None:
         super().__init__(seed)
         self._position: Position = position
-        self._tally: Tally = tally
+        self._counter: TunnelCounter = counter
 
     def deal(self, number: i64, piles: Piles) -> Piles:
         if number > 1:
-            self._tally.round_ends(self._position)
+            self._counter.round_ends(self._position)
         return super().deal(number, piles)
 
 
-def watch(position: Position, seed: str, tally: Tally) -> None:
-    """Let a tally see the rounds of a game that was dealt from this seed; its end is told by ``game_ends``."""
-    position.dealer = WatchedDealer(seed, position, tally)
+def counter_of(rules: Rules) -> TunnelCounter:
+    """A new counter for tables with these rules."""
+    return TeamCounter(rules) if isinstance(rules.payout, TeamGold) else TunnelCounter(rules)

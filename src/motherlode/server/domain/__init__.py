@@ -1,1 +1,1 @@
-"""Tables without any I/O: commands, log entries, and the table they make up."""
+"""The domain model, without I/O: commands, log entries, and the table built from them."""

@@ -1,4 +1,4 @@
-"""What bots are called at a table: stones, in the table's language, one for each seat."""
+"""Display names of bots: stones, in the language of the table, one per seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from motherlode.server.domain.table_settings import Language
 
-__all__ = ["name_of_bot"]
+__all__ = ["bot_name"]
 
 _STONES: Final[Mapping[Language, tuple[str, ...]]] = {
     "en": (
@@ -20,7 +20,7 @@ _STONES: Final[Mapping[Language, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def name_of_bot(seat: int, language: Language) -> str:
+def bot_name(seat: int, language: Language) -> str:
     """The name of the bot on a seat."""
     stones = _STONES[language]
     return stones[seat % len(stones)]

@@ -1,7 +1,7 @@
-"""A table's state at one entry, so that a long log need not be replayed from its beginning.
+"""Snapshots of a table, so that loading it does not replay a long log from the beginning.
 
-A checkpoint holds what :class:`.Table` derives from the log, and the retained entries; the current game is replayed
-from those. It is a cache: without one, or with one of another version, the whole log is replayed.
+A checkpoint holds the state that :class:`.Table` derives from the log, and the retained entries; the current game is
+replayed from those. It is a cache: if it is missing or has another version, the whole log is replayed.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from msgspec import Struct
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.log_entries import Chair, State
 from motherlode.server.domain.table import Table
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
 
 CHECKPOINT_EVERY: Final = 500
-"""After how many entries the next checkpoint is due. One is also made whenever a game begins."""
+"""Entries between checkpoints. A checkpoint is also written whenever a game begins."""
 
 _VERSION: Final = 1
-"""Grows whenever older checkpoints cannot be read, or would be understood differently."""
+"""Increased when older checkpoints cannot be read or would be misread."""
 
 
 class _Version(Struct, array_like=True):
@@ -31,21 +31,21 @@ class _Version(Struct, array_like=True):
 
 class _Checkpoint(Struct, array_like=True):
     version: int
-    terms: Terms
+    settings: TableSettings
     host: str
     state: State
     chairs: list[Chair]
     barred: list[str]
     mutes: list[tuple[str, str, str]]
     silenced: list[str]
-    began: list[int]
-    cast: list[str]
-    cast_bots: list[str]
+    game_starts: list[int]
+    seated_guests: list[str]
+    seated_bots: list[str]
     names: list[str]
-    forfeited: int
-    extended: int
+    forfeited_turn: int
+    extended_turn: int
     extended_at: float
-    room_changed: int
+    info_changed_seq: int
     person_acted_at: float
     count: int
     dropped_before: int
@@ -58,8 +58,8 @@ _VERSION_DECODER = msgspec.json.Decoder(_Version)
 
 
 def encode_checkpoint(table: Table) -> bytes:
-    """The state of a table after its last entry."""
-    began = table.began[-1] if table.began else 0
+    """Encode the state of a table after its last entry."""
+    began = table.game_starts[-1] if table.game_starts else 0
     kept = [
         (one.seq, one.entry)
         for one in table.log
@@ -68,21 +68,21 @@ def encode_checkpoint(table: Table) -> bytes:
     return _ENCODER.encode(
         _Checkpoint(
             version=_VERSION,
-            terms=table.terms,
+            settings=table.settings,
             host=table.host,
             state=table.state,
             chairs=table.chairs,
             barred=sorted(table.barred),
             mutes=[(who, whom, name) for (who, whom), name in table.mutes.items()],
             silenced=table.silenced,
-            began=table.began,
-            cast=list(table.cast),
-            cast_bots=list(table.cast_bots),
+            game_starts=table.game_starts,
+            seated_guests=list(table.seated_guests),
+            seated_bots=list(table.seated_bots),
             names=list(table.game.names) if table.game is not None else [],
-            forfeited=table.forfeited,
-            extended=table.extended,
+            forfeited_turn=table.forfeited_turn,
+            extended_turn=table.extended_turn,
             extended_at=table.extended_at,
-            room_changed=table.room_changed,
+            info_changed_seq=table.info_changed_seq,
             person_acted_at=table.person_acted_at,
             count=table.log.count,
             dropped_before=table.log.dropped_before,
@@ -92,31 +92,31 @@ def encode_checkpoint(table: Table) -> bytes:
 
 
 def restore_table(data: bytes) -> Table | None:
-    """The table of a checkpoint; None if it was made by another version."""
+    """Decode a checkpoint into a table; None if it has another version."""
     if _VERSION_DECODER.decode(data).version != _VERSION:
         return None
     saved = _DECODER.decode(data)
     table = Table()
-    table.terms = saved.terms
+    table.settings = saved.settings
     table.host = saved.host
     table.state = saved.state
     table.chairs = saved.chairs
     table.barred = set(saved.barred)
     table.mutes = {(who, whom): name for who, whom, name in saved.mutes}
     table.silenced = saved.silenced
-    table.forfeited = saved.forfeited
-    table.extended = saved.extended
+    table.forfeited_turn = saved.forfeited_turn
+    table.extended_turn = saved.extended_turn
     table.extended_at = saved.extended_at
-    table.began = saved.began
-    table.room_changed = saved.room_changed
+    table.game_starts = saved.game_starts
+    table.info_changed_seq = saved.info_changed_seq
     table.person_acted_at = saved.person_acted_at
     for seq, entry in saved.entries:
         table.log.count = seq
         if isinstance(entry, log.Began):
-            game = table.start_game(entry, saved.names, saved.cast, saved.cast_bots)
+            game = table.start_game(entry, saved.names, saved.seated_guests, saved.seated_bots)
             table.log.restore(seq, entry, game.events)
         elif isinstance(entry, log.Moved):
-            table.log.restore(seq, entry, table.move(entry))
+            table.log.restore(seq, *table.make_move(entry))
         else:
             table.log.restore(seq, entry, ())
     table.log.count = saved.count

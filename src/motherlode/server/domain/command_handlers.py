@@ -1,4 +1,4 @@
-"""Orders carried out at a table: each is refused, or becomes entries."""
+"""Command handlers: each command is refused, or applied to the table as log entries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.core.random_stream import fresh_seed
 from motherlode.games.registry import family_of
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.log_entries import Chair
 from motherlode.server.domain.refusals import Refused
@@ -18,30 +18,30 @@ from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN
 from motherlode.server.domain.text import clean_text
 
-__all__ = ["carry_out", "invite"]
+__all__ = ["handle_command", "invite"]
 
-_MOST_MUTES: Final = 2_000
-"""Mutes in force at one table,"""
-_MOST_MUTED: Final = 100
-"""and of one guest."""
+_MAX_MUTES: Final = 2_000
+"""Active mutes at one table."""
+_MAX_MUTES_PER_GUEST: Final = 100
+"""Active mutes of one guest at a table."""
 
-_MOST_SILENCED: Final = 50
-"""Guests whom hosts can silence at a table. All of them are named whenever the room is told."""
+_MAX_SILENCED: Final = 50
+"""Silenced guests at one table. Bounded because the whole list is part of every table info message."""
 
 
-def carry_out(table: Table, guest: Guest, order: orders.Order, now: float) -> int:
-    """Carry out an order; the number of the entry that settles it. Refused if it cannot be: then nothing changed."""
+def handle_command(table: Table, guest: Guest, command: commands.Command, now: float) -> int:
+    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged."""
     if table.state == "closed":
         raise Refused("game-over")
-    return _DEEDS[type(order)](table, guest, order, now)
+    return _HANDLERS[type(command)](table, guest, command, now)
 
 
-def _sit(table: Table, guest: Guest, order: orders.Sit, now: float, outside: bool = False) -> int:
+def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside: bool = False) -> int:
     mine = table.seat_of(guest.id)
-    if mine == order.seat:
-        table.returns(guest.id, now)
+    if mine == command.seat:
+        table.mark_returned(guest.id, now)
         return table.seq
-    chair = _chair(table, order.seat)
+    chair = _chair(table, command.seat)
     if table.state == "playing":
         raise Refused("not-now")
     if guest.id in table.barred:
@@ -49,77 +49,77 @@ def _sit(table: Table, guest: Guest, order: orders.Sit, now: float, outside: boo
     if chair.kind != "empty":
         raise Refused("seat-taken")
     if mine >= 0:
-        table.happen(log.Stood(now, mine))
-    return table.happen(log.Seated(now, order.seat, guest.id, guest.name, outside))
+        table.apply(log.Stood(now, mine))
+    return table.apply(log.Seated(now, command.seat, guest.id, guest.name, outside))
 
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
-    """The host gives an empty seat to a program that will play by a token."""
+    """Seat an external program, which plays by token, on an empty seat. Only the host may."""
     _only_host(table, host)
     if table.state == "closed":
         raise Refused("game-over")
-    return _sit(table, guest, orders.Sit(0, "-", seat), now, outside=True)
+    return _sit(table, guest, commands.Sit(0, "-", seat), now, outside=True)
 
 
-def _leave(table: Table, guest: Guest, order: orders.Leave, now: float) -> int:
+def _leave(table: Table, guest: Guest, command: commands.Leave, now: float) -> int:
     seat = _seat(table, guest)
     if table.state != "playing":
-        return table.happen(log.Stood(now, seat))
-    return table.seq if table.chairs[seat].away == "left" else table.happen(log.Away(now, seat, "left"))
+        return table.apply(log.Stood(now, seat))
+    return table.seq if table.chairs[seat].away == "left" else table.apply(log.Away(now, seat, "left"))
 
 
-def _put_bot(table: Table, guest: Guest, order: orders.PutBot, now: float) -> int:
+def _put_bot(table: Table, guest: Guest, command: commands.PutBot, now: float) -> int:
     _only_host(table, guest)
-    if order.bot not in LEVELS:
+    if command.bot not in LEVELS:
         raise Refused("no-such-bot")
-    if _chair(table, order.seat).kind != "empty":
+    if _chair(table, command.seat).kind != "empty":
         raise Refused("seat-taken")
-    return table.happen(log.BotSeated(now, order.seat, order.bot))
+    return table.apply(log.BotSeated(now, command.seat, command.bot))
 
 
-def _clear_seat(table: Table, guest: Guest, order: orders.ClearSeat, now: float) -> int:
+def _clear_seat(table: Table, guest: Guest, command: commands.ClearSeat, now: float) -> int:
     _only_host(table, guest)
     if table.state == "playing":
         raise Refused("not-now")
-    if _chair(table, order.seat).kind == "empty":
+    if _chair(table, command.seat).kind == "empty":
         return table.seq
-    return table.happen(log.Stood(now, order.seat, removed=True))
+    return table.apply(log.Stood(now, command.seat, removed=True))
 
 
-def _start(table: Table, guest: Guest, order: orders.Start, now: float) -> int:
+def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> int:
     _only_host(table, guest)
     if table.state != "gathering":
         raise Refused("not-now")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
-    if empty and not table.terms.bots:
+    if empty and not table.settings.bots:
         raise Refused("empty-seats")
     return _begin(table, empty, now)
 
 
-def _rematch(table: Table, guest: Guest, order: orders.Rematch, now: float) -> int:
+def _rematch(table: Table, guest: Guest, command: commands.Rematch, now: float) -> int:
     _seat(table, guest)
     if table.state != "over":
         raise Refused("not-now")
-    table.returns(guest.id, now)
+    table.mark_returned(guest.id, now)
     return _begin(table, [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away], now)
 
 
 def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
     for seat in for_bots:
-        table.happen(log.BotSeated(now, seat, table.terms.bots or STAND_IN))
-    return table.happen(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
+        table.apply(log.BotSeated(now, seat, table.settings.bots or STAND_IN))
+    return table.apply(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
 
 
-def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
+def _play(table: Table, guest: Guest, command: commands.Play, now: float) -> int:
     seat = _seat(table, guest)
-    if table.turned > order.seq:
-        return _repeated(table, seat, order)
+    if table.turn_seq > command.seq:
+        return _repeated(table, seat, command)
     if table.state != "playing":
-        raise Refused("game-over" if table.began else "not-now")
-    if order.seq > table.seq:
+        raise Refused("game-over" if table.game_starts else "not-now")
+    if command.seq > table.seq:
         raise Refused("stale")
     try:
-        seq = table.happen(log.Moved(now, seat, order.move))
+        seq = table.apply(log.Moved(now, seat, command.move))
     except ParseError:
         raise Refused("not-a-move") from None
     except NotYourTurn:
@@ -127,62 +127,62 @@ def _play(table: Table, guest: Guest, order: orders.Play, now: float) -> int:
     except IllegalMove as illegal:
         raise Refused("illegal-move", illegal.rule) from None
     if table.chairs[seat].away:
-        table.happen(log.Returned(now, seat))
+        table.apply(log.Returned(now, seat))
     return seq
 
 
-def _repeated(table: Table, seat: int, order: orders.Play) -> int:
-    """The entry of a move that was already made after the one seen; Refused if it was not this move."""
-    for one in table.log.after(order.seq):
+def _repeated(table: Table, seat: int, command: commands.Play) -> int:
+    """Return the entry of a move that is sent again; Refused if another move was made instead."""
+    for one in table.log.after(command.seq):
         entry = one.entry
         if isinstance(entry, log.Moved):
-            if (entry.seat, entry.move, entry.by) == (seat, order.move, "person"):
+            if entry.seat == seat and entry.by == "person" and command.move in (entry.move, entry.sent):
                 return one.seq
             break
     raise Refused("stale")
 
 
-def _say(table: Table, guest: Guest, order: orders.Say, now: float) -> int:
+def _say(table: Table, guest: Guest, command: commands.Say, now: float) -> int:
     _may_talk(table, guest)
     seat = table.seat_of(guest.id)
     aside = seat < 0 and table.state == "playing"
-    return table.happen(log.Said(now, guest.id, guest.name, seat, clean_text(order.text), aside))
+    return table.apply(log.Said(now, guest.id, guest.name, seat, clean_text(command.text), aside))
 
 
-def _claim(table: Table, guest: Guest, order: orders.MakeClaim, now: float) -> int:
+def _claim(table: Table, guest: Guest, command: commands.MakeClaim, now: float) -> int:
     _may_talk(table, guest)
     seat = _seat(table, guest)
-    if order.claim.seat is not None:
-        _chair(table, order.claim.seat)
-    rule = family_of(table.terms.ruleset).forbidden_claims(table.terms.ruleset).get(order.claim.key)
+    if command.claim.seat is not None:
+        _chair(table, command.claim.seat)
+    rule = family_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
     if rule is not None:
         raise Refused("illegal-claim", rule)
-    return table.happen(log.Claimed(now, guest.id, seat, order.claim))
+    return table.apply(log.Claimed(now, guest.id, seat, command.claim))
 
 
-def _mute(table: Table, guest: Guest, order: orders.Mute, now: float) -> int:
-    is_on = (guest.id, order.guest) in table.mutes
-    if is_on == order.on:
+def _mute(table: Table, guest: Guest, command: commands.Mute, now: float) -> int:
+    is_on = (guest.id, command.guest) in table.mutes
+    if is_on == command.on:
         return table.seq
     mine = sum(who == guest.id for who, _ in table.mutes)
-    if order.on and (len(table.mutes) >= _MOST_MUTES or mine >= _MOST_MUTED):
+    if command.on and (len(table.mutes) >= _MAX_MUTES or mine >= _MAX_MUTES_PER_GUEST):
         raise Refused("too-many")
-    return table.happen(log.Muted(now, guest.id, order.guest, order.on, table.name_of(order.guest)))
+    return table.apply(log.Muted(now, guest.id, command.guest, command.on, table.name_of(command.guest)))
 
 
-def _silence(table: Table, guest: Guest, order: orders.Silence, now: float) -> int:
+def _silence(table: Table, guest: Guest, command: commands.Silence, now: float) -> int:
     _only_host(table, guest)
-    if (order.guest in table.silenced) == order.on:
+    if (command.guest in table.silenced) == command.on:
         return table.seq
-    if order.on and order.guest == table.host:
+    if command.on and command.guest == table.host:
         raise Refused("not-now")
-    if order.on and len(table.silenced) >= _MOST_SILENCED:
+    if command.on and len(table.silenced) >= _MAX_SILENCED:
         raise Refused("too-many")
-    return table.happen(log.Silenced(now, order.guest, order.on))
+    return table.apply(log.Silenced(now, command.guest, command.on))
 
 
 def _may_talk(table: Table, guest: Guest) -> None:
-    """Refused if the host removed or silenced a guest."""
+    """Raise Refused if the host has removed or silenced the guest."""
     if guest.id in table.barred:
         raise Refused("barred")
     if guest.id in table.silenced:
@@ -207,16 +207,16 @@ def _seat(table: Table, guest: Guest) -> int:
     return seat
 
 
-_DEEDS: Mapping[type[orders.Order], Callable[[Table, Guest, Any, float], int]] = {
-    orders.Sit: _sit,
-    orders.Leave: _leave,
-    orders.PutBot: _put_bot,
-    orders.ClearSeat: _clear_seat,
-    orders.Start: _start,
-    orders.Play: _play,
-    orders.Say: _say,
-    orders.MakeClaim: _claim,
-    orders.Mute: _mute,
-    orders.Silence: _silence,
-    orders.Rematch: _rematch,
+_HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], int]] = {
+    commands.Sit: _sit,
+    commands.Leave: _leave,
+    commands.PutBot: _put_bot,
+    commands.ClearSeat: _clear_seat,
+    commands.Start: _start,
+    commands.Play: _play,
+    commands.Say: _say,
+    commands.MakeClaim: _claim,
+    commands.Mute: _mute,
+    commands.Silence: _silence,
+    commands.Rematch: _rematch,
 }

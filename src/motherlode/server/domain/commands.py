@@ -1,8 +1,7 @@
-"""What a client says over the socket: JSON objects, one a message, told apart by ``type``. Strict: a field that is not
-known is an error.
+"""Messages from the client: one JSON object each, discriminated by ``type``.
 
-A client says :class:`Hello` first. Every order has a number ``ref`` of the client's choosing, and is answered by one
-``done`` or one ``refusal`` of that number, after whatever it did was kept.
+Unknown fields are errors. The first message is :class:`Hello`. Every command carries a number ``ref`` chosen by the
+client, and gets exactly one ``done`` or ``refusal`` with that number, after its effects are committed.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from motherlode.server.domain.log_entries import Claim, kebab
 __all__ = [
     "PROTOCOL",
     "ClearSeat",
+    "Command",
     "FromClient",
     "Hello",
     "Leave",
     "MakeClaim",
     "Mute",
-    "Order",
     "Ping",
     "Play",
     "PutBot",
@@ -38,7 +37,7 @@ __all__ = [
 ]
 
 PROTOCOL: Final = 1
-"""The version of all this. It grows when a client of the old one would be misled."""
+"""Protocol version. Increased when a client of the previous version would misread messages."""
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -49,33 +48,33 @@ Views = Literal["table", "line", "none"]
 
 
 class _Message(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
-    """Something a client says."""
+    """A message from the client."""
 
 
 class Hello(_Message, frozen=True):
-    """Who I am: the token of a guest or of a seat. The first message."""
+    """Authenticate with the token of a guest or of a seat. Must be the first message."""
 
     protocol: int
     token: Annotated[str, Meta(max_length=1024)]
 
 
 class Ping(_Message, frozen=True):
-    """Are you there?"""
+    """Check the connection; answered by ``pong``."""
 
     ref: Ref
 
 
-class Order(_Message, frozen=True):
-    """Something to be done at a table."""
+class Command(_Message, frozen=True):
+    """A command to a table."""
 
     ref: Ref
     table: TableId
 
 
-class Subscribe(Order, frozen=True):
-    """Tell me of this table: everything after the entry I saw last, and what comes.
+class Subscribe(Command, frozen=True):
+    """Subscribe to a table: get everything after the entry ``since``, then news as it happens.
 
-    ``views`` says how to show the position each time: as a ``table`` of nouns, as its ``line``, or ``none`` for a
+    ``views`` selects how positions are sent: as a structured ``table``, as one ``line`` of notation, or ``none`` for a
     client that follows the events itself.
     """
 
@@ -83,72 +82,72 @@ class Subscribe(Order, frozen=True):
     views: Views = "table"
 
 
-class Unsubscribe(Order, frozen=True):
-    """Tell me no more."""
+class Unsubscribe(Command, frozen=True):
+    """Unsubscribe from a table."""
 
 
-class Sit(Order, frozen=True):
-    """I take this seat; or I take mine back."""
+class Sit(Command, frozen=True):
+    """Take a seat, or take back one's own."""
 
     seat: SeatNumber
 
 
-class Leave(Order, frozen=True):
-    """I give my seat up; in a game, a bot stands in until I return."""
+class Leave(Command, frozen=True):
+    """Give up one's seat; during a game, a bot plays it until the player returns."""
 
 
-class PutBot(Order, frozen=True):
-    """The host puts a bot on an empty seat."""
+class PutBot(Command, frozen=True):
+    """Put a bot on an empty seat. Host only."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)]
 
 
-class ClearSeat(Order, frozen=True):
-    """The host removes whoever sits there, before the start."""
+class ClearSeat(Command, frozen=True):
+    """Remove whoever has a seat, while no game is running. Host only."""
 
     seat: SeatNumber
 
 
-class Start(Order, frozen=True):
-    """The host starts the game; bots fill the empty seats if the terms say so."""
+class Start(Command, frozen=True):
+    """Start the game; bots fill empty seats if the table's settings name a bot. Host only."""
 
 
-class Play(Order, frozen=True):
-    """My move, and the entry I saw last. Sent twice, it is made once."""
+class Play(Command, frozen=True):
+    """Make a move, given the last entry seen. Idempotent: a move sent again is made once."""
 
     seq: Seq
     move: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class Say(Order, frozen=True):
-    """Talk."""
+class Say(Command, frozen=True):
+    """Say something in the table's chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class MakeClaim(Order, frozen=True):
-    """A ready-made claim."""
+class MakeClaim(Command, frozen=True):
+    """Make a predefined claim, which everyone reads in their own language."""
 
     claim: Claim
 
 
-class Mute(Order, frozen=True):
-    """I want to hear a guest's talk no more, or again."""
+class Mute(Command, frozen=True):
+    """Mute a guest for oneself, or unmute them."""
 
     guest: GuestId
     on: bool = True
 
 
-class Silence(Order, frozen=True):
-    """The host lets a guest talk no more at this table, or again; with or without a seat."""
+class Silence(Command, frozen=True):
+    """Silence a guest for everyone at the table, seated or not, or allow them to talk again. Host only."""
 
     guest: GuestId
     on: bool = True
 
 
-class Rematch(Order, frozen=True):
-    """Once more, after the end: the same seats, with bots for those who left."""
+class Rematch(Command, frozen=True):
+    """Start another game after the end, with the same seats; bots replace those who left."""
 
 
 FromClient = (
@@ -173,6 +172,6 @@ _DECODER = msgspec.json.Decoder(FromClient)
 
 
 def decode_message(data: bytes | str) -> FromClient:
-    """A client's message; msgspec.DecodeError if it is none."""
+    """Decode a client message; msgspec.DecodeError if it is invalid."""
     message: FromClient = _DECODER.decode(data)
     return message

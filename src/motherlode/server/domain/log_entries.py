@@ -1,6 +1,6 @@
-"""What can happen at a table, as entries of its log. The log is all that is kept, and a table is its log replayed.
+"""Entries of a table's event log. The log is the only durable state: a table is the replay of its log.
 
-Entries hold secrets: seeds, and moves as they were made. What leaves the server goes through :mod:`.seen`.
+Entries contain secrets: seeds, and moves with hidden cards. Guests only get what :mod:`..projections` makes of them.
 """
 
 from __future__ import annotations
@@ -11,12 +11,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
     "AnyEntry",
     "Away",
     "Began",
+    "BotReason",
     "BotSeated",
     "Chair",
     "Claim",
@@ -34,7 +35,6 @@ __all__ = [
     "Stood",
     "TimeExtended",
     "UnreadableEntry",
-    "Why",
     "decode_entry",
     "encode_entry",
     "kebab",
@@ -42,29 +42,29 @@ __all__ = [
 
 
 State = Literal["gathering", "playing", "over", "closed"]
-"""What a table is doing."""
+"""Phase of a table's life."""
 
 
 def kebab(name: str) -> str:
-    """``BotSeated`` as ``bot-seated``."""
+    """Convert a class name to kebab case: ``BotSeated`` to ``bot-seated``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
-    """Something that happened, and when (seconds since 1970)."""
+    """A log entry; ``at`` is its Unix time."""
 
     at: float
 
 
 class Opened(Entry, frozen=True):
-    """The table was opened by its host."""
+    """The host opened the table."""
 
-    terms: Terms
+    settings: TableSettings = msgspec.field(name="terms")
     host: str
 
 
 class Seated(Entry, frozen=True):
-    """A guest took a seat; ``outside`` if it is a program that plays by a token."""
+    """A guest took a seat; ``outside`` marks an external program that plays by token."""
 
     seat: int
     guest: str
@@ -80,14 +80,14 @@ class BotSeated(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A seat was given up, or its holder was removed by the host."""
+    """A seat was given up, or the host removed its holder."""
 
     seat: int
     removed: bool = False
 
 
 class Chair(Struct, omit_defaults=True):
-    """A seat: empty, or with a person or a bot. ``away`` says why a bot stands in for the person."""
+    """Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -98,45 +98,50 @@ class Chair(Struct, omit_defaults=True):
 
 
 class Began(Entry, frozen=True):
-    """A game began, with these on the seats. Logs written before 0.2 have no ``chairs`` here: they are as they were."""
+    """A game began with these chairs. Logs written before 0.2 have no ``chairs``: the current ones apply."""
 
     seed: str
     chairs: list[Chair] = []
 
 
-Why = dict[str, float | str | list[float]]
-"""Why a bot chose its move: what it wanted, what it believed, in numbers by name."""
+BotReason = dict[str, float | str | list[float]]
+"""Why a bot chose its move: its goals and beliefs, as named values."""
 
 
 class Moved(Entry, frozen=True):
-    """A seat moved: its person, its bot, or a bot that stood in for whoever is away. ``why`` is a bot's secret until
-    the round is over."""
+    """A seat moved: its person, its bot, or the stand-in of an absent person.
+
+    ``move`` is the canonical text of the move; ``sent`` is the client's spelling if it differed, by which a repeated
+    command is recognized. In older logs, ``move`` may be the client's spelling. ``why`` is the reason of a bot, and
+    secret until the round ends.
+    """
 
     seat: int
     move: str
     by: Literal["person", "bot", "stand-in"] = "person"
-    why: Why = {}
+    why: BotReason = {}
+    sent: str = ""
 
 
 class Away(Entry, frozen=True):
-    """A person left a game that goes on, or let the time run out; a bot stands in."""
+    """A person left a running game or ran out of time; a bot stands in."""
 
     seat: int
     why: Literal["left", "time"]
 
 
 class Returned(Entry, frozen=True):
-    """Whoever was away has the seat back."""
+    """An absent person took their seat back."""
 
     seat: int
 
 
 class TimeExtended(Entry, frozen=True):
-    """The table was loaded when the time of the seat to move was nearly up: it got a little more. Once a turn."""
+    """The seat to move got more time, as the table was loaded when little was left. Once per turn."""
 
 
 class Said(Entry, frozen=True):
-    """Talk. ``seat`` is -1 for a spectator; ``aside`` if only spectators hear it."""
+    """A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators."""
 
     guest: str
     name: str
@@ -146,7 +151,7 @@ class Said(Entry, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something to say that every reader sees in their own language; what it is about depends on the key."""
+    """A predefined statement, shown to each reader in their own language. Its subject depends on the key."""
 
     key: Literal[
         "treasure-at", "stone-at", "suspect", "trust", "mend-my", "good-move", "bad-move", "hurry", "sorry", "thanks"
@@ -165,24 +170,24 @@ class Claimed(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """A guest wants to hear another's talk no more, or again."""
+    """A guest muted another for themselves, or unmuted them."""
 
     guest: str
     whom: str
     on: bool
     name: str = ""
-    """What the muted guest was called."""
+    """The muted guest's name."""
 
 
 class Silenced(Entry, frozen=True):
-    """The host took a guest's right to talk at this table, or gave it back."""
+    """The host silenced a guest at this table, or allowed them to talk again."""
 
     whom: str
     on: bool
 
 
 class Closed(Entry, frozen=True):
-    """The table was closed: everyone had gone."""
+    """The table was closed because everyone had left."""
 
     why: Literal["abandoned"]
 
@@ -209,12 +214,12 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encode_entry(entry: AnyEntry) -> bytes:
-    """The entry as it is kept."""
+    """Encode an entry for the store."""
     return _ENCODER.encode(entry)
 
 
 class UnreadableEntry(Exception):
-    """An entry that this version does not know, or that is damaged; ``kind`` is its type, if it has one."""
+    """A damaged entry, or one of a type this version does not know; ``kind`` is its type, if it has one."""
 
     def __init__(self, number: int, kind: str) -> None:
         super().__init__(f"entry {number} of type {kind!r}")
@@ -223,13 +228,13 @@ class UnreadableEntry(Exception):
 
 
 class _Tagged(Struct):
-    """Any entry, of whatever version."""
+    """The type of an entry of any version."""
 
     type: str = ""
 
 
 def decode_entry(data: bytes, number: int = -1) -> AnyEntry:
-    """The entry of what was stored, under a number; UnreadableEntry if this version cannot read it."""
+    """Decode a stored entry; UnreadableEntry, with its number, if this version cannot read it."""
     try:
         entry: AnyEntry = _DECODER.decode(data)
     except msgspec.DecodeError:

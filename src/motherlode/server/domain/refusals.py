@@ -1,13 +1,12 @@
-"""Why an order was refused: a key, the id of the rule if it is one of the game's, and who has the table if not
-this server. Words live with the reader."""
+"""Refusals: a reason key, and the id of the game's rule if one forbids a move. Texts are the client's."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args
 
-__all__ = ["WHYS", "Refused", "Why"]
+__all__ = ["REFUSAL_REASONS", "RefusalReason", "Refused"]
 
-Why = Literal[
+RefusalReason = Literal[
     "bad-clock",
     "bad-message",
     "bad-name",
@@ -45,14 +44,14 @@ Why = Literal[
     "unreadable-table",
 ]
 
-WHYS: frozenset[str] = frozenset(get_args(Why))
+REFUSAL_REASONS: frozenset[str] = frozenset(get_args(RefusalReason))
 
 
 class Refused(Exception):
-    """An order that was not carried out. Nothing changed."""
+    """A command or request was refused, and nothing changed."""
 
-    def __init__(self, why: Why, rule: str = "", place: str = "") -> None:
+    def __init__(self, why: RefusalReason, rule: str = "", place: str = "") -> None:
         super().__init__(why)
-        self.why: Why = why
+        self.why: RefusalReason = why
         self.rule = rule
         self.place = place

@@ -1,7 +1,6 @@
-"""The part of a table's log that is held in memory: the current game, and the latest of everything else.
+"""The part of a table's log in memory: the current game, and the most recent other entries.
 
-Entries keep the numbers they have in the store, so the retained part may have gaps. What was dropped can be read from
-the store again.
+Entries keep their numbers from the store, so there may be gaps. Dropped entries can be read from the store.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from motherlode.server.domain import log_entries as log
 __all__ = ["RECENT", "Retained", "RetainedLog"]
 
 RECENT: Final = 200
-"""How many entries that are not part of the current game stay in memory."""
+"""Entries kept in memory that are not part of the current game."""
 
 
 class Retained(NamedTuple):
-    """An entry, its number, and the events of the game that it caused."""
+    """An entry, its number, and the game events it caused."""
 
     seq: int
     entry: log.AnyEntry
@@ -28,16 +27,16 @@ class Retained(NamedTuple):
 
 
 class RetainedLog:
-    """Entries by number."""
+    """The retained entries, in order."""
 
     def __init__(self) -> None:
         self.count = 0
-        """How many entries the whole log has."""
+        """Number of entries in the whole log."""
         self.dropped_before = 0
-        """Entries with a lower number were dropped, except those of the current game."""
+        """Entries below this number were dropped, except those of the current game."""
         self._retained: list[Retained] = []
         self._others = 0
-        """How many of them are not part of a game."""
+        """Number of retained entries that are not part of a game."""
         self._oldest_of_game = -1
 
     def __len__(self) -> int:
@@ -52,13 +51,13 @@ class RetainedLog:
         return self._retained[-1]
 
     def append(self, entry: log.AnyEntry, events: tuple[Event, ...]) -> int:
-        """Add an entry, and return its number."""
+        """Append an entry; return its number."""
         seq = self.count
         self.restore(seq, entry, events)
         return seq
 
     def restore(self, seq: int, entry: log.AnyEntry, events: tuple[Event, ...]) -> None:
-        """Add an entry that has a number already, higher than all before."""
+        """Append an entry under a given number, higher than all before."""
         self._retained.append(Retained(seq, entry, events))
         self.count = seq + 1
         if not isinstance(entry, log.Began | log.Moved):
@@ -67,19 +66,19 @@ class RetainedLog:
             self._oldest_of_game = seq
 
     def after(self, seq: int) -> list[Retained]:
-        """The retained entries with higher numbers, in order."""
+        """Return the retained entries with higher numbers, in order."""
         retained = self._retained
-        if retained and retained[-1].seq == seq + 1:  # by far the most common: one entry is new
+        if retained and retained[-1].seq == seq + 1:  # the common case: one new entry
             return retained[-1:]
         return retained[bisect_right(retained, seq, key=_seq_of) :]
 
     def get(self, seq: int) -> Retained | None:
-        """The entry of that number; None if it is not retained."""
+        """Return the entry with a number; None if it is not retained."""
         found = self.after(seq - 1)
         return found[0] if found and found[0].seq == seq else None
 
     def drop_old(self, began: int) -> None:
-        """Drop what is neither part of the game that began with an entry nor recent, once that is worth the work."""
+        """Drop old entries from before the game that began at ``began``, once enough accumulate."""
         if self._others <= 2 * RECENT and not 0 <= self._oldest_of_game < began:
             return
         excess = self._others - RECENT

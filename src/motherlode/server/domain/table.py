@@ -1,7 +1,7 @@
-"""One table: orders in, log entries out. It knows nothing of sockets, stores or clocks on the wall.
+"""The table aggregate: its state is the replay of its log. No sockets, no store, no wall clock.
 
-Whatever changes a table is an entry that :meth:`Table.happen` lets happen, which is also how a table is rebuilt from
-its log; :mod:`.doing` makes entries of orders. One writer at a time; entries are kept before anyone is told of them.
+Every change is an entry applied by :meth:`Table.apply`, both in live play and when a table is rebuilt from its log;
+:mod:`.command_handlers` turns commands into entries. There is one writer, which commits entries before publishing them.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from typing import Any, Final, NamedTuple
 
 from motherlode import SPECTATOR, Event, Game
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.bot_names import name_of_bot
+from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair, State
 from motherlode.server.domain.retained_log import RetainedLog
-from motherlode.server.domain.table_settings import STAND_IN, Terms, deal_game
+from motherlode.server.domain.table_settings import STAND_IN, TableSettings, deal_game
 
-__all__ = ["QUIET", "Guest", "Table"]
+__all__ = ["MINOR_ENTRIES", "Guest", "Table"]
 
-QUIET: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
-"""Entries that change neither the seats nor the state of the table."""
+MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
+"""Entries that change neither the seats nor the state of the table, so :class:`TableInfo` stays valid."""
 
 
 class Guest(NamedTuple):
-    """Someone who came in, by the signed token they hold. A token may be good for one table only."""
+    """A guest, identified by a signed token; ``table`` is set if the token is valid at one table only."""
 
     id: str
     name: str
@@ -32,48 +32,48 @@ class Guest(NamedTuple):
 
 
 class Table:
-    """A table at one moment. All of it follows from its log, of which ``log`` is the part held in memory."""
+    """The state of a table. All of it is derived from its log; ``log`` is the part kept in memory."""
 
     def __init__(self, entries: Iterable[log.AnyEntry] = ()) -> None:
         self.log = RetainedLog()
-        self.fresh: list[log.AnyEntry] = []
-        """Entries that are not yet handed to the store."""
+        self.uncommitted: list[log.AnyEntry] = []
+        """Entries not yet handed to the store."""
         self.game: Game | None = None
-        """The game that is played or was played last."""
-        self.began: list[int] = []
-        """By game, the entry it began with."""
-        self.cast: tuple[str, ...] = ()
+        """The current game, or the last one."""
+        self.game_starts: list[int] = []
+        """For each game, the number of its Began entry."""
+        self.seated_guests: tuple[str, ...] = ()
         """The guest on each seat when the game began; empty for a bot."""
-        self.cast_bots: tuple[str, ...] = ()
+        self.seated_bots: tuple[str, ...] = ()
         """The bot on each seat when the game began; empty for a person."""
-        self.terms = Terms(ruleset="", seats=2)
+        self.settings = TableSettings(ruleset="", seats=2)
         self.host = ""
         self.state: State = "gathering"
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()
         self.mutes: dict[tuple[str, str], str] = {}
-        """Who has muted whom, and what that guest was called."""
+        """The muted guest's name, by (who muted, whom)."""
         self.silenced: list[str] = []
-        """Guests whom the host does not let talk."""
+        """Guests whom the host has silenced."""
         self.actor = -1
-        """The seat to move; -1 if none is."""
-        self.turned = -1
-        """The entry since which the position is as it is: where a turn began."""
-        self.turned_at = 0.0
-        """When that was."""
-        self.forfeited = -1
-        """Where the last turn began whose time ran out; it is the stand-in's, though its person may be back."""
-        self.extended = -1
-        """Where the last turn began whose time was extended."""
+        """The seat to move, or -1."""
+        self.turn_seq = -1
+        """The entry that began the current turn: the last Began or Moved."""
+        self.turn_started_at = 0.0
+        """The time of that entry."""
+        self.forfeited_turn = -1
+        """``turn_seq`` of the last turn that ran out of time. A stand-in plays it even if the person is back."""
+        self.extended_turn = -1
+        """``turn_seq`` of the last turn whose time was extended."""
         self.extended_at = 0.0
-        self.room_changed = -1
-        """The latest entry that is not QUIET."""
+        self.info_changed_seq = -1
+        """The last entry that is not one of MINOR_ENTRIES."""
         self.person_acted_at = 0.0
-        """When a person last did something."""
+        """When a person last acted."""
         for entry in entries:
-            self.happen(entry)
+            self.apply(entry)
 
-    # ---- asking ----------------------------------------------------------------------------------------------------
+    # ---- queries ---------------------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -82,26 +82,26 @@ class Table:
 
     @property
     def game_number(self) -> int:
-        """The number of the game that is played or was played last; -1 before the first."""
-        return len(self.began) - 1
+        """The number of the current or last game; -1 before the first."""
+        return len(self.game_starts) - 1
 
     @property
     def is_running(self) -> bool:
-        """Whether a game is played."""
+        """Whether a game is running."""
         return self.state == "playing"
 
     @property
     def bot_to_move(self) -> str:
-        """The bot that is to move, for itself or for whoever is away; empty if a person is."""
+        """The bot to move, for its own seat or for an absent person; empty if a person is to move."""
         if self.actor < 0:
             return ""
         chair = self.chairs[self.actor]
         if chair.kind == "bot":
             return chair.bot
-        return (self.terms.bots or STAND_IN) if chair.away or self.forfeited == self.turned else ""
+        return (self.settings.bots or STAND_IN) if chair.away or self.forfeited_turn == self.turn_seq else ""
 
     def seat_of(self, guest: str) -> int:
-        """Where a guest sits; -1 if nowhere."""
+        """Return the seat of a guest, or -1."""
         if guest:
             for seat, chair in enumerate(self.chairs):
                 if chair.guest == guest:
@@ -109,11 +109,11 @@ class Table:
         return -1
 
     def viewer_of(self, guest: str) -> int:
-        """As whom a guest sees the game: the seat they had when it began, or SPECTATOR."""
-        return self.cast.index(guest) if guest and guest in self.cast else SPECTATOR
+        """Return the viewer of a guest: their seat when the game began, or SPECTATOR."""
+        return self.seated_guests.index(guest) if guest and guest in self.seated_guests else SPECTATOR
 
     def name_of(self, guest: str) -> str:
-        """What a guest is called who sits here or spoke lately; empty if neither."""
+        """Return the name of a guest who is seated or spoke recently, or an empty string."""
         for chair in self.chairs:
             if chair.guest == guest:
                 return chair.name
@@ -126,52 +126,55 @@ class Table:
         """Whether a guest has a seat or is the host."""
         return guest == self.host or self.seat_of(guest) >= 0
 
-    def people_here(self) -> list[int]:
-        """Seats of people who have not gone away."""
+    def present_seats(self) -> list[int]:
+        """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
 
     @property
-    def is_anyone_here(self) -> bool:
-        """Whether a person sits here who has not gone away."""
-        for chair in self.chairs:  # noqa: SIM110  (asked after every move: any() takes thrice as long)
+    def has_people_present(self) -> bool:
+        """Whether any seated person is not away."""
+        for chair in self.chairs:  # noqa: SIM110  (called after every move: any() takes three times as long)
             if chair.kind == "person" and not chair.away:
                 return True
         return False
 
-    # ---- what comes of itself --------------------------------------------------------------------------------------
+    # ---- changes made by the scheduler -----------------------------------------------------------------------------
 
-    def bot_moves(self, move: str, turned: int, now: float, why: log.Why | None = None) -> None:
-        """A bot has chosen, as things stood after an entry; if they stand so no more, its choice is dropped."""
-        if self.turned == turned and self.bot_to_move:
+    def apply_bot_move(self, move: str, turn_seq: int, now: float, why: log.BotReason | None = None) -> None:
+        """Make the move a bot chose in the turn ``turn_seq``; do nothing if that turn is over."""
+        if self.turn_seq == turn_seq and self.bot_to_move:
             by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
-            self.happen(log.Moved(now, self.actor, move, by, why or {}))
+            self.apply(log.Moved(now, self.actor, move, by, why or {}))
 
-    def time_is_up(self, turned: int, now: float) -> None:
-        """A person's time ran out, counted from an entry."""
-        if self.turned == turned and self.actor >= 0 and not self.bot_to_move:
-            self.happen(log.Away(now, self.actor, "time"))
+    def expire_turn(self, turn_seq: int, now: float) -> None:
+        """Mark the person to move as away, if the turn ``turn_seq`` is still theirs: their time is up."""
+        if self.turn_seq == turn_seq and self.actor >= 0 and not self.bot_to_move:
+            self.apply(log.Away(now, self.actor, "time"))
 
     def extend_time(self, now: float) -> None:
-        """Give the person to move a little more time, but not twice in a turn."""
-        if self.extended != self.turned:
-            self.happen(log.TimeExtended(now))
+        """Extend the time of the person to move, at most once per turn."""
+        if self.extended_turn != self.turn_seq:
+            self.apply(log.TimeExtended(now))
 
-    def returns(self, guest: str, now: float) -> None:
-        """A guest is here again."""
+    def mark_returned(self, guest: str, now: float) -> None:
+        """Give a guest who was away their seat back."""
         seat = self.seat_of(guest)
         if seat >= 0 and self.chairs[seat].away:
-            self.happen(log.Returned(now, seat))
+            self.apply(log.Returned(now, seat))
 
     def close(self, now: float) -> None:
-        """Everyone has gone."""
+        """Close the table because everyone has left."""
         if self.state in ("gathering", "playing"):
-            self.happen(log.Closed(now, "abandoned"))
+            self.apply(log.Closed(now, "abandoned"))
 
     # ---- entries ---------------------------------------------------------------------------------------------------
 
-    def happen(self, entry: log.AnyEntry) -> int:
-        """Let an entry happen, and return its number. A move that is refused has changed nothing."""
-        events = _HAPPEN[type(entry)](self, entry)
+    def apply(self, entry: log.AnyEntry) -> int:
+        """Apply and log an entry; return its number. A move that the game refuses changes nothing."""
+        if isinstance(entry, log.Moved):
+            entry, events = self.make_move(entry)
+        else:
+            events = _APPLY[type(entry)](self, entry)
         if self.state == "playing":
             assert self.game is not None
             self.actor = self.game.actor
@@ -180,21 +183,21 @@ class Table:
         else:
             self.actor = -1
         seq = self.log.append(entry, events)
-        self.fresh.append(entry)
-        if not isinstance(entry, QUIET):
-            self.room_changed = seq
+        self.uncommitted.append(entry)
+        if not isinstance(entry, MINOR_ENTRIES):
+            self.info_changed_seq = seq
         if _is_of_a_person(entry):
             self.person_acted_at = entry.at
         return seq
 
     def drop_old(self) -> None:
-        """Drop entries from memory that a newcomer need not be told of. Everyone here must have been told of them."""
-        self.log.drop_old(self.began[-1] if self.began else 0)
+        """Drop old entries from memory. They must be committed, and sent to all subscribers."""
+        self.log.drop_old(self.game_starts[-1] if self.game_starts else 0)
 
     def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
-        self.terms = entry.terms
+        self.settings = entry.settings
         self.host = entry.host
-        self.chairs = [Chair() for _ in range(entry.terms.seats)]
+        self.chairs = [Chair() for _ in range(entry.settings.seats)]
         return ()
 
     def _seated(self, entry: log.Seated) -> tuple[Event, ...]:
@@ -202,7 +205,7 @@ class Table:
         return ()
 
     def _bot_seated(self, entry: log.BotSeated) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair("bot", name_of_bot(entry.seat, self.terms.language), bot=entry.bot)
+        self.chairs[entry.seat] = Chair("bot", bot_name(entry.seat, self.settings.language), bot=entry.bot)
         return ()
 
     def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
@@ -221,40 +224,43 @@ class Table:
         game = self.start_game(
             entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
         )
-        self.began.append(self.turned)
+        self.game_starts.append(self.turn_seq)
         self.state = "playing"
         return game.events
 
-    def start_game(self, entry: log.Began, names: list[str], cast: list[str], bots: list[str]) -> Game:
-        """Deal the game of an entry, which is yet to be added to the log."""
-        self.game = deal_game(self.terms, entry.seed, names)
-        self.cast = tuple(cast)
-        self.cast_bots = tuple(bots)
-        self.turned, self.turned_at = self.log.count, entry.at
+    def start_game(self, entry: log.Began, names: list[str], seated_guests: list[str], bots: list[str]) -> Game:
+        """Deal the game of a Began entry that is not in the log yet."""
+        self.game = deal_game(self.settings, entry.seed, names)
+        self.seated_guests = tuple(seated_guests)
+        self.seated_bots = tuple(bots)
+        self.turn_seq, self.turn_started_at = self.log.count, entry.at
         return self.game
 
-    def move(self, entry: log.Moved) -> tuple[Event, ...]:
-        """Make the move of an entry, which is yet to be added to the log."""
+    def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
+        """Make the move of an entry that is not in the log yet; return it in canonical form, and the events."""
         assert self.game is not None
         events = self.game.play(entry.move, entry.seat)
-        self.turned, self.turned_at = self.log.count, entry.at
-        return events
+        self.turn_seq, self.turn_started_at = self.log.count, entry.at
+        canonical = self.game.history[-1][1].text
+        if canonical != entry.move:
+            entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
+        return entry, events
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
         if entry.why == "time":
-            self.forfeited = self.turned
+            self.forfeited_turn = self.turn_seq
         return ()
 
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = ""
-        seconds = self.terms.clock.seconds
-        if seconds and entry.seat == self.actor and entry.at >= self.turned_at + seconds:
-            self.forfeited = self.turned
+        seconds = self.settings.clock.seconds
+        if seconds and entry.seat == self.actor and entry.at >= self.turn_started_at + seconds:
+            self.forfeited_turn = self.turn_seq
         return ()
 
     def _time_extended(self, entry: log.TimeExtended) -> tuple[Event, ...]:
-        self.extended = self.turned
+        self.extended_turn = self.turn_seq
         self.extended_at = entry.at
         return ()
 
@@ -280,7 +286,7 @@ class Table:
 
 
 def _is_of_a_person(entry: log.AnyEntry) -> bool:
-    """Whether a person did this, rather than a bot or a clock."""
+    """Whether an entry was caused by a person rather than by a bot or a clock."""
     if isinstance(entry, log.Moved):
         return entry.by == "person"
     if isinstance(entry, log.Away):
@@ -288,13 +294,12 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
     return not isinstance(entry, log.BotSeated | log.TimeExtended)
 
 
-_HAPPEN: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
+_APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Opened: Table._opened,
     log.Seated: Table._seated,
     log.BotSeated: Table._bot_seated,
     log.Stood: Table._stood,
     log.Began: Table._began,
-    log.Moved: Table.move,
     log.Away: Table._away,
     log.Returned: Table._returned,
     log.TimeExtended: Table._time_extended,

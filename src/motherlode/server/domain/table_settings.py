@@ -1,4 +1,4 @@
-"""What a table is for: ruleset, seats, options, clock, bots, language. Agreed when it is opened, and fixed."""
+"""Settings of a table: ruleset, seats, options, clock, bots, language. Fixed when the table is opened."""
 
 from __future__ import annotations
 
@@ -12,41 +12,41 @@ from motherlode import DataError, Game, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.games.registry import family_of
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.text import MOST_NAME_CHARACTERS
+from motherlode.server.domain.text import MAX_NAME_CHARACTERS
 
 __all__ = [
     "STAND_IN",
     "Clock",
     "Language",
     "Name",
-    "Terms",
-    "check_terms",
+    "TableSettings",
+    "check_settings",
     "deal_game",
-    "decode_terms",
-    "encode_terms",
+    "decode_settings",
+    "encode_settings",
 ]
 
 Language = Literal["en", "he", "pl"]
-Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME_CHARACTERS)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_CHARACTERS)]
 
 STAND_IN: Final = "belief"
-"""The best bot that answers at once: it moves for whoever is away, where the table names none, and is offered first."""
+"""The strongest bot without a time budget: the default, and the stand-in where a table names none."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long a turn may take: no limit, so many seconds, or so many days."""
+    """Time limit of a turn: none, or a number of seconds or days."""
 
     unit: Literal["none", "seconds", "days"] = "none"
     length: Annotated[int, Meta(ge=0, le=3600)] = 0
 
     @property
     def seconds(self) -> float:
-        """The length of a turn; 0 if there is no limit."""
+        """The limit in seconds; 0 for none."""
         return {"none": 0.0, "seconds": 1.0, "days": 86_400.0}[self.unit] * self.length
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The terms of a table. ``bots`` is the level of the bots that fill empty seats; empty: none do."""
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do."""
 
     ruleset: Annotated[str, Meta(max_length=32)]
     seats: Annotated[int, Meta(ge=2, le=12)]
@@ -59,38 +59,38 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     language: Language = "en"
 
 
-def check_terms(terms: Terms) -> None:
-    """Refused, with the part that is wrong, if no game can be played on these terms."""
-    if terms.ruleset not in ruleset_names():
+def check_settings(settings: TableSettings) -> None:
+    """Raise Refused, naming the invalid part, if no game can be played with these settings."""
+    if settings.ruleset not in ruleset_names():
         raise Refused("no-such-ruleset")
-    if terms.seats not in family_of(terms.ruleset).seats[terms.ruleset]:
+    if settings.seats not in family_of(settings.ruleset).seats[settings.ruleset]:
         raise Refused("bad-seats")
-    if terms.bots and terms.bots not in LEVELS:
+    if settings.bots and settings.bots not in LEVELS:
         raise Refused("no-such-bot")
-    if (terms.clock.unit == "none") != (terms.clock.length == 0) or terms.clock.seconds > 31 * 86_400:
+    if (settings.clock.unit == "none") != (settings.clock.length == 0) or settings.clock.seconds > 31 * 86_400:
         raise Refused("bad-clock")
-    if not terms.options.keys() <= family_of(terms.ruleset).options(terms.ruleset).keys():
+    if not settings.options.keys() <= family_of(settings.ruleset).options(settings.ruleset).keys():
         raise Refused("bad-options")
     try:
-        deal_game(terms, "trial")
+        deal_game(settings, "trial")
     except DataError:
         raise Refused("bad-options") from None
 
 
-def deal_game(terms: Terms, seed: str, names: Sequence[str] | None = None) -> Game:
-    """A game on these terms."""
-    options: dict[str, Any] = dict(terms.options)
-    return Game(terms.ruleset, terms.seats, seed=seed, names=names, **options)
+def deal_game(settings: TableSettings, seed: str, names: Sequence[str] | None = None) -> Game:
+    """Deal a game with these settings."""
+    options: dict[str, Any] = dict(settings.options)
+    return Game(settings.ruleset, settings.seats, seed=seed, names=names, **options)
 
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
-def encode_terms(terms: Terms) -> bytes:
-    """The terms as they are kept beside the log, for lists of tables."""
-    return _ENCODER.encode(terms)
+def encode_settings(settings: TableSettings) -> bytes:
+    """Encode settings for the headline that is stored beside the log."""
+    return _ENCODER.encode(settings)
 
 
-def decode_terms(data: bytes) -> Terms:
-    """The terms of what was kept."""
-    return msgspec.json.decode(data, type=Terms)
+def decode_settings(data: bytes) -> TableSettings:
+    """Decode settings from a headline."""
+    return msgspec.json.decode(data, type=TableSettings)

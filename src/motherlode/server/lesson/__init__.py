@@ -1,6 +1,6 @@
-"""The lesson: a first round of the base game, played through the real engine against seats that follow a script.
+"""The lesson: a first round of the base game, by the real engine, against scripted seats.
 
-Nothing is kept: the pupil's page sends the moves made so far, and gets how things stand after them.
+It is stateless: the page sends all moves made so far, and gets the state after them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far a pupil has come, from the moves they made: what they saw, what they may do, what goes on with the lesson."""
+"""The state of the lesson after a learner's moves."""
 
 from __future__ import annotations
 
@@ -12,24 +12,27 @@ from motherlode import Game, GameOver, IllegalMove, Move, ParseError
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.lesson.script import load_script
 from motherlode.server.projections.entries import result_of
-from motherlode.server.projections.messages import Result, Trouble
-from motherlode.server.projections.replays import Step, steps_of
+from motherlode.server.projections.messages import ErrorResponse, Result
+from motherlode.server.projections.replays import Step, replay_steps
 
 __all__ = ["Lesson", "LessonMoves", "lesson_after"]
 
-_PUPIL: Final = 0
+_LEARNER: Final = 0
 _THE_END: Final = "the-end"
 
 
 class LessonMoves(Struct, forbid_unknown_fields=True):
-    """The pupil's moves so far."""
+    """The learner's moves so far."""
 
     moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=40)]
 
 
 class Lesson(Struct, frozen=True, omit_defaults=True):
-    """How the lesson stands. ``steps`` is all that happened, as the pupil saw it; ``made`` of the moves sent were made,
-    and the next was ``refused``, if one was. Of the ``legal`` moves those in ``go_on`` go on with the lesson."""
+    """The state of the lesson. ``steps`` is the game so far, as the learner saw it.
+
+    The first ``made`` of the sent moves were made; ``refused`` is why the next one was not. Of the ``legal`` moves,
+    those in ``go_on`` continue the lesson.
+    """
 
     ruleset: str
     seats: int
@@ -41,34 +44,34 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     view: Any
     legal: list[str] = []
     go_on: list[str] = []
-    refused: Trouble | None = None
+    refused: ErrorResponse | None = None
     result: Result | None = None
 
 
-class _Standing(NamedTuple):
-    """The game after some of the pupil's moves, when it is their turn again; and the chapter they are in."""
+class _Progress(NamedTuple):
+    """The game when it is the learner's turn again, and the number of the current chapter."""
 
     game: Game
     chapter: int
 
 
 def lesson_after(moves: Sequence[str]) -> Lesson:
-    """The lesson after the pupil's moves, up to the first that is refused."""
+    """Return the lesson after the learner's moves, up to the first that is refused."""
     made: tuple[str, ...] = ()
-    refused: Trouble | None = None
+    refused: ErrorResponse | None = None
     for move in moves:
         try:
-            _standing((*made, move))
+            _progress((*made, move))
         except Refused as why:
-            refused = Trouble(why.why, why.rule)
+            refused = ErrorResponse(why.why, why.rule)
             break
         made = (*made, move)
-    return _told(made, refused)
+    return _lesson(made, refused)
 
 
-def _told(made: tuple[str, ...], refused: Trouble | None) -> Lesson:
+def _lesson(made: tuple[str, ...], refused: ErrorResponse | None) -> Lesson:
     script = load_script()
-    game, number = _standing(made)
+    game, number = _progress(made)
     chapter = None if game.over else script.chapters[number]
     legal = [str(move) for move in game.legal]
     return Lesson(
@@ -79,7 +82,7 @@ def _told(made: tuple[str, ...], refused: Trouble | None) -> Lesson:
         chapter=chapter.key if chapter else _THE_END,
         made=len(made),
         steps=_steps(made),
-        view=game.view(_PUPIL).table,
+        view=game.view(_LEARNER).table,
         legal=legal,
         go_on=list(chapter.go_on) if chapter and chapter.go_on else legal,
         refused=refused,
@@ -88,11 +91,11 @@ def _told(made: tuple[str, ...], refused: Trouble | None) -> Lesson:
 
 
 @lru_cache(64)
-def _standing(moves: tuple[str, ...]) -> _Standing:
-    """After these moves; Refused if the last of them does not go on with the lesson."""
+def _progress(moves: tuple[str, ...]) -> _Progress:
+    """Return the progress after these moves; Refused if the last one does not continue the lesson."""
     if not moves:
-        return _Standing(load_script().begin(), 0)
-    before, number = _standing(moves[:-1])
+        return _Progress(load_script().begin(), 0)
+    before, number = _progress(moves[:-1])
     game = before.copy()
     try:
         game.play(Move.parse(moves[-1]))
@@ -107,12 +110,12 @@ def _standing(moves: tuple[str, ...]) -> _Standing:
         raise Refused("off-lesson")
     for answer in chapter.then:
         game.play(answer)
-    while game.actor > _PUPIL:
-        game.play(game.legal[-1])  # of the gold that goes round, all take the best
-    return _Standing(game, number + 1)
+    while game.actor > _LEARNER:
+        game.play(game.legal[-1])  # scripted seats take the most valuable gold
+    return _Progress(game, number + 1)
 
 
 @lru_cache(64)
 def _steps(made: tuple[str, ...]) -> list[Step]:
-    moves = [move for _, move in _standing(made).game.history]
-    return steps_of(load_script().begin(), moves, _PUPIL)
+    moves = [move for _, move in _progress(made).game.history]
+    return replay_steps(load_script().begin(), moves, _LEARNER)

@@ -1,4 +1,4 @@
-"""The script of the lesson, as its file tells it: the deal, and chapter by chapter what everyone does."""
+"""The script of the lesson, from ``base.toml``: the deal, and the scripted moves of each chapter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Chapter", "Script", "load_script"]
 
 
 class Chapter(NamedTuple):
-    """One decision of the pupil: the moves that go on with the lesson (empty: all do), and what the others do then."""
+    """A decision of the learner: the moves that continue (empty: all), and the others' next moves."""
 
     key: str
     go_on: tuple[str, ...] = ()
@@ -23,7 +23,7 @@ class Chapter(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A game of one round that is dealt by hand."""
+    """A game of one round with a fixed deal."""
 
     ruleset: str
     names: tuple[str, ...]
@@ -31,31 +31,31 @@ class Script(NamedTuple):
     chapters: tuple[Chapter, ...]
 
     def begin(self) -> Game:
-        """The game before the first move."""
+        """Deal the game."""
         return Game(self.ruleset, len(self.names), deals=[self.deal], names=self.names, rounds=1)
 
 
 @cache
 def load_script() -> Script:
-    """The script in the package."""
-    told = tomllib.loads(files(__name__.rpartition(".")[0]).joinpath("base.toml").read_text("utf-8"))
-    box = Game(told["ruleset"], len(told["names"]), seed="any").deals()[0]
-    hands = [card for hand in told["hands"] for card in hand]
+    """Load the script from the package."""
+    data = tomllib.loads(files(__name__.rpartition(".")[0]).joinpath("base.toml").read_text("utf-8"))
+    box = Game(data["ruleset"], len(data["names"]), seed="any").deals()[0]
+    hands = [card for hand in data["hands"] for card in hand]
     deal = {
         "first": ("0",),
-        "roles": tuple(told["roles"]),
-        "goals": tuple(told["goals"]),
-        "deck": _completed([*hands, *told["draws"]], box["deck"]),
-        "gold": _completed(told["gold"], box["gold"]),
+        "roles": tuple(data["roles"]),
+        "goals": tuple(data["goals"]),
+        "deck": _completed([*hands, *data["draws"]], box["deck"]),
+        "gold": _completed(data["gold"], box["gold"]),
     }
     chapters = [
-        Chapter(part["key"], tuple(part.get("go_on", ())), tuple(part.get("then", ()))) for part in told["chapter"]
+        Chapter(part["key"], tuple(part.get("go_on", ())), tuple(part.get("then", ()))) for part in data["chapter"]
     ]
-    return Script(told["ruleset"], tuple(told["names"]), deal, tuple(chapters))
+    return Script(data["ruleset"], tuple(data["names"]), deal, tuple(chapters))
 
 
 def _completed(top: Sequence[str], pile: Sequence[str]) -> tuple[str, ...]:
-    """A pile with these cards on top, and then the others."""
+    """Return a pile with these cards on top, followed by the rest."""
     left = sorted(pile)
     for card in top:
         left.remove(card)

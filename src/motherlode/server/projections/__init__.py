@@ -1,1 +1,1 @@
-"""What each guest is told: news, replays, reasons, beliefs."""
+"""Projections of a table for its guests: news, replays, bots' reasons, beliefs."""

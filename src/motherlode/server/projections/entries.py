@@ -1,7 +1,7 @@
-"""What one guest may know of each entry of a table's log.
+"""Projections of single log entries: what one guest may know of each.
 
-It follows from the log up to that entry and from who asks. Every kind of entry says here how it is seen; one that does
-not is not sent at all.
+A projection depends on the log up to the entry and on the guest. Every type of entry must have one in ``_PROJECTIONS``;
+an entry without one raises, and is never sent.
 """
 
 from __future__ import annotations
@@ -17,42 +17,49 @@ from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.games.registry import family_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.messages import Begun, Moved, Result, Room, Shown, Told
+from motherlode.server.projections.messages import (
+    BeganEntry,
+    ClosedEntry,
+    MovedEntry,
+    ProjectedEntry,
+    Result,
+    TableInfo,
+)
 
-__all__ = ["event_encoded", "event_named", "result_of", "room_message", "told_of"]
+__all__ = ["encode_event", "event_to_dict", "project_entry", "result_of", "table_info"]
 
 _encode = msgspec.json.Encoder().encode
 
 
-def told_of(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
-    """An entry as a guest may know it, who sees the current game as ``viewer``; None if it is not for them."""
-    return _TELL[type(entry)](table, entry, guest, viewer)
+def project_entry(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
+    """Return what a guest, who sees the game as ``viewer``, may know of an entry; None if nothing."""
+    return _PROJECTIONS[type(entry)](table, entry, guest, viewer)
 
 
-def event_named(shown: Event) -> dict[str, Any]:
-    """An event, already redacted, with the name of its kind."""
+def event_to_dict(shown: Event) -> dict[str, Any]:
+    """Convert a redacted event to a dict with its type as ``event``."""
     made: Any = type(shown)
     return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
 
 
-def event_encoded(shown: Event) -> bytes:
-    """The same as it is sent."""
+def encode_event(shown: Event) -> bytes:
+    """Encode a redacted event as JSON, with its type as ``event``."""
     made: Any = type(shown)
     return _opening(made) + _encode(shown)[1:]
 
 
 def result_of(game: Game) -> Result | None:
-    """How a game ended; None while it runs."""
+    """Return the result of a game; None while it is running."""
     if game.result is None:
         return None
     return Result(list(game.result.points), list(game.result.winners), game.seed or "")
 
 
-def room_message(table: Table) -> Room:
-    """The table itself, which everyone sees alike."""
-    ruleset = table.terms.ruleset
+def table_info(table: Table) -> TableInfo:
+    """Return the public state of a table, which is the same for everyone."""
+    ruleset = table.settings.ruleset
     forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
-    return Room(table.state, table.terms, table.host, list(table.chairs), forbidden, list(table.silenced))
+    return TableInfo(table.state, table.settings, table.host, list(table.chairs), forbidden, list(table.silenced))
 
 
 @cache
@@ -62,75 +69,75 @@ def _fields(event: Any) -> tuple[str, ...]:
 
 @cache
 def _opening(event: Any) -> bytes:
-    """How the text of an event begins: with its name, and then come its fields."""
+    """Return the opening of an event's JSON: its type, followed by its fields."""
     return b'{"event":"%s"%s' % (log.kebab(event.__name__).encode(), b"," if _fields(event) else b"")
 
 
 # ---- entries -------------------------------------------------------------------------------------------------------
 
 
-def _open(table: Table, entry: Any, guest: str, viewer: int) -> Told | None:
-    told: Told = entry
-    return told
+def _as_is(table: Table, entry: Any, guest: str, viewer: int) -> ProjectedEntry | None:
+    public: ProjectedEntry = entry
+    return public
 
 
-def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     game = table.game
     assert game is not None
     assert game.seed_hash is not None
-    return Begun(entry.at, table.game_number, game.seed_hash, list(game.names))
+    return BeganEntry(entry.at, table.game_number, game.seed_hash, list(game.names))
 
 
-def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Moved)
-    move = entry.move if viewer == entry.seat else _hidden(table.terms.ruleset, entry.move)
-    return Moved(entry.at, entry.seat, move, entry.by)
+    move = entry.move if viewer == entry.seat else _hidden(table.settings.ruleset, entry.move)
+    return MovedEntry(entry.at, entry.seat, move, entry.by)
 
 
 @lru_cache(4096)
 def _hidden(ruleset: str, move: str) -> str:
-    """A move as those see it who did not make it."""
+    """Return a move as other seats see it."""
     return str(family_of(ruleset).hide(Move.parse(move)))
 
 
-def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Said)
     unheard = (entry.aside and viewer != SPECTATOR) or (guest, entry.guest) in table.mutes
     return None if unheard else entry
 
 
-def _claimed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _claimed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Claimed)
     return None if (guest, entry.guest) in table.mutes else entry
 
 
-def _muted(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _muted(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Muted)
     return entry if entry.guest == guest else None
 
 
-def _untold(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _hidden_entry(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     return None
 
 
-def _closed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Told | None:
+def _closed(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Closed)
-    return Shown(entry.at, entry.why, str(table.game) if table.game is not None else "")
+    return ClosedEntry(entry.at, entry.why, str(table.game) if table.game is not None else "")
 
 
-_TELL: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Told | None]] = {
-    log.Opened: _open,
-    log.Seated: _open,
-    log.BotSeated: _open,
-    log.Stood: _open,
+_PROJECTIONS: Mapping[type[log.Entry], Callable[[Table, Any, str, int], ProjectedEntry | None]] = {
+    log.Opened: _as_is,
+    log.Seated: _as_is,
+    log.BotSeated: _as_is,
+    log.Stood: _as_is,
     log.Began: _began,
     log.Moved: _moved,
-    log.Away: _open,
-    log.Returned: _open,
-    log.TimeExtended: _untold,
+    log.Away: _as_is,
+    log.Returned: _as_is,
+    log.TimeExtended: _hidden_entry,
     log.Said: _said,
     log.Claimed: _claimed,
     log.Muted: _muted,
-    log.Silenced: _open,
+    log.Silenced: _as_is,
     log.Closed: _closed,
 }

@@ -1,4 +1,4 @@
-"""What the server says over the socket. Everything a client may know of a table comes as :class:`News`."""
+"""Messages from the server. All that a client learns of a table comes as :class:`News`."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ from motherlode.server.domain.log_entries import (
     Stood,
     kebab,
 )
-from motherlode.server.domain.refusals import Why
-from motherlode.server.domain.table_settings import Terms
+from motherlode.server.domain.refusals import RefusalReason
+from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
-    "Begun",
+    "BeganEntry",
     "Chair",
+    "ClosedEntry",
     "Done",
+    "ErrorResponse",
     "Fact",
     "FromServer",
+    "GameState",
     "Goodbye",
-    "Moved",
+    "MovedEntry",
     "News",
     "Pong",
     "Presence",
+    "ProjectedEntry",
     "Refusal",
     "Result",
-    "Room",
-    "Shown",
-    "Standing",
-    "Told",
-    "Trouble",
+    "TableInfo",
     "Welcome",
     "encode",
 ]
 
 
 class _Message(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
-    """Something the server says."""
+    """A message from the server."""
 
 
 class Welcome(_Message, frozen=True):
-    """You are this guest."""
+    """The answer to ``hello``: who the token belongs to."""
 
     protocol: int
     guest: str
@@ -61,25 +61,30 @@ class Welcome(_Message, frozen=True):
 
 
 class Done(_Message, frozen=True):
-    """Your order was carried out and kept; ``seq`` is the entry that shows it."""
+    """A command was applied and committed; ``seq`` is the entry that shows its effect."""
 
     ref: int
     seq: int
 
 
 class Refusal(_Message, frozen=True):
-    """Your order was refused, and nothing changed. ``rule`` is the game's rule, if one forbids it; ``place`` is the
-    address of the server that has the table, if another has. No ``ref``: what was sent could not be read."""
+    """A command was refused, and nothing changed.
 
-    why: Why
+    ``rule`` is the id of the game's rule that forbids it, if any; ``place`` the address of the server that has the
+    table, if it is another one. Without ``ref``, the message could not be decoded.
+    """
+
+    why: RefusalReason
     ref: int | None = None
     rule: str = ""
     place: str = ""
 
 
-class Trouble(Struct, omit_defaults=True):
-    """Why a request was refused: a key, and the id of the rule if it is one of the game's. ``place`` is the address of
-    the server that has the table, if it is another and known."""
+class ErrorResponse(Struct, omit_defaults=True):
+    """Why an HTTP request was refused: a key, and the id of the game's rule that forbids it, if any.
+
+    ``place`` is the address of the server that has the table, if it is another one and its address is known.
+    """
 
     why: str
     rule: str = ""
@@ -87,28 +92,28 @@ class Trouble(Struct, omit_defaults=True):
 
 
 class Pong(_Message, frozen=True):
-    """I am here; ``at`` is the server's time."""
+    """The answer to ``ping``; ``at`` is the server's time."""
 
     ref: int
     at: float
 
 
 class Goodbye(_Message, frozen=True):
-    """This server stops. Everything is kept: connect again in a moment."""
+    """The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds."""
 
     again_in: float
 
 
 class Presence(_Message, frozen=True):
-    """Which seats have someone connected, and how many look on. It is not kept."""
+    """The seats whose people are connected, and the number of spectators. Not part of the log."""
 
     table: str
     seats: list[int]
     spectators: int
 
 
-class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
-    """A game began. The hash binds the shuffle: the seed is shown at the end."""
+class BeganEntry(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
+    """A game began. ``seed_hash`` commits to the shuffle; the seed is published at the end."""
 
     at: float
     game: int
@@ -116,8 +121,8 @@ class Begun(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=Tr
     names: list[str]
 
 
-class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
-    """A seat moved: its person, its bot, or a bot that stood in for whoever is away."""
+class MovedEntry(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=True):
+    """A seat moved: its person, its bot, or the stand-in of an absent person."""
 
     at: float
     seat: int
@@ -125,31 +130,48 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved", omit_defaults=Tr
     by: Literal["person", "bot", "stand-in"] = "person"
 
 
-class Shown(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):
-    """The table was closed, and what was hidden is shown: the last position's line."""
+class ClosedEntry(Struct, frozen=True, tag_field="type", tag="closed", omit_defaults=True):
+    """The table was closed; ``truth`` is the last position in notation, with nothing hidden."""
 
     at: float
     why: Literal["abandoned"]
     truth: str = ""
 
 
-Told = Opened | Seated | BotSeated | Stood | Begun | Moved | Away | Returned | Said | Claimed | Muted | Silenced | Shown
+ProjectedEntry = (
+    Opened
+    | Seated
+    | BotSeated
+    | Stood
+    | BeganEntry
+    | MovedEntry
+    | Away
+    | Returned
+    | Said
+    | Claimed
+    | Muted
+    | Silenced
+    | ClosedEntry
+)
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as you may know it, and the game's events that it brought."""
+    """A log entry as this guest may know it, and the game events it caused."""
 
     seq: int
-    what: Told
+    what: ProjectedEntry
     events: list[dict[str, Any]] = []
 
 
-class Room(Struct, frozen=True, omit_defaults=True):
-    """The table itself. ``forbidden_claims``: the ready-made claims that the game forbids, each with the rule's id;
-    ``silenced``: the guests whom the host does not let talk."""
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """The public state of a table.
+
+    ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom
+    the host has silenced.
+    """
 
     state: State
-    terms: Terms
+    settings: TableSettings = msgspec.field(name="terms")
     host: str
     chairs: list[Chair]
     forbidden_claims: dict[str, str] = {}
@@ -157,16 +179,19 @@ class Room(Struct, frozen=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
-    """How the game ended, and the seed it was dealt from."""
+    """The result of a game, and its seed."""
 
     points: list[int]
     winners: list[int]
     seed: str
 
 
-class Standing(Struct, frozen=True, omit_defaults=True):
-    """How a game stands for you: whose ``turn`` it is and what they are asked, the position as you see it (``view`` or
-    ``line``, as you wished), your ``legal`` moves if you are asked, and at the end the ``result``."""
+class GameState(Struct, frozen=True, omit_defaults=True):
+    """The state of a game as this guest sees it.
+
+    ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as
+    subscribed; ``legal`` has the legal moves if it is this guest's turn; ``result`` comes at the end.
+    """
 
     turn: int = -1
     asked: str = ""
@@ -177,18 +202,18 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 
 
 class News(_Message, frozen=True):
-    """What happened up to entry ``seq``. ``room`` and ``game`` come when they changed, and then whole.
+    """Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed.
 
-    ``ends_at`` is when the time of the seat to move is up; without one, it may take as long as it likes. ``older``:
-    talk before that entry was left out, and can be asked for over HTTP. ``mutes``, the guests you have muted
-    and their names, comes with the answer to a subscription.
+    ``ends_at`` is when the time of the seat to move is up, if it is limited. ``older``: chat before that entry was left
+    out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first
+    news of a subscription.
     """
 
     table: str
     seq: int
     facts: list[Fact]
-    room: Room | None = None
-    game: Standing | None = None
+    room: TableInfo | None = None
+    game: GameState | None = None
     ends_at: float = 0.0
     older: int = 0
     mutes: dict[str, str] | None = None
@@ -200,5 +225,5 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encode(message: FromServer) -> bytes:
-    """A message to a client."""
+    """Encode a message to a client."""
     return _ENCODER.encode(message)

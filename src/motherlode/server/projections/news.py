@@ -1,7 +1,7 @@
-"""News for guests: what is new to each, and how things stand for them. Nothing else of a table leaves the server.
+"""The news projection: what is new to each guest of a table, and the state as they see it.
 
-What a guest gets follows from the table's log and from who they are. Most of it is the same for most guests, so
-encoded parts are cached until the log grows; the cache is bounded by bytes.
+News are a function of the table's log and of the guest. Most of it is the same for most guests, so encoded parts are
+cached until the log grows; the size of the cache is bounded.
 """
 
 from __future__ import annotations
@@ -17,136 +17,137 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.entries import event_encoded, result_of, room_message, told_of
-from motherlode.server.projections.messages import Fact, News, Standing, encode
+from motherlode.server.projections.entries import encode_event, project_entry, result_of, table_info
+from motherlode.server.projections.messages import Fact, GameState, News, encode
 
-__all__ = ["CACHE_BYTES", "Teller"]
+__all__ = ["CACHE_BYTES", "NewsProjection"]
 
 CACHE_BYTES: Final = 512 * 1024
-"""What the cache of one table may hold."""
+"""Maximum size of one table's cache."""
 
 _NO_MOVE: Final = -2
-"""No entry's number."""
+"""A value that is no entry's number."""
 
 _encode_fact = msgspec.json.Encoder().encode
 
 
-class Teller:
-    """Tells of one table."""
+class NewsProjection:
+    """News of one table."""
 
     def __init__(self, name: str, table: Table) -> None:
         self.name = name
         self.table = table
         self.ends_at = 0.0
-        """When the time of the seat to move is up; 0 if it has no end."""
-        self._at = -1
+        """When the time of the seat to move is up; 0 if there is no limit."""
+        self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
-        self._events: dict[int, _Shown] = {}
+        self._events: dict[int, _RedactedEvents] = {}
         self._news: dict[tuple[int, Views], bytes] = {}
-        """News of the latest move, by viewer."""
-        self._cached = 0
-        """The size of what is cached, in bytes, without the overhead of the containers."""
+        """Encoded news of the last move, by viewer and kind of views."""
+        self._cached_bytes = 0
+        """Bytes in the cache, without container overhead."""
         self._seats: dict[str, int] = {}
-        """By guest, the seat in the last game."""
+        """The seat of each guest in the last game."""
         self._games = 0
         self._before_move = _NO_MOVE
-        """The entry before the last, if the last is a move."""
-        self._apart: set[int] = set()
-        """The seats that are told something else of that move than everyone is."""
+        """The number of the entry before the last, if the last is a move; else _NO_MOVE."""
+        self._informed: set[int] = set()
+        """Seats whose news of the last move differ from a spectator's."""
         self._legal: list[str] = []
         self._legal_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
-        """What happened after an entry; None if nothing for this guest. ``whole``: how things stand, in any case.
+        """Return a guest's news after the entry ``since``; None if there are none.
 
-        What is not retained is left out; ``older`` then says where the omitted talk ends.
+        With ``whole``, the full state is always included. Entries that are no longer in memory are left out; ``older``
+        then says where the omitted chat ends.
         """
         table = self.table
-        if self._at != table.seq:
-            self._look_again()
+        if self._seq != table.seq:
+            self._refresh()
         if since == self._before_move and not whole:
             return self._news_of_move(self._seats.get(guest, SPECTATOR), views)
         viewer = self._seats.get(guest, SPECTATOR)
         facts = self._facts_after(since, guest, viewer)
         if not facts and not whole:
             return None
-        changed = whole or since < table.turned
+        changed = whole or since < table.turn_seq
         ended = changed and table.state != "playing"
-        is_room_told = whole or ended or since < table.room_changed
+        is_info_due = whole or ended or since < table.info_changed_seq
         asked = changed and viewer == table.actor and viewer >= 0
-        standing = self._standing(table.game, viewer, views, asked) if table.game is not None and changed else None
+        game_state = self._game_state(table.game, viewer, views, asked) if table.game is not None and changed else None
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
-        room = room_message(table) if is_room_told else None
+        room = table_info(table) if is_info_due else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
-        return encode(News(self.name, self._at, facts, room, standing, self.ends_at, older, mutes))
+        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes))
 
-    def forget(self) -> None:
-        """Empty the cache: nobody listens."""
+    def clear_cache(self) -> None:
+        """Empty the cache, as nobody is subscribed."""
         self._facts.clear()
         self._events.clear()
         self._news.clear()
-        self._cached = 0
-        self._at = -1
+        self._cached_bytes = 0
+        self._seq = -1
         self._legal = []
         self._legal_at = -1
 
-    def _look_again(self) -> None:
-        """The log has grown: nothing that was made for the entries before is needed any more."""
+    def _refresh(self) -> None:
+        """Clear the cache and update to the last entry, after the log has grown."""
         table = self.table
-        self._at = table.seq
+        self._seq = table.seq
         self._facts.clear()
         self._events.clear()
         self._news.clear()
-        self._cached = 0
-        if self._games != len(table.began):
-            self._games = len(table.began)
-            self._seats = {guest: seat for seat, guest in enumerate(table.cast) if guest}
+        self._cached_bytes = 0
+        if self._games != len(table.game_starts):
+            self._games = len(table.game_starts)
+            self._seats = {guest: seat for seat, guest in enumerate(table.seated_guests) if guest}
         self._before_move = _NO_MOVE
         last = table.log.last
         if type(last.entry) is log.Moved:
-            self._before_move = self._at - 1
-            self._apart = {table.actor, *self._shown(last).concerned}
+            self._before_move = self._seq - 1
+            self._informed = {table.actor, *self._redacted_events(last).informed}
 
     def _facts_after(self, since: int, guest: str, viewer: int) -> list[Any]:
-        """The entries after one, as a guest may know them. Games before the current one are over and left out."""
-        began = self.table.began[-1] if self.table.began else 0
+        """Return the entries after ``since`` as a guest may know them, without moves of earlier games."""
+        began = self.table.game_starts[-1] if self.table.game_starts else 0
         facts: list[Any] = []
         for one in self.table.log.after(since):
             if isinstance(one.entry, log.Began | log.Moved):
                 if one.seq >= began:
-                    facts.append(self._fact_of_game(one, viewer))
+                    facts.append(self._game_fact(one, viewer))
             elif (fact := self._fact(one, guest, viewer)) is not None:
                 facts.append(fact)
         return facts
 
     def _news_of_move(self, viewer: int, views: Views) -> bytes:
-        """What happens most of the time, and is the same for all whom it does not concern."""
-        if views == "none" and viewer not in self._apart:
+        """Return the news of a single move: the common case, and the same for all uninformed viewers."""
+        if views == "none" and viewer not in self._informed:
             viewer = SPECTATOR
-        told = self._news.get((viewer, views))
-        if told is None:
+        encoded = self._news.get((viewer, views))
+        if encoded is None:
             table = self.table
             assert table.game is not None
-            fact: Any = self._fact_of_game(table.log.last, viewer)
-            standing = self._standing(table.game, viewer, views, viewer == table.actor)
-            room = room_message(table) if table.actor < 0 else None
-            told = encode(News(self.name, self._at, [fact], room, standing, self.ends_at))
-            self._make_room_for(len(told))
-            self._news[viewer, views] = told
-        return told
+            fact: Any = self._game_fact(table.log.last, viewer)
+            game_state = self._game_state(table.game, viewer, views, viewer == table.actor)
+            room = table_info(table) if table.actor < 0 else None
+            encoded = encode(News(self.name, self._seq, [fact], room, game_state, self.ends_at))
+            self._reserve(len(encoded))
+            self._news[viewer, views] = encoded
+        return encoded
 
-    def _make_room_for(self, size: int) -> None:
-        """Empty the cache if it would grow over its bound."""
-        if self._cached + size > CACHE_BYTES:
+    def _reserve(self, size: int) -> None:
+        """Account for new data in the cache, emptying it first if it would exceed its limit."""
+        if self._cached_bytes + size > CACHE_BYTES:
             self._facts.clear()
             self._events.clear()
             self._news.clear()
-            self._cached = 0
-        self._cached += size
+            self._cached_bytes = 0
+        self._cached_bytes += size
 
-    def _standing(self, game: Game, viewer: int, views: Views, asked: bool) -> Standing:
+    def _game_state(self, game: Game, viewer: int, views: Views, asked: bool) -> GameState:
         actor = self.table.actor
-        return Standing(
+        return GameState(
             turn=actor,
             asked=game.asked if actor >= 0 else "",
             view=game.view(viewer).table if views == "table" else None,
@@ -156,81 +157,81 @@ class Teller:
         )
 
     def legal(self) -> list[str]:
-        """The moves of the seat to move."""
-        if self._legal_at != self.table.turned:
+        """Return the legal moves of the seat to move."""
+        if self._legal_at != self.table.turn_seq:
             assert self.table.game is not None
             self._legal = self.table.game.legal.texts
-            self._legal_at = self.table.turned
+            self._legal_at = self.table.turn_seq
         return self._legal
 
     def _fact(self, one: Retained, guest: str, viewer: int) -> msgspec.Raw | None:
-        """An entry that is not part of a game, which is told to all alike or not at all."""
-        told = told_of(self.table, one.entry, guest, viewer)
-        if told is None:
+        """Return an entry that is not part of a game. It is the same for all guests who may know it."""
+        projected = project_entry(self.table, one.entry, guest, viewer)
+        if projected is None:
             return None
         fact = self._facts.get((one.seq, SPECTATOR))
-        return fact if fact is not None else self._encoded(Fact(one.seq, told), SPECTATOR)
+        return fact if fact is not None else self._encoded(Fact(one.seq, projected), SPECTATOR)
 
-    def _fact_of_game(self, one: Retained, viewer: int) -> msgspec.Raw:
-        """A part of a game, which all see alike whom nothing in it concerns."""
-        shown = self._shown(one)
-        if viewer not in shown.concerned:
+    def _game_fact(self, one: Retained, viewer: int) -> msgspec.Raw:
+        """Return an entry of a game. It is the same for all viewers who are not informed of its secrets."""
+        shown = self._redacted_events(one)
+        if viewer not in shown.informed:
             viewer = SPECTATOR
         fact = self._facts.get((one.seq, viewer))
         if fact is None:
-            told = told_of(self.table, one.entry, "", viewer)
-            assert told is not None
-            fact = self._encoded(Fact(one.seq, told, shown.to(viewer)), viewer)
+            projected = project_entry(self.table, one.entry, "", viewer)
+            assert projected is not None
+            fact = self._encoded(Fact(one.seq, projected, shown.to(viewer)), viewer)
         return fact
 
     def _encoded(self, fact: Fact, viewer: int) -> msgspec.Raw:
         data = _encode_fact(fact)
-        self._make_room_for(len(data))
+        self._reserve(len(data))
         encoded = self._facts[fact.seq, viewer] = msgspec.Raw(data)
         return encoded
 
-    def _shown(self, one: Retained) -> _Shown:
+    def _redacted_events(self, one: Retained) -> _RedactedEvents:
         shown = self._events.get(one.seq)
         if shown is None:
-            shown = _Shown(one.events, self.table.terms.seats)
-            self._make_room_for(shown.size)
+            shown = _RedactedEvents(one.events, self.table.settings.seats)
+            self._reserve(shown.size)
             self._events[one.seq] = shown
             if isinstance(one.entry, log.Moved):
-                shown.concerned.add(one.entry.seat)
+                shown.informed.add(one.entry.seat)
         return shown
 
 
-class _Shown:
-    """Events as everyone sees them, and the seats that see more."""
+class _RedactedEvents:
+    """The redacted events of an entry, and the seats that see more than a spectator."""
 
-    __slots__ = ("_public", "_secret", "concerned", "size")
+    __slots__ = ("_public", "_secret", "informed", "size")
 
     def __init__(self, events: Sequence[Event], seats: int) -> None:
         self._public: list[Any] = []
         self._secret: list[tuple[int, Event]] = []
-        self.concerned: set[int] = set()
+        self.informed: set[int] = set()
         self.size = 0
         for number, event in enumerate(events):
             shown = redact(event, SPECTATOR)
-            encoded = event_encoded(shown)
+            encoded = encode_event(shown)
             self.size += len(encoded)
             self._public.append(msgspec.Raw(encoded))
             if shown is not event:
                 self._secret.append((number, event))
-                self.concerned.update(_concerned(event, seats))
+                self.informed.update(_informed_seats(event, seats))
 
     def to(self, viewer: int) -> list[Any]:
-        """The events as a viewer sees them, encoded."""
+        """Return the events as a viewer sees them, encoded."""
         shown = self._public
         if viewer != SPECTATOR:
             shown = shown[:]
             for number, event in self._secret:
-                shown[number] = msgspec.Raw(event_encoded(redact(event, viewer)))
+                shown[number] = msgspec.Raw(encode_event(redact(event, viewer)))
         return shown
 
 
-def _concerned(event: Event, seats: int) -> Iterable[int]:
-    """The seats that may see more of an event than everyone does: all, unless it names whom it is about."""
+def _informed_seats(event: Event, seats: int) -> Iterable[int]:
+    """Return the seats that may see more of an event than a spectator: its own seats, or all."""
     if hasattr(event, "seat"):
         return (event.seat, getattr(event, "target", event.seat))
     return range(seats)

@@ -1,7 +1,7 @@
-"""Bounds on records that strangers bring, checked before anything parses them.
+"""Limits on uploaded records, checked before they are parsed.
 
-The longest games there are have 12 rounds and 12 seats (saboteur2: 1,200 moves, 34 kB, tags of 980 characters), or 16
-rounds with the extra ones and 9 seats (lost-mines: 1,470 moves, 40 kB). The bounds leave room for long names and
+The longest possible games have 12 rounds and 12 seats (saboteur2: 1,200 moves, 34 kB, tags of 980 characters), or 16
+rounds including extra ones and 9 seats (lost-mines: 1,470 moves, 40 kB). The limits leave room for long names and
 comments.
 """
 
@@ -12,30 +12,30 @@ from typing import Final
 
 from motherlode.server.domain.refusals import Refused
 
-__all__ = ["MOST_CHARACTERS", "MOST_MOVES", "check_record_size"]
+__all__ = ["MAX_RECORD_CHARACTERS", "MAX_RECORD_MOVES", "check_record_size"]
 
-MOST_CHARACTERS: Final = 64_000
-MOST_MOVES: Final = 2_000
-_MOST_TAGS: Final = 64
-_LONGEST_TAG: Final = 2_000
-_LONGEST_WORD: Final = 2_000
-_MOST_REPEATED: Final = 10_000
-"""Cards that the tags may name by repetition, as in ``NS*4``; no game deals more than 4,800 in all."""
+MAX_RECORD_CHARACTERS: Final = 64_000
+MAX_RECORD_MOVES: Final = 2_000
+_MAX_TAGS: Final = 64
+_MAX_TAG_LENGTH: Final = 2_000
+_MAX_WORD_LENGTH: Final = 2_000
+_MAX_REPEATED: Final = 10_000
+"""Cards that tags may name by repetition, as in ``NS*4``; no game deals more than 4,800."""
 _REPEATED: Final = re.compile(r"\*([0-9]+)")
 
 
 def check_record_size(text: str) -> None:
-    """Refused if a text is larger in any way than the record of a real game. Takes time in proportion to its length."""
-    if len(text) > MOST_CHARACTERS or len(text.encode("utf-8", "replace")) > 2 * MOST_CHARACTERS:
+    """Raise Refused if a text exceeds the size of any real record. Runs in linear time."""
+    if len(text) > MAX_RECORD_CHARACTERS or len(text.encode("utf-8", "replace")) > 2 * MAX_RECORD_CHARACTERS:
         raise Refused("bad-record")
     tags = [line for line in text.splitlines() if line.startswith("[")]
-    if len(tags) > _MOST_TAGS or max(map(len, tags), default=0) > _LONGEST_TAG:
+    if len(tags) > _MAX_TAGS or max(map(len, tags), default=0) > _MAX_TAG_LENGTH:
         raise Refused("bad-record")
     words = text.split()
-    if len(words) > 8 * MOST_MOVES or max(map(len, words), default=0) > _LONGEST_WORD:
+    if len(words) > 8 * MAX_RECORD_MOVES or max(map(len, words), default=0) > _MAX_WORD_LENGTH:
         raise Refused("bad-record")
-    if sum(word.endswith(".") and word[:-1].isdecimal() for word in words) > MOST_MOVES:
+    if sum(word.endswith(".") and word[:-1].isdecimal() for word in words) > MAX_RECORD_MOVES:
         raise Refused("bad-record")
     repeated = [number for tag in tags for number in _REPEATED.findall(tag)]
-    if max(map(len, repeated), default=0) > 3 or sum(map(int, repeated)) > _MOST_REPEATED:
+    if max(map(len, repeated), default=0) > 3 or sum(map(int, repeated)) > _MAX_REPEATED:
         raise Refused("bad-record")

@@ -1,6 +1,6 @@
-"""A game as a film: what one pair of eyes saw of it, step by step, and whether its shuffle was honest.
+"""Replays: a game step by step from one perspective, with verification of the shuffle.
 
-A step shows what those eyes knew at that moment and nothing they learned later.
+A step shows what that viewer knew at that moment, and nothing they learned later.
 """
 
 from __future__ import annotations
@@ -30,27 +30,39 @@ from motherlode.core.visibility import redact
 from motherlode.games.registry import family_of
 from motherlode.record_format import Record
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.refusals import Refused, Why
-from motherlode.server.projections.entries import event_named, result_of
+from motherlode.server.domain.refusals import RefusalReason, Refused
+from motherlode.server.projections.entries import event_to_dict, result_of
 from motherlode.server.projections.messages import Result
-from motherlode.server.projections.record_limits import MOST_MOVES
+from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
-__all__ = ["By", "Film", "Step", "Turn", "Verification", "film_of", "pack_film", "steps_of", "viewer_named"]
+__all__ = [
+    "By",
+    "MoveInfo",
+    "Replay",
+    "Step",
+    "Verification",
+    "build_replay",
+    "pack_replay",
+    "parse_perspective",
+    "replay_steps",
+]
 
 By = Literal["", "person", "bot", "stand-in"]
 
 
-class Turn(NamedTuple):
-    """What a table knows of a move beyond the record: who chose it, when, and a bot's reason."""
+class MoveInfo(NamedTuple):
+    """What the log knows of a move beyond the record: who chose it, when, and a bot's reason."""
 
     by: By = ""
     at: float = 0.0
-    why: log.Why = {}  # noqa: RUF012
+    why: log.BotReason = {}  # noqa: RUF012
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """A move as the eyes saw it, what it brought, and how things stood then. In the first, the deal, no seat moves.
-    ``why`` is the reason of a bot, for its own eyes and those that see everything."""
+    """A move as the viewer saw it, its events, and the position after it. The first step is the deal.
+
+    ``why`` is a bot's reason, shown from its own seat's perspective and in the truth.
+    """
 
     events: list[dict[str, Any]]
     view: Any
@@ -60,28 +72,33 @@ class Step(Struct, frozen=True, omit_defaults=True):
     turn: int = -1
     asked: str = ""
     at: float = 0.0
-    why: log.Why = {}
+    why: log.BotReason = {}
 
 
 class Verification(Struct, frozen=True):
-    """What was checked: that the seed has the hash that was shown at the start, that each round's deal follows from it,
-    and that all moves are legal and end in the result."""
+    """Checks of a record against its seed.
+
+    ``hash``: the seed has the hash published at the start; ``deals``: by round, whether the deal follows from the seed;
+    ``result``: all moves are legal and lead to the result.
+    """
 
     hash: bool
     deals: list[bool]
     result: bool
 
 
-class Film(Struct, frozen=True, omit_defaults=True):
-    """A whole game. ``bots`` names the bot of each seat, or nothing for a person. What is known only after the end is
-    here beside the steps; without a seed nothing could be verified."""
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A whole game. ``bots`` has the bot of each seat, empty for a person.
+
+    What becomes known only after the end is beside the steps. Without a seed there is no verification.
+    """
 
     ruleset: str
     seats: int
     names: list[str]
     bots: list[str]
     options: dict[str, int | bool]
-    eyes: str
+    perspective: str = msgspec.field(name="eyes")
     steps: list[Step]
     result: Result | None = None
     seed: str = ""
@@ -89,76 +106,78 @@ class Film(Struct, frozen=True, omit_defaults=True):
     verification: Verification | None = None
 
 
-def viewer_named(eyes: str, seats: int) -> int:
-    """Whose eyes: ``truth``, ``spectator``, or the number of a seat."""
-    viewer = {"truth": REFEREE, "spectator": SPECTATOR}.get(eyes)
+def parse_perspective(perspective: str, seats: int) -> int:
+    """Parse ``truth``, ``spectator`` or a seat number to a viewer; Refused if there is no such seat."""
+    viewer = {"truth": REFEREE, "spectator": SPECTATOR}.get(perspective)
     if viewer is None:
-        viewer = int(eyes) if eyes.isdecimal() else seats
+        viewer = int(perspective) if perspective.isdecimal() else seats
     if viewer >= seats:
         raise Refused("no-such-seat")
     return viewer
 
 
-def film_of(record: Record, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> Film:
-    """The film of a record; RecordError if it cannot be played. ``turns`` goes with the steps, the deal first."""
+def build_replay(record: Record, perspective: str, infos: Sequence[MoveInfo] = (), bots: Sequence[str] = ()) -> Replay:
+    """Build the replay of a record; RecordError if it is invalid. ``infos`` has one item per step."""
     whole = replay(record)
-    return Film(
+    return Replay(
         ruleset=whole.ruleset,
         seats=whole.seats,
         names=list(whole.names),
         bots=list(bots) or [""] * whole.seats,
         options=dict(whole.options),
-        eyes=eyes,
-        steps=steps_of(replay(record, 0), record.moves, viewer_named(eyes, whole.seats), turns),
+        perspective=perspective,
+        steps=replay_steps(replay(record, 0), record.moves, parse_perspective(perspective, whole.seats), infos),
         result=result_of(whole),
         seed=whole.seed or "",
         seed_hash=whole.seed_hash or "",
-        verification=_verified(whole),
+        verification=_verify(whole),
     )
 
 
-def pack_film(text: str, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> bytes | Why:
-    """The film of a record's text, as compressed JSON; or why there is none. For another process."""
+def pack_replay(
+    text: str, perspective: str, infos: Sequence[MoveInfo] = (), bots: Sequence[str] = ()
+) -> bytes | RefusalReason:
+    """Build the replay of a record's text as gzipped JSON; or return why not. Runs in another process."""
     try:
         record = parse_record(text)
-        if len(record.moves) > MOST_MOVES:
+        if len(record.moves) > MAX_RECORD_MOVES:
             return "bad-record"
-        film = film_of(record, eyes, turns, bots)
+        built = build_replay(record, perspective, infos, bots)
     except MotherlodeError:
         return "bad-record"
     except Refused as refused:
         return refused.why
-    return gzip.compress(msgspec.json.encode(film), 6, mtime=0)
+    return gzip.compress(msgspec.json.encode(built), 6, mtime=0)
 
 
-def steps_of(game: Game, moves: Sequence[Move], viewer: int, turns: Sequence[Turn] = ()) -> list[Step]:
-    """The deal of a game that has just begun, and these moves, as a viewer sees them."""
+def replay_steps(game: Game, moves: Sequence[Move], viewer: int, infos: Sequence[MoveInfo] = ()) -> list[Step]:
+    """Play moves in a game that has just begun; return the deal and each move as the viewer sees them."""
     family = family_of(game.ruleset)
-    steps = [_step(game, game.events, viewer, -1, "", turns[0] if turns else Turn())]
+    steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo())]
     for number, move in enumerate(moves, start=1):
         seat = game.actor
         events = game.play(move)
         made = game.history[-1][1]
         text = str(made if viewer in (seat, REFEREE) else family.hide(made))
-        steps.append(_step(game, events, viewer, seat, text, turns[number] if turns else Turn()))
+        steps.append(_step(game, events, viewer, seat, text, infos[number] if infos else MoveInfo()))
     return steps
 
 
-def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str, turn: Turn) -> Step:
+def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str, info: MoveInfo) -> Step:
     return Step(
-        events=[event_named(redact(happened, viewer)) for happened in events],
+        events=[event_to_dict(redact(event, viewer)) for event in events],
         view=game.view(viewer).table,
         seat=seat,
         move=move,
-        by=turn.by,
+        by=info.by,
         turn=game.actor,
         asked=game.asked if game.actor >= 0 else "",
-        at=turn.at,
-        why=turn.why if viewer in (seat, REFEREE) else {},
+        at=info.at,
+        why=info.why if viewer in (seat, REFEREE) else {},
     )
 
 
-def _verified(whole: Game) -> Verification | None:
+def _verify(whole: Game) -> Verification | None:
     if whole.seed is None or whole.seed_hash is None:
         return None
     options: dict[str, Any] = whole.options
@@ -167,7 +186,7 @@ def _verified(whole: Game) -> Verification | None:
         for seat, move in whole.history:
             again.play(move, seat)
     except (Refusal, ParseError, DataError):
-        pass  # other cards were dealt; how far the deals agree is told below
+        pass  # the seed deals other cards: the deals are compared below
     dealt = again.deals()
     follows = [number < len(dealt) and deal == dealt[number] for number, deal in enumerate(whole.deals())]
     return Verification(seed_hash(whole.seed) == whole.seed_hash, follows, again.result == whole.result)

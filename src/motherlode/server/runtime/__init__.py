@@ -1,1 +1,1 @@
-"""Tables at work: rooms, clocks, bot turns, the registry of rooms."""
+"""Running tables: rooms, scheduler, bot pool, room registry."""

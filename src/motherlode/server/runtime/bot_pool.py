@@ -1,23 +1,18 @@
-"""Bots that think in other processes, so that thinking never delays a table.
+"""Bots run in worker processes, so that their thinking never delays a table.
 
-A bot gets the line of its seat's view and the events as that seat saw them: what a person there would know, and nothing
-else goes to its process. Back come its move and its reason, which is kept beside the move until the round is over.
+A bot gets its seat's view as one line of notation and the events as that seat saw them: what a person there would
+know, and nothing else. It returns its move and its reason, which is logged with the move and secret until the round
+ends.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -25,28 +20,31 @@ from motherlode import Event, Stream, View
 from motherlode.bots import Reason, decide, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.games.registry import family_of
-from motherlode.server.domain.log_entries import Why
+from motherlode.server.domain.log_entries import BotReason
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
+from motherlode.server.runtime.process_pool import ProcessPool
 
-__all__ = ["Chosen", "Thinker", "Thought", "think"]
+__all__ = ["BotChoice", "BotPool", "BotRequest", "choose_move"]
 
 _logger = structlog.get_logger("motherlode.bots")
-_Answer = TypeVar("_Answer")
+
+_MIN_NOTICE: Final = 0.9
+"""Seconds a bot gets at least if no other request waits, however soon its move is due."""
+
+_MAX_LATENESS: Final = 2.0
+"""Seconds by which bots may be late before weaker bots than ``belief`` replace them."""
+
+_COST_SMOOTHING: Final = 0.1
+"""Weight of a new measurement in the moving average of a bot's thinking time."""
+_COST_DECAY: Final = 0.98
+"""Factor by which the average cost of a skipped bot decays, so that the bot is tried again eventually."""
+
+_MAX_ATTEMPTS: Final = 3
 
 
-_SHORTEST_NOTICE: Final = 0.9
-"""A bot is given so many seconds if nobody else waits, however soon it is to move."""
-
-_LATE_AT_MOST: Final = 2.0
-"""By how many seconds bots may be late before they are replaced by ones that play worse than ``belief``."""
-
-_NEW_COUNTS: Final = 0.1
-_FORGET: Final = 0.98
-
-
-class Thought(NamedTuple):
-    """What a bot is asked: who it is, its view as a line, and the events it saw."""
+class BotRequest(NamedTuple):
+    """A request for a move: the bot's name, its view as a line of notation, and the events its seat saw."""
 
     bot: str
     line: str
@@ -54,31 +52,31 @@ class Thought(NamedTuple):
 
     @property
     def ruleset(self) -> str:
-        """Of the game that it plays."""
+        """The ruleset of the game."""
         return self.line.partition("/")[0]
 
 
-class Chosen(NamedTuple):
-    """A bot's move, as text, its reason, and how many seconds it thought."""
+class BotChoice(NamedTuple):
+    """A bot's move as text, its reason, and its thinking time in seconds."""
 
     move: str
-    why: Why
+    why: BotReason
     seconds: float = 0.0
 
 
-def think(thought: Thought, chance: bytes) -> Chosen:
-    """What a bot chooses."""
+def choose_move(request: BotRequest, seed: bytes) -> BotChoice:
+    """Run the bot of a request in this process."""
     began = time.perf_counter()
-    family = family_of(thought.ruleset)
-    position = family.parse(thought.line)
-    view = View(family, position, position.viewer, thought.events)
-    choice = decide(make_bot(thought.bot), view, view.legal, Stream(chance, "bot"))
-    return Chosen(str(choice.move), _kept(choice.reason), time.perf_counter() - began)
+    family = family_of(request.ruleset)
+    position = family.parse(request.line)
+    view = View(family, position, position.viewer, request.events)
+    choice = decide(make_bot(request.bot), view, view.legal, Stream(seed, "bot"))
+    return BotChoice(str(choice.move), _rounded(choice.reason), time.perf_counter() - began)
 
 
-def _kept(reason: Reason) -> Why:
-    """A reason as it is kept: with no more digits than anyone reads."""
-    why: Why = {}
+def _rounded(reason: Reason) -> BotReason:
+    """Return a reason as it is logged: with three decimals."""
+    why: BotReason = {}
     for name, value in reason.items():
         if isinstance(value, str):
             why[name] = value
@@ -87,145 +85,104 @@ def _kept(reason: Reason) -> Why:
     return why
 
 
-class _Request:
-    """A thought that waits for its turn, and then is told which bot may think it."""
+class _QueuedRequest:
+    """A request in the queue; ``granted`` resolves to the bot that may choose when a process is free."""
 
-    __slots__ = ("granted", "thought")
+    __slots__ = ("granted", "request")
 
-    def __init__(self, thought: Thought, granted: asyncio.Future[str]) -> None:
-        self.thought = thought
+    def __init__(self, request: BotRequest, granted: asyncio.Future[str]) -> None:
+        self.request = request
         self.granted = granted
 
 
-class Thinker:
-    """Some processes that think. They are started with the first thought.
+class BotPool:
+    """Worker processes for bots, with an earliest-deadline-first queue.
 
-    A table has one thought at a time, and the one that is due first is next, so tables are served fairly. When many
-    wait, all of them get less time, and if need be a cheaper bot chooses for a move. That depends on when the others
-    are due and on what moves cost on average, never on what the bot holds.
+    A table has one request at a time, so tables are served fairly. When many requests wait, all get less time, and if
+    need be a cheaper bot chooses for a move. That depends on the deadlines of the others and on average costs, never on
+    the bot's cards.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._pool: Executor | None = None
-        self._waiting: DeadlineQueue[_Request] = DeadlineQueue(processes)
+        self._pool = ProcessPool(processes)
+        self._waiting: DeadlineQueue[_QueuedRequest] = DeadlineQueue(processes)
         self._running = 0
         self._costs: dict[tuple[str, str], float] = {}
-        """By ruleset and bot, how many seconds a thought takes on average."""
+        """Average thinking time in seconds, by ruleset and bot."""
 
-    async def choose(self, thought: Thought, due: float = 0.0) -> Chosen:
-        """A move, by the monotonic time that it is due if possible. If a process dies over it, another tries; if the
-        bot itself fails, any legal move is as good."""
-        for _ in range(3):
+    async def choose(self, request: BotRequest, due: float = 0.0) -> BotChoice:
+        """Return a move, if possible by the monotonic time ``due``.
+
+        If a process dies, another one tries; if the bot itself fails, a random legal move is returned.
+        """
+        for _ in range(_MAX_ATTEMPTS):
             try:
-                return await self._choose(thought, due)
+                return await self._choose(request, due)
             except BrokenProcessPool:
-                _logger.warning("bot process died", bot=thought.bot)
+                _logger.warning("bot process died", bot=request.bot)
             except Exception:
-                _logger.exception("bot failed", bot=thought.bot)
+                _logger.exception("bot failed", bot=request.bot)
                 break
-        return think(Thought("random", thought.line, ()), secrets.token_bytes(32))
+        return choose_move(BotRequest("random", request.line, ()), secrets.token_bytes(32))
 
-    async def _choose(self, thought: Thought, due: float) -> Chosen:
-        bot = await self._turn(thought, max(due, time.monotonic() + _SHORTEST_NOTICE))
-        chosen = await self._submit(self._release, think, thought._replace(bot=bot), secrets.token_bytes(32))
-        self._note_cost(thought.ruleset, bot, chosen.seconds)
-        return chosen
+    def close(self) -> None:
+        """Stop the worker processes."""
+        self._pool.close()
 
-    async def _turn(self, thought: Thought, due: float) -> str:
-        """Wait for a free process; which bot is to choose."""
-        request = _Request(thought, asyncio.get_running_loop().create_future())
-        self._waiting.add(due, request)
-        self._grant()
+    async def _choose(self, request: BotRequest, due: float) -> BotChoice:
+        bot = await self._acquire(request, max(due, time.monotonic() + _MIN_NOTICE))
+        granted = request._replace(bot=bot)
+        choice = await self._pool.run(choose_move, granted, secrets.token_bytes(32), on_done=self._release)
+        self._record_cost(request.ruleset, bot, choice.seconds)
+        return choice
+
+    async def _acquire(self, request: BotRequest, due: float) -> str:
+        """Wait for a free process; return the bot that may choose."""
+        queued = _QueuedRequest(request, asyncio.get_running_loop().create_future())
+        self._waiting.add(due, queued)
+        self._dispatch()
         try:
-            return await request.granted
+            return await queued.granted
         except asyncio.CancelledError:
-            if request.granted.cancelled():
-                self._waiting.discard(request)
+            if queued.granted.cancelled():
+                self._waiting.discard(queued)
             else:
                 self._release()
             raise
 
-    def _grant(self) -> None:
-        """Let thoughts begin: one for each process, and one more, so that none is idle until we hear of its end."""
-        while len(self._waiting) and self._running <= self._processes:
+    def _dispatch(self) -> None:
+        """Grant waiting requests: one per process and one more, so that no process idles between two."""
+        while len(self._waiting) and self._running <= self._pool.processes:
             now = time.monotonic()
-            on_time, late = self._waiting.share(now), self._waiting.share(now - _LATE_AT_MOST)
-            request = self._waiting.pop()
-            if not request.granted.done():
+            on_time, late = self._waiting.share(now), self._waiting.share(now - _MAX_LATENESS)
+            queued = self._waiting.pop()
+            if not queued.granted.done():
                 self._running += 1
-                request.granted.set_result(self._bot_within(request.thought, on_time, late))
+                queued.granted.set_result(self._affordable_bot(queued.request, on_time, late))
 
     def _release(self) -> None:
         self._running -= 1
-        self._grant()
+        self._dispatch()
 
-    def _bot_within(self, thought: Thought, on_time: float, late: float) -> str:
-        """The bot of a thought, or the best below it: one that thinks by the clock if it can keep everyone on time, any
-        other if nobody is late by more than is allowed."""
-        bot = thought.bot
+    def _affordable_bot(self, request: BotRequest, on_time: float, late: float) -> str:
+        """Return the requested bot, or the best cheaper one.
+
+        A bot with a time budget must keep all requests on time; any other must keep them within the allowed lateness.
+        """
+        bot = request.bot
         if seconds_of(bot):
             hurried = hurried_bot(bot, on_time)
             if hurried:
                 HURRIED_BOT_MOVES.count += hurried != bot
                 return hurried
             bot = cheaper_bot(bot)
-        while self._costs.get((thought.ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
-            self._costs[thought.ruleset, bot] *= _FORGET  # so that it is tried again, if it is not that costly any more
+        while self._costs.get((request.ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
+            self._costs[request.ruleset, bot] *= _COST_DECAY
             bot = cheaper_bot(bot)
-        CHEAPER_BOT_MOVES.count += bot != thought.bot
+        CHEAPER_BOT_MOVES.count += bot != request.bot
         return bot
 
-    def _note_cost(self, ruleset: str, bot: str, seconds: float) -> None:
+    def _record_cost(self, ruleset: str, bot: str, seconds: float) -> None:
         if not seconds_of(bot.partition(":")[0]):
             average = self._costs.get((ruleset, bot), seconds)
-            self._costs[ruleset, bot] = average + _NEW_COUNTS * (seconds - average)
-
-    async def work(self, work: Callable[..., _Answer], *given: object) -> _Answer:
-        """Any work that is better done in another process. If that one dies over it, the next work gets a new one."""
-        return await self._submit(lambda: None, work, *given)
-
-    async def _submit(self, ended: Callable[[], None], work: Callable[..., _Answer], *given: object) -> _Answer:
-        """Do work in a process; ``ended`` is called when that one is free, though nobody may wait for it any more."""
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_set_up_process)
-        pool = self._pool
-        try:
-            try:
-                job = pool.submit(work, *given)
-            except BrokenProcessPool:
-                ended()
-                raise
-            job.add_done_callback(lambda _: _call(loop, ended))
-            return await asyncio.wrap_future(job)
-        except BrokenProcessPool:
-            if self._pool is pool:  # others waited for it too, and one may have a new pool already
-                self._pool = None
-            raise
-
-    def stop(self) -> None:
-        """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _call(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits
-        loop.call_soon_threadsafe(call)
-
-
-def _set_up_process() -> None:
-    """Ctrl-C reaches the whole group of processes, but the server says when these stop: or by its own end, however that
-    comes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+            self._costs[ruleset, bot] = average + _COST_SMOOTHING * (seconds - average)

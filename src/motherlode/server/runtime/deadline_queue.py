@@ -1,4 +1,4 @@
-"""Requests that wait for one of a few workers, the one that is due first first."""
+"""Earliest-deadline-first queue of requests for a few workers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ __all__ = ["DeadlineQueue"]
 
 T = TypeVar("T")
 
-_MOST_LOOKED_AT: Final = 32
+_MAX_SAMPLED: Final = 32
 
 
 class DeadlineQueue(Generic[T]):
-    """Earliest deadline first; those that are due at the same time, in the order in which they came."""
+    """Requests ordered by deadline; equal deadlines are first come, first served."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -24,25 +24,25 @@ class DeadlineQueue(Generic[T]):
         return len(self._waiting)
 
     def add(self, due: float, request: T) -> None:
-        """Let a request wait."""
+        """Add a request with its deadline."""
         self._count += 1
         insort(self._waiting, (due, self._count, request))
 
     def discard(self, request: T) -> None:
-        """Let a request wait no more, if it does."""
+        """Remove a request, if it is queued."""
         self._waiting = [waits for waits in self._waiting if waits[2] is not request]
 
     def pop(self) -> T:
-        """The request that is due first."""
+        """Remove and return the request with the earliest deadline."""
         return self._waiting.pop(0)[2]
 
     def share(self, now: float) -> float:
-        """How long the first may take, so that nobody is late if all others take as long; less than 0 if someone is.
+        """Return the time each request may take so that all are on time; negative if one is late.
 
-        Of a long queue, only some are looked at.
+        A long queue is sampled.
         """
         length = len(self._waiting)
-        step = 1 + (length - 1) // _MOST_LOOKED_AT
+        step = 1 + (length - 1) // _MAX_SAMPLED
         share = float("inf")
         for place in (*range(step, length, step), length):
             due = self._waiting[place - 1][0]

@@ -1,4 +1,4 @@
-"""All tables: opens them, finds them, wakes those that something is due at, and closes without losing a move."""
+"""The room registry: opens and loads tables, wakes those with work due, and drains them at the end."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import restore_table
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import Terms, check_terms
+from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
 from motherlode.server.projections.messages import Goodbye, encode
 from motherlode.server.runtime.room import Room, Services
-from motherlode.server.store import LAST_ENTRY, Held, Unavailable
+from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
 
-__all__ = ["Hall"]
+__all__ = ["RoomRegistry"]
 
-_logger = structlog.get_logger("motherlode.hall")
-_MOST_UNREADABLE: Final = 10_000
+_logger = structlog.get_logger("motherlode.rooms")
+_MAX_UNREADABLE: Final = 10_000
 
-_BETWEEN_PAUSES: Final = 50
-"""Entries that are replayed before others have their turn."""
+_REPLAY_BATCH: Final = 50
+"""Entries replayed before control returns to the event loop."""
 
 
-class Hall:
-    """The rooms in use, by name."""
+class RoomRegistry:
+    """The rooms in memory, by table name."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -42,20 +42,20 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
-        services.store.watch(self._give_up)
+        services.store.on_leases_lost(self._evict_all)
 
-    async def open(self, terms: Terms, host: Guest) -> str:
-        """Open a table; its name, which cannot be guessed."""
+    async def open(self, settings: TableSettings, host: Guest) -> str:
+        """Open a table; return its name, which cannot be guessed."""
         self._refuse_if_closing()
-        check_terms(terms)
+        check_settings(settings)
         name = secrets.token_urlsafe(12)
-        epoch = await self.services.store.take(name, is_new=True)
+        epoch = await self.services.store.acquire(name, is_new=True)
         room = self._start(Room(name, Table(), self.services, epoch))
-        await room.ask(lambda now: room.table.happen(log.Opened(now, terms, host.id)))
+        await room.ask(lambda now: room.table.apply(log.Opened(now, settings, host.id)))
         return name
 
     async def room(self, name: str) -> Room:
-        """A table's room, from memory or from the store; Refused if there is no such table."""
+        """Return a table's room, loading it if needed; Refused if there is no such table."""
         self._refuse_if_closing()
         room = self._rooms.get(name)
         if room is not None and not room.closing:
@@ -69,13 +69,13 @@ class Hall:
     async def _load(self, name: str) -> Room:
         try:
             return await self._fetch(name)
-        except Held as held:
+        except HeldElsewhere as held:
             raise Refused("elsewhere", place=held.place) from None
         except Refused:
             raise
-        except Unavailable:  # told by /healthz, and logged by whoever watches over the store
+        except Unavailable:  # reported by /healthz, and logged there
             raise Refused("try-again") from None
-        except Exception:  # whatever ails the store, it may be well again later
+        except Exception:  # store errors may be transient: let the client retry
             _logger.exception("not loaded", table=name)
             raise Refused("try-again") from None
 
@@ -83,7 +83,7 @@ class Hall:
         if name in self._unreadable:
             raise Refused("unreadable-table")
         store = self.services.store
-        epoch = await store.take(name)
+        epoch = await store.acquire(name)
         try:
             table, checkpointed = await self._rebuild(name)
         except log.UnreadableEntry as error:
@@ -94,12 +94,14 @@ class Hall:
             raise Refused("no-such-table")
         room = Room(name, table, self.services, epoch, checkpointed)
         if table.state in ("gathering", "playing"):
-            await store.rest(name, None)
+            await store.set_due(name, None)
         return self._start(room)
 
     async def _rebuild(self, name: str) -> tuple[Table, int]:
-        """A table from the store, and how many of its entries the checkpoint covered. UnreadableEntry if this version
-        cannot replay it."""
+        """Load a table; return it with the number of entries its checkpoint covered.
+
+        UnreadableEntry if this version cannot replay it.
+        """
         store = self.services.store
         loaded = await store.load(name)
         table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
@@ -107,29 +109,29 @@ class Hall:
             checkpointed = table.log.count
             await _replay(table, loaded.entries)
             return table, checkpointed
-        table = Table()  # there is no checkpoint, or one of another version
+        table = Table()  # no checkpoint, or one of another version
         await _replay(table, await store.entries(name, 0, LAST_ENTRY))
         return table, 0
 
     async def past_game(self, room: Room, number: int) -> Table:
-        """A table as it was when one of its games was over, for games that are no longer in memory."""
+        """Load a table as it was at the end of an earlier game, which is no longer in memory."""
         table = room.table
-        first, last = table.began[number], table.began[number + 1] - 1
+        first, last = table.game_starts[number], table.game_starts[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
         began = log.decode_entry(entries[0], first)
         assert isinstance(began, log.Began)
         past = Table()
         if began.chairs:
-            past.terms = table.terms
-            past.began = table.began[:number]
+            past.settings = table.settings
+            past.game_starts = table.game_starts[:number]
             past.log.count = first
-        else:  # written before 0.2: who sat where follows from what came before
+        else:  # written before 0.2: the chairs follow from earlier entries
             entries = await self.services.store.entries(room.name, 0, last)
         await _replay(past, entries)
         return past
 
     def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
-        if len(self._unreadable) < _MOST_UNREADABLE:  # a log does not change, nor does this version: once is enough
+        if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, so there is no point in retrying
             self._unreadable.add(name)
         _logger.error(
             "unreadable table" if error.__cause__ is None else "table cannot be replayed",
@@ -156,20 +158,20 @@ class Hall:
         try:
             await self.services.store.release(room.name, room.epoch)
         except Unavailable:
-            pass  # the lease runs out of itself
-        except Exception:  # whatever ails the store: the lease runs out of itself
+            pass  # the lease will expire
+        except Exception:  # the lease will expire
             _logger.exception("not released", table=room.name)
 
-    def _give_up(self) -> None:
-        """Others may have our tables: everyone is to look for them again."""
+    def _evict_all(self) -> None:
+        """Close all rooms: other servers may have taken their tables."""
         for room in self._rooms.values():
-            room.give_up()
+            room.evict()
 
-    def sweep(self) -> None:
-        """Look after tables that something is due at, from now on."""
-        self._sweeper = asyncio.create_task(self._sweep_for_ever(), name="sweeper")
+    def start_sweeping(self) -> None:
+        """Start waking tables with work due."""
+        self._sweeper = asyncio.create_task(self._sweep_loop(), name="sweeper")
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_loop(self) -> None:
         while True:
             try:
                 for name in await self.services.store.due_tables(time.time()):
@@ -178,7 +180,7 @@ class Hall:
                             await self.room(name)
             except Unavailable:
                 pass
-            except Exception:  # whatever ails the store, it may be well again later
+            except Exception:  # store errors may be transient: retry
                 _logger.exception("sweep failed")
             await asyncio.sleep(self.services.timing.sweep)
 
@@ -187,7 +189,7 @@ class Hall:
             raise Refused("closing")
 
     async def drain(self) -> None:
-        """Take no more orders, finish those taken, and tell everyone to connect again."""
+        """Refuse new commands, finish accepted ones, and tell all clients to reconnect."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -200,29 +202,28 @@ class Hall:
             listener.put(goodbye)
 
     async def close(self) -> None:
-        """Stop all rooms, and the bots."""
+        """Stop all rooms and the bot pool."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.services.thinker.stop()
+        self.services.bot_pool.close()
 
 
 async def _replay(table: Table, entries: Sequence[bytes]) -> None:
-    """Apply entries from the store, with pauses, so that a long log does not hold up other tables. UnreadableEntry if
-    one cannot be applied."""
+    """Apply stored entries, yielding to the event loop. UnreadableEntry if one cannot be applied."""
     for number, data in enumerate(entries):
         seq = table.log.count
         entry = log.decode_entry(data, seq)
         try:
-            table.happen(entry)
-        except Exception as error:  # whatever it is: this version cannot replay this log
+            table.apply(entry)
+        except Exception as error:  # any error means that this version cannot replay this log
             raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
-        if number % _BETWEEN_PAUSES == _BETWEEN_PAUSES - 1:
+        if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
             table.drop_old()
-            table.fresh.clear()
+            table.uncommitted.clear()
             await asyncio.sleep(0)
     table.drop_old()
-    table.fresh.clear()
+    table.uncommitted.clear()

@@ -1,4 +1,4 @@
-"""What must happen at a table though nobody orders it: bots' moves, clocks that run out, games that all have left."""
+"""The scheduler of a room: bots' moves, turn clocks, and closing abandoned tables."""
 
 from __future__ import annotations
 
@@ -9,125 +9,124 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from motherlode.server.runtime.bot_pool import Thinker, Thought
-from motherlode.server.runtime.timing import Timing, patience, turn_ends
+from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.timing import Timing, abandon_after, turn_deadline
 
 if TYPE_CHECKING:
     from motherlode.server.runtime.room import Room
 
-__all__ = ["Errands"]
+__all__ = ["Scheduler"]
 
-_logger = structlog.get_logger("motherlode.errands")
+_logger = structlog.get_logger("motherlode.scheduler")
 
 
-class Errands:
-    """The errands of one room. Each ends as a job in the room's inbox.
+class Scheduler:
+    """Timers and bot turns of one room. Each submits its effect to the room's inbox.
 
-    The server runs ``since`` then: nobody could be here before, and nobody is counted as gone for longer.
+    ``since`` is when the server started: nobody counts as absent for longer than that.
     """
 
-    def __init__(self, room: Room, thinker: Thinker, timing: Timing, since: float) -> None:
+    def __init__(self, room: Room, bot_pool: BotPool, timing: Timing, since: float) -> None:
         self._room = room
-        self._thinker = thinker
+        self._bot_pool = bot_pool
         self._timing = timing
         self._turn: tuple[int, str, int] | None = None
-        self._company: tuple[str, bool] | None = None
-        self._clock: asyncio.TimerHandle | None = None
-        self._watch: asyncio.TimerHandle | None = None
-        self._bot: asyncio.Task[None] | None = None
-        self._seen = max(room.table.person_acted_at, since)
+        self._attendance: tuple[str, bool] | None = None
+        self._turn_timer: asyncio.TimerHandle | None = None
+        self._abandon_timer: asyncio.TimerHandle | None = None
+        self._bot_task: asyncio.Task[None] | None = None
+        self._last_seen = max(room.table.person_acted_at, since)
 
     @property
     def is_bot_thinking(self) -> bool:
-        """Whether a bot is to move."""
-        return self._bot is not None and not self._bot.done()
+        """Whether a bot's move is pending."""
+        return self._bot_task is not None and not self._bot_task.done()
 
     @property
     def due(self) -> float:
-        """When something must happen next, though nobody is there."""
-        gone = max(self._seen, self._room.table.person_acted_at) + patience(self._room.table, self._timing)
-        return min(self._room.teller.ends_at or gone, gone)
+        """When the table next needs to be in memory although nobody is connected."""
+        gone = max(self._last_seen, self._room.table.person_acted_at) + abandon_after(self._room.table, self._timing)
+        return min(self._room.projection.ends_at or gone, gone)
 
-    def arrange(self, now: float) -> None:
-        """See to whatever the table needs as it stands. Called after every commit."""
+    def reschedule(self, now: float) -> None:
+        """Update timers and bot turns to the table's state. Called after every commit."""
         table = self._room.table
-        turn = (table.turned, table.bot_to_move, table.extended)
+        turn = (table.turn_seq, table.bot_to_move, table.extended_turn)
         if turn != self._turn:
-            first = self._turn is None
+            is_first = self._turn is None
             self._turn = turn
-            self._arrange_turn(now, first)
-        company = (table.state, table.is_anyone_here)
-        if company != self._company:
-            if self._company is not None:
-                self._seen = now
-            self._company = company
-            self._watch_over(now)
+            self._schedule_turn(now, is_first)
+        attendance = (table.state, table.has_people_present)
+        if attendance != self._attendance:
+            if self._attendance is not None:
+                self._last_seen = now
+            self._attendance = attendance
+            self._watch_for_abandonment(now)
 
-    def _arrange_turn(self, now: float, first: bool) -> None:
+    def _schedule_turn(self, now: float, is_first: bool) -> None:
         self._cancel_turn()
         table = self._room.table
-        self._room.teller.ends_at = 0.0
+        self._room.projection.ends_at = 0.0
         if table.bot_to_move:
-            self._bot = asyncio.create_task(self._move_bot(), name=f"bot at {self._room.name}")
+            self._bot_task = asyncio.create_task(self._play_bot_turn(), name=f"bot at {self._room.name}")
             return
-        ends = turn_ends(table, self._timing.grace)
-        grace = min(table.terms.clock.seconds, self._timing.grace)
-        if first and ends and ends < now + grace and table.extended != table.turned:
-            self._put(table.extend_time)  # which will be arranged once it is kept
+        ends = turn_deadline(table, self._timing.grace)
+        grace = min(table.settings.clock.seconds, self._timing.grace)
+        if is_first and ends and ends < now + grace and table.extended_turn != table.turn_seq:
+            self._submit(table.extend_time)  # reschedules once it is committed
             return
-        self._room.teller.ends_at = ends
+        self._room.projection.ends_at = ends
         if ends:
-            turned = table.turned
-            self._clock = _call_at(ends, lambda: self._put(lambda now: table.time_is_up(turned, now)))
+            turn_seq = table.turn_seq
+            self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
 
-    def notice(self, now: float) -> None:
-        """Note that people are here, if they are."""
+    def note_presence(self, now: float) -> None:
+        """Update when people were last seen, if any are connected."""
         is_gathering = self._room.table.state == "gathering"
-        if self._room.subscriptions if is_gathering else self._room.connected() & set(self._room.table.people_here()):
-            self._seen = now
+        if self._room.subscriptions if is_gathering else self._room.connected() & set(self._room.table.present_seats()):
+            self._last_seen = now
 
     def stop(self) -> None:
-        """Let go of everything."""
+        """Cancel all timers and the bot's turn."""
         self._cancel_turn()
-        if self._watch is not None:
-            self._watch.cancel()
+        if self._abandon_timer is not None:
+            self._abandon_timer.cancel()
 
     def _cancel_turn(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        if self._bot is not None:
-            self._bot.cancel()
-            self._bot = None
+        if self._turn_timer is not None:
+            self._turn_timer.cancel()
+            self._turn_timer = None
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            self._bot_task = None
 
-    def _put(self, work: Callable[[float], Any]) -> None:
+    def _submit(self, work: Callable[[float], Any]) -> None:
         self._room.put(work, lambda result: None)
 
-    async def _move_bot(self) -> None:
+    async def _play_bot_turn(self) -> None:
         table = self._room.table
-        turned, seat, bot = table.turned, table.actor, table.bot_to_move
-        pause = self._timing.pause()
+        turn_seq, seat, bot = table.turn_seq, table.actor, table.bot_to_move
+        pause = self._timing.draw_bot_pause()
         began = time.monotonic()
         assert table.game is not None
         view = table.game.view(seat)
-        thought = Thought(bot, str(view), view.events)
-        chosen = await self._thinker.choose(thought, began + pause)
+        choice = await self._bot_pool.choose(BotRequest(bot, str(view), view.events), began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
-        self._put(lambda now: table.bot_moves(chosen.move, turned, now, chosen.why))
+        self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
 
-    def _watch_over(self, now: float) -> None:
-        """Close the table once its people have all been gone for long enough."""
+    def _watch_for_abandonment(self, now: float) -> None:
+        """Close the table once all its people have been gone for long enough."""
         table = self._room.table
-        if self._watch is not None:
-            self._watch.cancel()
+        if self._abandon_timer is not None:
+            self._abandon_timer.cancel()
         if table.state not in ("gathering", "playing"):
             return
-        self.notice(now)
-        ends = max(self._seen, table.person_acted_at) + patience(table, self._timing)
+        self.note_presence(now)
+        ends = max(self._last_seen, table.person_acted_at) + abandon_after(table, self._timing)
         if ends <= now:
-            self._put(table.close)
+            self._submit(table.close)
         else:
-            self._watch = _call_at(min(ends, now + 3600), lambda: self._watch_over(time.time()))
+            self._abandon_timer = _call_at(min(ends, now + 3600), lambda: self._watch_for_abandonment(time.time()))
 
 
 def _call_at(at: float, call: Callable[[], None]) -> asyncio.TimerHandle:

@@ -1,4 +1,4 @@
-"""How long things take at a table: the moment a bot thinks, the patience with whoever is gone."""
+"""Durations: bots' pauses, turn deadlines, and how long tables wait for absent people."""
 
 from __future__ import annotations
 
@@ -7,67 +7,69 @@ from typing import NamedTuple
 
 from motherlode.server.domain.table import Table
 
-__all__ = ["Timing", "patience", "turn_ends"]
+__all__ = ["Timing", "abandon_after", "turn_deadline"]
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
-_FOR_EVER = 100 * 365 * _DAY
+_NEVER = 100 * 365 * _DAY
 
 
 class Timing(NamedTuple):
-    """All in seconds."""
+    """Durations in seconds."""
 
     bot_pause: tuple[float, float] = (0.9, 2.4)
-    """A bot moves after a moment between these, however long it thought and whatever it holds."""
+    """Range of a bot's pause before it moves, drawn before it thinks, so that timing reveals nothing."""
     bot_slot: float = 1.0
-    """If it thought longer, it waits for the end of the slot, so that the time it took tells less."""
+    """If a bot thinks longer than its pause, it waits for the end of a slot of this length."""
     left: float = 120.0
-    """How long a game goes on that all people have left."""
+    """How long a game continues after all people have left."""
     gathering: float = 900.0
-    """How long a public table waits for players while nobody is there."""
+    """How long a public table waits for players while nobody is connected."""
     grace: float = 30.0
-    """After a restart, what the person to move has left at least; not again if there is another in the same turn."""
+    """Minimum time left for the person to move after a restart; granted once per turn."""
     presence: float = 0.25
-    """How long comings and goings gather before all are told."""
+    """How long changes of presence are coalesced."""
     idle: float = 60.0
-    """How long a table that nobody looks at stays in memory."""
+    """How long a table without subscribers stays in memory,"""
+    idle_over: float = 5.0
+    """and one whose game is over."""
     lease: float = 10.0
-    """How long a server keeps its tables if the others at the database do not hear of it."""
-    store_patience: float = 5.0
-    """How long the database has for a statement."""
+    """How long a server holds its tables without renewing its leases."""
+    store_timeout: float = 5.0
+    """Timeout of a database statement."""
     sweep: float = 15.0
-    """How often the hall looks for tables that something is due at."""
+    """Interval of the search for tables with work due."""
 
-    def pause(self) -> float:
-        """A moment, drawn afresh."""
+    def draw_bot_pause(self) -> float:
+        """Draw a bot's pause."""
         low, high = self.bot_pause
         return low + (high - low) * secrets.randbelow(1 << 20) / (1 << 20)
 
-    def wait_after(self, thought: float, pause: float) -> float:
-        """How long to wait after a thought: until the pause is over, or else the slot."""
-        left = pause - thought
+    def wait_after(self, thinking: float, pause: float) -> float:
+        """Return how long to wait after thinking: to the end of the pause, or else of a slot."""
+        left = pause - thinking
         while left < 0 < self.bot_slot:
             left += self.bot_slot
         return max(left, 0.0)
 
 
-def patience(table: Table, timing: Timing) -> float:
-    """How long a table stays open while none of its people is connected: one that gathers by a link, for ever."""
+def abandon_after(table: Table, timing: Timing) -> float:
+    """Return how long a table stays open while none of its people is connected."""
     if table.state == "gathering":
-        return timing.gathering if table.terms.public else _FOR_EVER
-    if not table.is_anyone_here:
+        return timing.gathering if table.settings.public else _NEVER
+    if not table.has_people_present:
         return timing.left
-    clock = table.terms.clock
+    clock = table.settings.clock
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
 
 
-def turn_ends(table: Table, grace: float) -> float:
-    """When the time of the person to move is up; 0 if it has no end.
+def turn_deadline(table: Table, grace: float) -> float:
+    """Return when the time of the person to move is up; 0 if there is no limit.
 
-    It is counted from where the turn began, whoever left and came back since. Only a restart adds to it, once a turn.
+    It counts from the start of the turn, even if the person left and came back. Only a restart extends it, once.
     """
-    seconds = table.terms.clock.seconds
+    seconds = table.settings.clock.seconds
     if not seconds or table.actor < 0 or table.bot_to_move:
         return 0.0
-    ends = table.turned_at + seconds
-    return max(ends, table.extended_at + min(seconds, grace)) if table.extended == table.turned else ends
+    ends = table.turn_started_at + seconds
+    return max(ends, table.extended_at + min(seconds, grace)) if table.extended_turn == table.turn_seq else ends

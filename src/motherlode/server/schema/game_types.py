@@ -1,4 +1,4 @@
-"""The types that games bring to the protocol: positions in nouns and kinds of events, by family, in a fixed order."""
+"""The types each game adds to the protocol: its structured positions and its events."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from motherlode import Event, Game, ruleset_names
 from motherlode.games.registry import family_of
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["Kinds", "event_schemas", "families"]
+__all__ = ["GameTypes", "event_schemas", "families"]
 
 
-class Kinds(NamedTuple):
-    """What a family shows: the type of its positions, its kinds of events as they stand in their file, its rulesets."""
+class GameTypes(NamedTuple):
+    """The protocol types of a game: its position type, its event types in source order, and its rulesets."""
 
     table: type
     events: list[type[Event]]
     rulesets: list[str]
 
 
-def families() -> list[Kinds]:
-    """All families at the table, in their order."""
-    found: dict[type, Kinds] = {}
+def families() -> list[GameTypes]:
+    """Return the types of all games, in the order of the registry."""
+    found: dict[type, GameTypes] = {}
     for name in ruleset_names():
         game = Game(name, min(family_of(name).seats[name]), seed="any")
         table = type(game.spectator.table)
-        found.setdefault(table, Kinds(table, _beside(type(game.events[0])), [])).rulesets.append(name)
+        found.setdefault(table, GameTypes(table, _beside(type(game.events[0])), [])).rulesets.append(name)
     return list(found.values())
 
 
 def _beside(kind: type[Event]) -> list[type[Event]]:
-    """All kinds of events in the file of one, whatever was imported before it."""
+    """Return all event types in the module of one."""
     there = vars(sys.modules[kind.__module__]).values()
     return [one for one in there if isinstance(one, type) and issubclass(one, Event) and one is not Event]
 
 
 def event_schemas() -> dict[str, Any]:
-    """Schemas of all events by name. Families after the first put their table's before a shared one."""
+    """Return the schemas of all events by name. A repeated name is prefixed with its position type."""
     schemas: dict[str, Any] = {}
     for family in families():
         for kind in family.events:

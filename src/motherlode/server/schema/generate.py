@@ -1,6 +1,6 @@
-"""The protocol described, from the types it is made of: a page for people, JSON Schema, OpenAPI, TypeScript.
+"""Generates descriptions of the protocol from its types: Markdown, JSON Schema, OpenAPI, TypeScript.
 
-``python -m motherlode.server.schema.generate`` writes them all; a test fails when they are not up to date.
+``python -m motherlode.server.schema.generate`` writes them all; a test fails if they are not up to date.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from typing import Any, get_args
 
 import msgspec
 
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.refusals import WHYS
+from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.projections import messages
 from motherlode.server.projections.beliefs import Beliefs
-from motherlode.server.projections.reasons import Because
-from motherlode.server.projections.replays import Film, Step, Verification
-from motherlode.server.schema.game_types import Kinds, event_schemas, families
+from motherlode.server.projections.reasons import MoveReason
+from motherlode.server.projections.replays import Replay, Step, Verification
+from motherlode.server.schema.game_types import GameTypes, event_schemas, families
 from motherlode.server.schema.typescript import declaration, type_text
 from motherlode.server.settings import Settings
-from motherlode.server.transport import schemas as forms
+from motherlode.server.transport import schemas as schemas
 from motherlode.server.transport.app import create_app
 
 __all__ = ["descriptions"]
 
-_FORMS = [getattr(forms, name) for name in forms.__all__]
+_HTTP_SCHEMAS = [getattr(schemas, name) for name in schemas.__all__]
 _ROOT = Path(__file__).parents[4]
 
 
 def descriptions() -> dict[str, str]:
-    """Every generated file, by its path in the repository."""
+    """Return the contents of every generated file, by its path in the repository."""
     return {
         "docs/protocol.md": _page(),
         "docs/protocol.schema.json": _dump(_schema()),
@@ -51,7 +51,17 @@ def _tables() -> list[type]:
 
 
 def _components() -> dict[str, Any]:
-    kinds = [orders.FromClient, messages.FromServer, *_tables(), *_FORMS, Film, Beliefs, Because, Lesson, LessonMoves]
+    kinds = [
+        commands.FromClient,
+        messages.FromServer,
+        *_tables(),
+        *_HTTP_SCHEMAS,
+        Replay,
+        Beliefs,
+        MoveReason,
+        Lesson,
+        LessonMoves,
+    ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return components
 
@@ -62,8 +72,8 @@ def _schema() -> dict[str, Any]:
 
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Motherlode protocol {orders.PROTOCOL}",
-        "anyOf": [*union(orders.FromClient), *union(messages.FromServer)],
+        "title": f"Motherlode protocol {commands.PROTOCOL}",
+        "anyOf": [*union(commands.FromClient), *union(messages.FromServer)],
         "$defs": _components(),
     }
 
@@ -74,14 +84,14 @@ def _typescript() -> str:
     for name in ("Fact", "Step"):
         components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
-    for name in ("Lesson", "Standing", "Step"):
+    for name in ("Lesson", "GameState", "Step"):
         components[name]["properties"]["view"] = {"anyOf": shown}
     parts = [
         "// Generated from the server's message types by `python -m motherlode.server.schema.generate`. Do not edit.",
-        f"export const PROTOCOL = {orders.PROTOCOL};",
+        f"export const PROTOCOL = {commands.PROTOCOL};",
         *(declaration(name, schema) for name, schema in (components | events).items()),
         f"export type GameEvent = {' | '.join(events)};",
-        f"export type FromClient = {_names(orders.FromClient)};",
+        f"export type FromClient = {_names(commands.FromClient)};",
         f"export type FromServer = {_names(messages.FromServer)};",
     ]
     return "\n\n".join(parts) + "\n"
@@ -91,33 +101,33 @@ def _names(union: Any) -> str:
     return " | ".join(kind.__name__ for kind in get_args(union))
 
 
-# ---- the page ------------------------------------------------------------------------------------------------------
+# ---- Markdown ------------------------------------------------------------------------------------------------------
 
 _HEAD = f"""\
-# The protocol, version {orders.PROTOCOL}
+# The protocol, version {commands.PROTOCOL}
 
 Generated from the server's message types by `python -m motherlode.server.schema.generate`. The same in other forms:
 [JSON Schema](protocol.schema.json), [OpenAPI](openapi.json) of the HTTP part, and `web/src/lib/protocol.ts`.
 
-## In short
+## Quick start
 
-1. `POST /api/guests` with a name gives you a card: a guest's id and a token. The token is who you are; keep it.
+1. `POST /api/guests` with a name returns a guest id and a token. The token authenticates you: store it.
 2. `POST /api/tables` (with `Authorization: Bearer TOKEN`) opens a table; `GET /api/tables` lists public ones.
-3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Say `hello` first.
-4. `subscribe` to a table. You get `news`: everything after the entry `since`, and then whatever happens.
-5. When `news` brings `game.legal`, it is your turn: answer with `play`, one of those moves, and the `seq` you saw last.
+3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Send `hello` first.
+4. `subscribe` to a table. You get `news`: everything after the entry `since`, then updates as they happen.
+5. When `news` has `game.legal`, it is your turn: send `play` with one of those moves and the last `seq` you saw.
 
-Every order has a `ref` of your choosing, and gets one `done` or one `refusal` with that `ref`. A `done` means that it
-is on the disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed of the current
-game and of the latest talk. If `news` has `older`, earlier talk was left out: `GET /api/tables/TABLE/talk?before=N` has
-it. Games that are over can be had as records and films. If you do not know whether a move arrived, send it again as it
-was: it is made once. A refusal is a key, and the id of the rule if it is one of the game's; words are for the client to
-find.
+Every command has a `ref` of your choice and gets exactly one `done` or `refusal` with that `ref`. `done` means that the
+command is committed to disk. After a lost connection, `subscribe` with the last `seq` you saw: you get what you missed
+of the current game and of recent chat. If `news` has `older`, earlier chat was left out; fetch it with
+`GET /api/tables/TABLE/talk?before=N`. Finished games are available as records and replays. If you do not know whether a
+move arrived, send it again unchanged: it is made once. A refusal is a key, plus the id of the rule if the game forbids
+the move; the client has the texts.
 
-You are sent what your seat may know, and nothing else: what is hidden reads `?` and keeps its place. Sequence numbers
-may skip entries that are not for you. `at` and `ends_at` are seconds since 1970.
+You only get what your seat may know: hidden cards read `?` in their places. Sequence numbers skip entries that you may
+not see. `at` and `ends_at` are Unix times in seconds.
 
-A program plays the same way. The host gets it a token with `POST /api/tables/TABLE/invitations`; see
+Programs play the same way. The host gets a token for one with `POST /api/tables/TABLE/invitations`; see
 `examples/bot_client.py`.
 """
 
@@ -126,26 +136,26 @@ def _page() -> str:
     components = _components()
     sections = [
         _HEAD,
-        _section("From the client", orders.FromClient, components),
+        _section("From the client", commands.FromClient, components),
         _section("From the server", messages.FromServer, components),
         "## Parts of news\n\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.Room, messages.Chair))
+        + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.TableInfo, messages.Chair))
         + "\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.Standing, messages.Result)),
-        _section("What facts tell", messages.Told, components),
-        "## Events of the games\n\nIn `events` of a fact, told apart by `event`. Families share some names.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.Result)),
+        _section("Entries in facts", messages.ProjectedEntry, components),
+        "## Game events\n\nIn `events` of a fact, discriminated by `event`. Games share some names.\n\n"
         + "\n".join(map(_events, families())),
-        "## Films\n\nFinished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`,"
-        + " or from a record by `POST /api/films`.\n\n"
-        + "\n".join(_entry(kind, components) for kind in (Film, Step, Verification)),
-        "## Beliefs and reasons\n\nWhat could be believed in a finished game, by"
-        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record by `POST /api/beliefs`;"
-        + " why bots moved as they did, in all rounds that are over, by"
+        "## Replays\n\nOf finished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`;"
+        + " of a record, by `POST /api/films`.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Replay, Step, Verification)),
+        "## Beliefs and reasons\n\nWhat a seat or spectator could believe in a finished game, by"
+        + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record, by `POST /api/beliefs`;"
+        + " the reasons of bots' moves in finished rounds, by"
         + " `GET /api/tables/TABLE/games/NUMBER/reasons`.\n\n"
-        + "\n".join(_entry(kind, components) for kind in (Beliefs, Because)),
-        "## The lesson\n\nBy `POST /api/lesson`, which keeps nothing: send all moves made so far.\n\n"
+        + "\n".join(_entry(kind, components) for kind in (Beliefs, MoveReason)),
+        "## The lesson\n\nBy `POST /api/lesson`, which is stateless: send all moves made so far.\n\n"
         + "\n".join(_entry(kind, components) for kind in (LessonMoves, Lesson)),
-        "## Why something is refused\n\n" + ", ".join(f"`{why}`" for why in sorted(WHYS)) + ".\n",
+        "## Reasons of refusals\n\n" + ", ".join(f"`{why}`" for why in sorted(REFUSAL_REASONS)) + ".\n",
     ]
     return "\n".join(sections).replace("``", "`")
 
@@ -166,7 +176,7 @@ def _entry(kind: Any, components: dict[str, Any]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _events(family: Kinds) -> str:
+def _events(family: GameTypes) -> str:
     rulesets = ", ".join(f"`{name}`" for name in family.rulesets)
     return f"### {rulesets}\n\n" + "\n".join(map(_event, family.events)) + "\n"
 
@@ -177,7 +187,7 @@ def _event(kind: Any) -> str:
 
 
 def main() -> None:
-    """Write all of it."""
+    """Write all generated files."""
     for path, text in descriptions().items():
         target = _ROOT / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""JSON Schema, as msgspec writes it, in TypeScript."""
+"""Translates JSON Schema, as written by msgspec, to TypeScript."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def declaration(name: str, schema: dict[str, Any]) -> str:
-    """An exported interface."""
+    """Return an exported interface."""
     required = schema.get("required", ())
     note = " ".join(schema.get("description", "").split())
     lines = [f"/** {note} */"] if note else []
@@ -24,7 +24,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 
 def type_text(schema: dict[str, Any]) -> str:
-    """A type."""
+    """Return a type expression."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "const" in schema:

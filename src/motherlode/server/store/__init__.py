@@ -1,4 +1,4 @@
-"""Where tables are kept: one log each, in SQLite or PostgreSQL, behind one small protocol."""
+"""Stores for the logs of tables: SQLite and PostgreSQL behind one protocol."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motherlode.server.store.protocol import (
     Conflict,
     Fenced,
     Headline,
-    Held,
+    HeldElsewhere,
     Loaded,
     Node,
     Store,
@@ -27,7 +27,7 @@ __all__ = [
     "Conflict",
     "Fenced",
     "Headline",
-    "Held",
+    "HeldElsewhere",
     "Loaded",
     "Node",
     "Store",
@@ -38,14 +38,13 @@ __all__ = [
 
 
 class StoreError(MotherlodeError):
-    """The store cannot be opened; the message says which, without a password, and why."""
+    """The store cannot be opened; the message names it, without a password, and the cause."""
 
 
 async def open_store(address: str, node: Node = Node()) -> Store:  # noqa: B008
-    """The store at an address, brought up to date: ``postgresql://…``, or the path of an SQLite file. StoreError if
-    it cannot be opened.
+    """Open and migrate the store at ``postgresql://…`` or a file path; StoreError if that fails.
 
-    A database may be shared by several servers, of which ``node`` is this one; a file is one server's alone.
+    A PostgreSQL database may be shared by several servers, of which ``node`` is this one; a file belongs to one server.
     """
     if address.startswith(("postgresql://", "postgres://")):
         return await _open_database(address, node)
@@ -68,7 +67,7 @@ async def _open_database(address: str, node: Node) -> Store:
         reason = str(unavailable)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         reason = str(error)
-    except ValueError:  # what could not be read may be a piece of the password
+    except ValueError:  # the message may contain a part of the password
         reason = "its address does not look like postgresql://user:password@host:port/name"
     raise StoreError(f"cannot keep tables in the database {where}: {reason}") from None
 
@@ -98,7 +97,7 @@ def _newer(newer: NewerSchema) -> str:
 
 
 def _explain_file_error(path: Path, error: Exception) -> str:
-    """The true reason in words: SQLite says «unable to open database file» for most of them."""
+    """Explain the cause: SQLite reports most of them as «unable to open database file»."""
     if path.is_dir():
         return "it is a folder, not a file"
     if path.exists() and not os.access(path, os.W_OK):

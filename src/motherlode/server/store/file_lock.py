@@ -1,7 +1,7 @@
-"""A lock that one server process holds on its SQLite file, by way of a side file.
+"""A lock on an SQLite file, held by one server process through a side file.
 
-The operating system releases it when the process ends, however that ends. It is not SQLite's own lock: other programs
-may read the file, back it up, and even write it with care; only a second server is refused.
+The operating system releases it when the process ends for any reason. It is separate from SQLite's locks: other
+programs can read and back up the file; only a second server is refused.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class AlreadyOpen(Exception):
 
 
 class FileLock:
-    """The lock on a file. It lies in ``PATH.lock``, which stays behind when the lock is released."""
+    """A lock through the side file ``PATH.lock``, which is not deleted on release."""
 
     def __init__(self, path: Path) -> None:
-        real = path.resolve()  # so that a link to the file finds the same lock
+        real = path.resolve()  # so that symbolic links share the lock
         self._path = real.with_name(real.name + _SUFFIX)
         self._descriptor = -1
 
     def acquire(self) -> None:
-        """Take the lock; AlreadyOpen if another server has it, OSError if the side file cannot be opened."""
+        """Acquire the lock; AlreadyOpen if another server has it, OSError if the side file cannot be opened."""
         descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
         try:
             _lock(descriptor)
@@ -50,14 +50,14 @@ class FileLock:
         self._descriptor = descriptor
 
     def release(self) -> None:
-        """Let another server have the file."""
+        """Release the lock."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
 
 
 def _lock(descriptor: int) -> None:
-    """Lock without waiting; OSError if it is locked. Closing the descriptor unlocks it."""
+    """Lock without blocking; OSError if it is locked. Closing the descriptor unlocks it."""
     if fcntl is not None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     elif msvcrt is not None:

@@ -1,4 +1,4 @@
-"""Group commit: while one batch goes to the disk the next one gathers, so that a commit is paid for once for many."""
+"""Group commit: appends that arrive during a commit form the next batch, so many share one fsync."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ __all__ = ["GroupCommit"]
 
 
 class GroupCommit(ABC):
-    """Gathers appends, and writes each batch by :meth:`write`, which is all or nothing."""
+    """Batches appends. Subclasses write a batch atomically in :meth:`write`."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._pending: list[tuple[Append, asyncio.Future[None]]] = []
         self._is_closing = False
         self._flusher: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def write(self, appends: Sequence[Append]) -> None:
-        """Write and commit all of these, or none; Conflict if a number is taken."""
+        """Commit all appends or none; Conflict if an entry's number is taken."""
 
     def append(self, append: Append) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
@@ -31,20 +31,20 @@ class GroupCommit(ABC):
         if self._is_closing:
             done.set_exception(ConnectionError("the store is closed"))
             return done
-        self._waiting.append((append, done))
+        self._pending.append((append, done))
         if self._flusher is None:
             self._flusher = loop.create_task(self._flush_all(), name="group commit")
         return done
 
     async def stop(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write all pending appends, and stop."""
         self._is_closing = True
         if self._flusher is not None:
             await self._flusher
 
     async def _flush_all(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
+        while self._pending:
+            batch, self._pending = self._pending, []
             await self._flush(batch)
         self._flusher = None
 
@@ -55,11 +55,11 @@ class GroupCommit(ABC):
         except Conflict as conflict:
             if len(batch) == 1:
                 _fail(batch, conflict)
-            else:  # one of them is to blame: let the others through
+            else:  # one of them conflicts: write each on its own
                 for one in batch:
                     await self._flush([one])
             return
-        except Exception as error:  # whatever ails the store, those who wait must hear of it
+        except Exception as error:  # the waiting rooms must learn of any error
             _fail(batch, error)
             return
         COMMIT_SECONDS.observe(time.perf_counter() - began)

@@ -1,4 +1,4 @@
-"""Which of several servers at one database writes a table: leases, kept by whoever shows that it is alive."""
+"""Leases: which of several servers at one database writes a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import asyncpg
 import structlog
 
 from motherlode.server.store.postgres_pool import Database
-from motherlode.server.store.protocol import Held, Node, Unavailable
+from motherlode.server.store.protocol import HeldElsewhere, Node, Unavailable
 
 __all__ = ["Leases"]
 
@@ -24,9 +24,9 @@ _JOIN = f"""
 INSERT INTO nodes VALUES ($1, $2, $3, {_NOW} + $4)
 ON CONFLICT (node) DO UPDATE SET until = excluded.until
 """
-_BEAT = f"UPDATE nodes SET until = {_NOW} + $2 WHERE node = $1 AND until > {_NOW}"
-_FORGET = f"DELETE FROM nodes WHERE until < {_NOW} - 86400"
-_FOUND = "INSERT INTO leases VALUES ($1, $2, 1) RETURNING epoch"
+_RENEW = f"UPDATE nodes SET until = {_NOW} + $2 WHERE node = $1 AND until > {_NOW}"
+_PRUNE = f"DELETE FROM nodes WHERE until < {_NOW} - 86400"
+_CREATE = "INSERT INTO leases VALUES ($1, $2, 1) RETURNING epoch"
 _TAKE = f"""
 INSERT INTO leases SELECT $1, $2, 1 WHERE EXISTS (SELECT FROM entries WHERE game = $1)
 ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = leases.epoch + 1
@@ -37,73 +37,73 @@ WHERE NOT EXISTS (
 RETURNING epoch
 """
 _HOLDER = "SELECT place FROM leases JOIN nodes USING (node) WHERE game = $1"
-_HELD_FOR: Final = 0.75
-"""The part of a lease for which its holder relies on it."""
-_LEAST_PATIENCE: Final = 0.5
+_HELD_FRACTION: Final = 0.75
+"""Fraction of a lease for which its holder relies on it."""
+_MIN_RENEWAL_TIMEOUT: Final = 0.5
 _RELEASE = "UPDATE leases SET node = '' WHERE game = $1 AND epoch = $2"
 
 
 class Leases:
-    """The leases of one server, which is alive as long as it renews them.
+    """The leases of one server, renewed together by a heartbeat.
 
-    By this server's monotonic clock a lease lasts from before it was renewed, and is given up when three quarters of
-    it are over: before the database lets another server have it, however slow the network is. So the two never hold
-    a table at once, as long as their clocks run at about the same pace; and if they do not, epochs fence the writes.
+    This server counts a lease from before its renewal was sent, by its monotonic clock, and gives it up after three
+    quarters of its length: before the database grants it to another server, however slow the network is. So two servers
+    never hold a table at once, as long as their clocks run at about the same rate; otherwise epochs fence the writes.
     """
 
-    def __init__(self, database: Database, own: Database, node: Node) -> None:
+    def __init__(self, database: Database, renewal_database: Database, node: Node) -> None:
         self._database = database
-        self._own = own
-        """A connection for renewals, which must not wait behind other statements."""
-        self._me = secrets.token_hex(8)
+        self._renewal_database = renewal_database
+        """A separate connection, so that renewals do not queue behind other statements."""
+        self._node_id = secrets.token_hex(8)
         self._node = node
-        self.home = node.home or self._me
-        self._lapsed: Callable[[], None] = lambda: None
+        self.home = node.home or self._node_id
+        self._on_lapsed: Callable[[], None] = lambda: None
         self._renewing: asyncio.Task[None] | None = None
         self._expiry: asyncio.TimerHandle | None = None
         self._held = asyncio.Event()
         self._renewed_at = 0.0
 
     async def join(self) -> None:
-        """Show that this server is here, from now on."""
+        """Register this server and start renewing."""
         try:
-            await self._own.execute(_FORGET)
+            await self._renewal_database.execute(_PRUNE)
             began = time.monotonic()
-            await self._own.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
+            await self._renewal_database.execute(_JOIN, self._node_id, self.home, self._node.place, self._node.lease)
         except BaseException:
-            await self._own.close()
+            await self._renewal_database.close()
             raise
         self._renewed(began)
-        self._renewing = asyncio.create_task(self._renew_for_ever(), name="leases")
+        self._renewing = asyncio.create_task(self._renew_loop(), name="leases")
 
-    def watch(self, lapsed: Callable[[], None]) -> None:
-        """Call when this server's leases are over: others may have its tables."""
-        self._lapsed = lapsed
+    def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
+        """Set the callback for when the leases expire, so that other servers may acquire the tables."""
+        self._on_lapsed = on_lapsed
 
     def check(self) -> None:
-        """Unavailable if the leases could not be renewed in time."""
+        """Raise Unavailable if the leases were not renewed in time."""
         if not self._held.is_set():
             raise Unavailable(f"leases not renewed for {time.monotonic() - self._renewed_at:.0f} seconds")
 
-    async def take(self, table: str, is_new: bool) -> int:
-        """The epoch in which this server writes a table; 0 if there is no such table, Held if another writes it."""
+    async def acquire(self, table: str, is_new: bool) -> int:
+        """Acquire a table; return its epoch, or 0 if there is none. HeldElsewhere if another has it."""
         await self._until_held()
-        found = _FOUND if is_new else _TAKE
-        values = (table, self._me) if is_new else (table, self._me, self.home)
+        found = _CREATE if is_new else _TAKE
+        values = (table, self._node_id) if is_new else (table, self._node_id, self.home)
         epoch: int | None = await self._database.fetchval(found, *values)
         if epoch is not None:
             return epoch
         holder: Any = await self._database.fetchval(_HOLDER, table)
         if holder is None and not await self._database.fetchval("SELECT count(*) FROM leases WHERE game = $1", table):
             return 0
-        raise Held(holder or "")
+        raise HeldElsewhere(holder or "")
 
     async def release(self, table: str, epoch: int) -> None:
-        """Let a table go, unless it has changed hands."""
+        """Release a table, unless another server has acquired it."""
         await self._database.execute(_RELEASE, table, epoch)
 
     async def leave(self) -> None:
-        """Say that this server is gone, if the database listens."""
+        """Stop renewing and unregister this server, if the database answers."""
         if self._renewing is not None:
             self._renewing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -111,16 +111,16 @@ class Leases:
         if self._expiry is not None:
             self._expiry.cancel()
         with contextlib.suppress(Unavailable):
-            await self._own.execute("DELETE FROM nodes WHERE node = $1", self._me)
-        await self._own.close()
+            await self._renewal_database.execute("DELETE FROM nodes WHERE node = $1", self._node_id)
+        await self._renewal_database.close()
 
     async def _until_held(self) -> None:
         try:
-            await asyncio.wait_for(self._held.wait(), self._node.patience)
+            await asyncio.wait_for(self._held.wait(), self._node.timeout)
         except TimeoutError:
             self.check()
 
-    async def _renew_for_ever(self) -> None:
+    async def _renew_loop(self) -> None:
         pause = self._node.lease / 4
         while True:
             await asyncio.sleep(pause)
@@ -134,20 +134,20 @@ class Leases:
 
     async def _renew(self) -> None:
         began = time.monotonic()
-        async with self._own.connection(max(_LEAST_PATIENCE, self._node.lease / 4)) as connection:
-            is_alive = await connection.execute(_BEAT, self._me, self._node.lease) == "UPDATE 1"
+        async with self._renewal_database.connection(max(_MIN_RENEWAL_TIMEOUT, self._node.lease / 4)) as connection:
+            is_alive = await connection.execute(_RENEW, self._node_id, self._node.lease) == "UPDATE 1"
             if not is_alive:
-                await connection.execute(_JOIN, self._me, self.home, self._node.place, self._node.lease)
+                await connection.execute(_JOIN, self._node_id, self.home, self._node.place, self._node.lease)
         if not is_alive:
-            self._lapse("others took this server for gone")
+            self._lapse("expired in the database")
         self._renewed(began)
 
     def _renewed(self, began: float) -> None:
-        """The leases last from when their renewal was asked for."""
+        """Restart the expiry timer; the leases count from when the renewal was sent."""
         self._renewed_at = began
         if self._expiry is not None:
             self._expiry.cancel()
-        left = began + self._node.lease * _HELD_FOR - time.monotonic()
+        left = began + self._node.lease * _HELD_FRACTION - time.monotonic()
         self._expiry = asyncio.get_running_loop().call_later(left, self._lapse, "the database does not answer")
         if not self._held.is_set():
             self._held.set()
@@ -157,4 +157,4 @@ class Leases:
         if self._held.is_set():
             self._held.clear()
             _logger.warning("leases given up", reason=reason)
-            self._lapsed()
+            self._on_lapsed()

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: a batch is one statement over arrays, whatever the number of tables in it."""
+"""A store in PostgreSQL. A batch of appends is one statement over arrays, for any number of tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fence
 
 __all__ = ["PostgresStore"]
 
-# All or nothing: if a table has passed to another server, nothing is inserted. Whoever takes a table waits for this.
+# Inserts nothing if any of the tables has passed to another server. The row locks make acquire() wait for this.
 _INSERT = """
 WITH held AS MATERIALIZED (
     SELECT leases.game FROM leases JOIN unnest($4::text[], $5::bigint[]) AS mine (game, epoch) USING (game, epoch)
@@ -36,10 +36,10 @@ INSERT INTO checkpoints VALUES ($1, $2, $3)
 ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
 _CONNECTIONS = 4
-_MIGRATION_PATIENCE = 300.0
-"""Seconds for bringing a large database up to date, or waiting for another server that does."""
-_MIGRATING = 6_837_562
-"""The advisory lock that lets one server at a time bring the database up to date."""
+_MIGRATION_TIMEOUT = 300.0
+"""Timeout of migrations, or of waiting for another server that runs them."""
+_MIGRATION_LOCK = 6_837_562
+"""Key of the advisory lock that lets one server at a time run migrations."""
 
 
 class PostgresStore(GroupCommit):
@@ -52,24 +52,24 @@ class PostgresStore(GroupCommit):
 
     @classmethod
     async def open(cls, address: str, node: Node) -> PostgresStore:
-        database = await Database.open(address, node.patience, _CONNECTIONS)
+        database = await Database.open(address, node.timeout, _CONNECTIONS)
         try:
             await _migrate(database)
-            leases = Leases(database, await Database.open(address, node.patience, 1), node)
+            leases = Leases(database, await Database.open(address, node.timeout, 1), node)
             await leases.join()
         except BaseException:
             await database.close()
             raise
         return cls(database, leases)
 
-    async def take(self, table: str, is_new: bool = False) -> int:
-        return await self._leases.take(table, is_new)
+    async def acquire(self, table: str, is_new: bool = False) -> int:
+        return await self._leases.acquire(table, is_new)
 
     async def release(self, table: str, epoch: int) -> None:
         await self._leases.release(table, epoch)
 
-    def watch(self, lapsed: Callable[[], None]) -> None:
-        self._leases.watch(lapsed)
+    def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
+        self._leases.on_leases_lost(on_lapsed)
 
     async def write(self, appends: Sequence[Append]) -> None:
         tables: list[str] = []
@@ -127,7 +127,7 @@ class PostgresStore(GroupCommit):
         )
         return [row["game"] for row in rows]
 
-    async def rest(self, table: str, due: float | None) -> None:
+    async def set_due(self, table: str, due: float | None) -> None:
         await self._database.execute("UPDATE headlines SET due = $2 WHERE game = $1", table, due)
 
     async def secret(self, fresh: str) -> str:
@@ -145,9 +145,9 @@ class PostgresStore(GroupCommit):
 
 
 async def _migrate(database: Database) -> None:
-    async with database.connection(_MIGRATION_PATIENCE) as connection, connection.transaction():
+    async with database.connection(_MIGRATION_TIMEOUT) as connection, connection.transaction():
         await connection.execute("SET LOCAL statement_timeout = 0")
-        await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+        await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
         await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
         done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
         check_schema("postgres", max(done, default=0))
@@ -158,7 +158,7 @@ async def _migrate(database: Database) -> None:
 
 
 def _check_fence(status: str) -> None:
-    """Fenced if nothing was inserted."""
+    """Raise Fenced if nothing was inserted."""
     if status == "INSERT 0 0":
         raise Fenced
 

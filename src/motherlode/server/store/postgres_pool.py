@@ -1,4 +1,4 @@
-"""A pool of PostgreSQL connections in which no step waits for ever: a database may fall silent without closing."""
+"""A PostgreSQL connection pool with a timeout on every step, as a database may hang silently."""
 
 from __future__ import annotations
 
@@ -15,29 +15,31 @@ from motherlode.server.store.protocol import Unavailable
 __all__ = ["Connection", "Database"]
 
 Connection = Any
-"""A connection of the pool: asyncpg's proxy of one, which its stubs cannot name without being installed."""
+"""A pooled connection. asyncpg's proxy type cannot be named where its stubs are not installed."""
 
-_SILENT = "the database does not answer"
-_LOST = "the database cannot be reached"
-"""These are told to strangers, by /healthz: where the database is and what it says stays in the cause."""
+_NO_RESPONSE = "the database does not answer"
+_CONNECTION_LOST = "the database cannot be reached"
+"""Shown publicly by /healthz, so without the database's address and message, which stay in the cause."""
 
 
 class Database:
-    """The pool. Connecting, waiting for a connection and using one take at most ``patience`` seconds each; Unavailable
-    if they would take longer, or if the connection is lost."""
+    """The pool. Connecting, acquiring a connection and using it take at most ``timeout`` seconds each.
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], patience: float) -> None:
+    Unavailable if they take longer, or if the connection is lost.
+    """
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], timeout: float) -> None:
         self._pool = pool
-        self._patience = patience
+        self._timeout = timeout
         self._opened: dict[int, float] = {}
-        """When each connection was opened, by its backend's process id."""
-        self._suspected = 0.0
-        """When the database was last silent: connections opened earlier may be dead without a sign of it."""
+        """When each connection was opened, by backend process id."""
+        self._suspect_before = 0.0
+        """When a timeout last occurred: connections opened earlier may be dead."""
 
     @classmethod
-    async def open(cls, address: str, patience: float, size: int) -> Database:
-        """Connect. The database itself ends statements and transactions that this server has given up on."""
-        limit = f"{max(1, round(patience * 1000))}ms"
+    async def open(cls, address: str, timeout: float, size: int) -> Database:
+        """Connect. Server-side timeouts end statements and transactions that this client has abandoned."""
+        limit = f"{max(1, round(timeout * 1000))}ms"
         settings = {"statement_timeout": limit, "idle_in_transaction_session_timeout": limit}
         database: Database
 
@@ -48,75 +50,75 @@ class Database:
             address,
             min_size=0,
             max_size=size,
-            timeout=patience,
+            timeout=timeout,
             server_settings=settings,
             init=note,
-            reset=_keep_as_it_is,
+            reset=_skip_reset,
         )
-        database = cls(pool, patience)
+        database = cls(pool, timeout)
         await pool
-        async with pool.acquire(timeout=patience):  # errors of connecting are told as they are
+        async with pool.acquire(timeout=timeout):  # let connection errors through unchanged
             pass
         return database
 
     @asynccontextmanager
-    async def connection(self, patience: float = 0.0) -> AsyncIterator[Connection]:
-        """A connection, for at most as long as patience lasts: then it is closed, and whatever it does fails."""
-        patience = patience or self._patience
+    async def connection(self, timeout: float = 0.0) -> AsyncIterator[Connection]:
+        """A connection, closed after ``timeout`` seconds, which makes pending statements fail."""
+        timeout = timeout or self._timeout
         try:
-            connection = await self._acquire(patience)
-            timer = asyncio.get_running_loop().call_later(patience, self._abandon, connection)
+            connection = await self._acquire(timeout)
+            timer = asyncio.get_running_loop().call_later(timeout, self._abandon, connection)
             try:
                 yield connection
             finally:
                 timer.cancel()
-                await self._pool.release(connection, timeout=patience)
+                await self._pool.release(connection, timeout=timeout)
         except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
-            raise Unavailable(_SILENT) from error
+            raise Unavailable(_NO_RESPONSE) from error
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
-            raise Unavailable(_LOST) from error
+            raise Unavailable(_CONNECTION_LOST) from error
 
     async def execute(self, sql: str, *values: object) -> str:
-        """Do a statement; its status."""
+        """Execute a statement; return its status."""
         async with self.connection() as connection:
             status: str = await connection.execute(sql, *values)
         return status
 
     async def fetch(self, sql: str, *values: object) -> list[asyncpg.Record]:
-        """The rows of a query."""
+        """Return the rows of a query."""
         async with self.connection() as connection:
             rows: list[asyncpg.Record] = await connection.fetch(sql, *values)
         return rows
 
     async def fetchval(self, sql: str, *values: object) -> Any:
-        """The first value of a query's first row; None if there is no row."""
+        """Return the first value of a query's first row; None if there is no row."""
         async with self.connection() as connection:
             return await connection.fetchval(sql, *values)
 
     async def close(self) -> None:
-        """Close all connections; by force if the database does not let them go."""
+        """Close all connections; terminate them if the database does not respond."""
         try:
-            await asyncio.wait_for(self._pool.close(), self._patience)
+            await asyncio.wait_for(self._pool.close(), self._timeout)
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresError):
             self._pool.terminate()
 
-    async def _acquire(self, patience: float) -> Connection:
+    async def _acquire(self, timeout: float) -> Connection:
         while True:
-            connection = await self._pool.acquire(timeout=patience)
-            if self._opened.get(connection.get_server_pid(), 0.0) >= self._suspected:
+            connection = await self._pool.acquire(timeout=timeout)
+            if self._opened.get(connection.get_server_pid(), 0.0) >= self._suspect_before:
                 return connection
             connection.terminate()
             await self._pool.release(connection)
 
     def _note_opened(self, connection: Connection) -> None:
         if len(self._opened) > 64:
-            self._opened.clear()  # the others are opened anew when they are next needed
+            self._opened.clear()  # unknown connections are replaced when next acquired
         self._opened[connection.get_server_pid()] = time.monotonic()
 
     def _abandon(self, connection: Connection) -> None:
-        self._suspected = time.monotonic()
+        self._suspect_before = time.monotonic()
         connection.terminate()
 
 
-async def _keep_as_it_is(connection: Connection) -> None:
-    """Nothing to be undone when a connection goes back: sessions have no state of ours."""
+async def _skip_reset(connection: Connection) -> None:
+    """Skip the reset of a released connection: sessions have no state."""

@@ -1,4 +1,4 @@
-"""What a store can do. Whatever :meth:`Store.append` has done survives a power cut."""
+"""The store protocol: durable, append-only logs by table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = [
     "Conflict",
     "Fenced",
     "Headline",
-    "Held",
+    "HeldElsewhere",
     "Loaded",
     "Node",
     "Store",
@@ -22,23 +22,25 @@ __all__ = [
 ]
 
 LAST_ENTRY: Final = 2**31 - 1
-"""A number that no entry reaches."""
+"""Higher than any entry's number."""
 
 
 class Headline(NamedTuple):
-    """What can be asked of a table without reading its log."""
+    """Summary of a table, stored beside its log for lists and for the sweep."""
 
     public: bool
     state: State
-    terms: bytes
+    settings: bytes
     people: int
     due: float | None = None
-    """When someone must look after the table again though nobody is there; None: at once."""
+    """When the table must be loaded although nobody is connected; None: as soon as possible."""
 
 
 class Append(NamedTuple):
-    """Entries for one table's log, the first of which has the number ``first``; its headline, if that changed; and the
-    epoch in which this server writes the table."""
+    """Entries to append to a table's log, numbered from ``first``, and the headline if it changed.
+
+    ``epoch`` is the fencing token of this server's lease on the table.
+    """
 
     table: str
     first: int
@@ -46,39 +48,39 @@ class Append(NamedTuple):
     headline: Headline | None = None
     epoch: int = 0
     checkpoint: bytes | None = None
-    """The table's state after these entries, if it is to replace the last checkpoint."""
+    """A checkpoint after these entries, which replaces the previous one."""
 
 
 class Loaded(NamedTuple):
-    """A table as it is kept: the last checkpoint, or none; and the entries after it, or all."""
+    """A stored table: the last checkpoint, if any, and the entries after it."""
 
     checkpoint: bytes | None
     entries: list[bytes]
 
 
 class Node(NamedTuple):
-    """A server, for others at the same database."""
+    """A server, as seen by others at the same database."""
 
     home: str = ""
-    """Where it listens. Only one server can, so what an earlier one there held is free. Empty: it has no such place."""
+    """Identity across restarts: a server can acquire leases of its own home at once. May be empty."""
     place: str = ""
-    """How browsers reach it."""
+    """Public URL of the server."""
     lease: float = 10.0
-    """Seconds after which it is gone if it has not been heard of."""
-    patience: float = 5.0
-    """Seconds that the database has for a statement."""
+    """Seconds for which leases last without renewal."""
+    timeout: float = 5.0
+    """Timeout of a statement in seconds."""
 
 
 class Conflict(Exception):
-    """The log already has an entry of that number: someone else writes this table."""
+    """The log already has an entry with that number: another writer is active."""
 
 
 class Fenced(Conflict):
-    """The table has passed to another server."""
+    """The append's epoch is outdated: the table has passed to another server."""
 
 
-class Held(Exception):
-    """Another server writes this table; ``place`` is how browsers reach it, if that is known."""
+class HeldElsewhere(Exception):
+    """Another server has this table; ``place`` is its public URL, if known."""
 
     def __init__(self, place: str) -> None:
         super().__init__(place)
@@ -86,46 +88,50 @@ class Held(Exception):
 
 
 class Unavailable(Exception):
-    """The store does not answer now; it may later. What was asked of it may have been done or not."""
+    """The store does not answer, perhaps temporarily. The operation may or may not have been done."""
 
 
 class Store(Protocol):
-    """Append-only logs by table, each with one writer."""
+    """Append-only logs by table, each with one writer. A completed append survives a power failure."""
 
-    async def take(self, table: str, is_new: bool = False) -> int:
-        """The epoch in which this server writes a table from now on; Held if another does. 0: there are no others, or
-        there is no such table."""
+    async def acquire(self, table: str, is_new: bool = False) -> int:
+        """Acquire a table; return the epoch for its appends. HeldElsewhere if another server has it.
+
+        The epoch is 0 if the store is not shared, or there is no such table.
+        """
 
     async def release(self, table: str, epoch: int) -> None:
-        """Let a table go that was taken."""
+        """Release an acquired table."""
 
-    def watch(self, lapsed: Callable[[], None]) -> None:
-        """Call if this server was taken for gone, so that others may have its tables."""
+    def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
+        """Set the callback for when this server's leases expire."""
 
     def append(self, append: Append) -> Future[None]:
-        """Keep entries; done once they are on the disk. Conflict if one of their numbers is taken, Fenced if this
-        server does not write the table in the epoch given."""
+        """Append entries; the future is done once they are on disk.
+
+        Conflict if one of their numbers is taken, Fenced if the epoch is outdated.
+        """
 
     async def load(self, table: str) -> Loaded:
-        """A table; no checkpoint and no entries if there is none of that name."""
+        """Load a table; without checkpoint and entries if it does not exist."""
 
     async def entries(self, table: str, first: int, last: int) -> list[bytes]:
-        """Entries of a table's log by their numbers, in order, both ends included."""
+        """Return the entries numbered ``first`` to ``last``, both included."""
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
-        """Public tables that gather or play, the latest first."""
+        """Return public tables that are gathering or playing, the most recently changed first."""
 
     async def due_tables(self, now: float) -> list[str]:
-        """Tables in play, and public ones that gather, that someone must look after by now."""
+        """Return tables that are playing, or public and gathering, whose due time has come."""
 
-    async def rest(self, table: str, due: float | None) -> None:
-        """Note when a table must be looked after again."""
+    async def set_due(self, table: str, due: float | None) -> None:
+        """Set when a table must be loaded although nobody is connected."""
 
     async def secret(self, fresh: str) -> str:
-        """The server's secret: ``fresh`` is kept if there is none yet."""
+        """Return the stored secret; store ``fresh`` if there is none yet."""
 
     async def ping(self) -> None:
-        """Return if the store answers; Unavailable, with a reason, if it does not."""
+        """Check that the store answers; Unavailable, with a reason, if it does not."""
 
     async def close(self) -> None:
-        """Finish what is under way, and let go."""
+        """Finish pending appends, and close."""

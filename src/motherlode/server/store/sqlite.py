@@ -1,4 +1,4 @@
-"""Tables in an SQLite file: write-ahead log, synced at every commit, one process that writes."""
+"""A store in an SQLite file: write-ahead log, fsync at every commit, one writer process."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.migrations import check_schema, migrations
 from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, Unavailable
-from motherlode.server.store.sqlite_client import Clerk
+from motherlode.server.store.sqlite_client import SqliteClient
 from motherlode.server.store.sqlite_worker import Row
 
 __all__ = ["SqliteStore"]
 
-# The whole batch is one value and one step of the database.
+# The whole batch is one parameter of one statement.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
 _HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
@@ -29,28 +29,28 @@ _ENCODER = msgspec.json.Encoder()
 
 
 class SqliteStore(GroupCommit):
-    """A store in one file. Whatever touches the file is done by the clerk."""
+    """A store in one file, which only the SQLite worker process accesses."""
 
-    def __init__(self, clerk: Clerk, lock: FileLock) -> None:
+    def __init__(self, client: SqliteClient, lock: FileLock) -> None:
         super().__init__()
-        self._clerk = clerk
+        self._client = client
         self._lock = lock
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The store of a file, up to date and writable; AlreadyOpen if another server has it."""
+        """Open and migrate a file, and check that it is writable; AlreadyOpen if another server has it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(path)
         lock.acquire()
-        clerk = Clerk(path)
+        client = SqliteClient(path)
         try:
-            await _migrate(clerk)
-            await clerk.do(_WRITE_NOTHING)  # fails now, and not at the first move, if the file is read-only
+            await _migrate(client)
+            await client.execute(_WRITE_NOTHING)  # fail now, not at the first move, if the file is read-only
         except BaseException:
-            await clerk.dismiss()
+            await client.close()
             lock.release()
             raise
-        return cls(clerk, lock)
+        return cls(client, lock)
 
     async def write(self, appends: Sequence[Append]) -> None:
         entries = [
@@ -68,17 +68,17 @@ class SqliteStore(GroupCommit):
             if append.checkpoint is not None
         ]
         try:
-            await self._clerk.do((_INSERT, (_ENCODER.encode(entries).decode(),)), *headlines, *checkpoints)
+            await self._client.execute((_INSERT, (_ENCODER.encode(entries).decode(),)), *headlines, *checkpoints)
         except apsw.ConstraintError as error:
             raise Conflict from error
 
-    async def take(self, table: str, is_new: bool = False) -> int:
+    async def acquire(self, table: str, is_new: bool = False) -> int:
         return 0
 
     async def release(self, table: str, epoch: int) -> None:
         pass
 
-    def watch(self, lapsed: Callable[[], None]) -> None:
+    def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         pass
 
     async def load(self, table: str) -> Loaded:
@@ -96,7 +96,7 @@ class SqliteStore(GroupCommit):
             " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT ?",
             (limit,),
         )
-        return [(game, _headline(*rest)) for game, *rest in rows]
+        return [(game, _headline(*set_due)) for game, *set_due in rows]
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._rows(
@@ -106,7 +106,7 @@ class SqliteStore(GroupCommit):
         )
         return [game for (game,) in rows]
 
-    async def rest(self, table: str, due: float | None) -> None:
+    async def set_due(self, table: str, due: float | None) -> None:
         await self._rows("UPDATE headlines SET due = ? WHERE game = ?", (due, table))
 
     async def secret(self, fresh: str) -> str:
@@ -116,34 +116,34 @@ class SqliteStore(GroupCommit):
 
     async def ping(self) -> None:
         try:
-            await self._clerk.do(("SELECT 1", ()))
+            await self._client.execute(("SELECT 1", ()))
         except (ConnectionError, apsw.Error) as error:
             raise Unavailable(str(error)) from error
 
     async def close(self) -> None:
         await self.stop()
-        await self._clerk.dismiss()
+        await self._client.close()
         self._lock.release()
 
     async def _rows(self, sql: str, values: Row) -> list[Row]:
-        """For what may as well be done twice."""
+        """Execute an idempotent statement, with one retry."""
         try:
-            return await self._clerk.do((sql, values))
+            return await self._client.execute((sql, values))
         except ConnectionError:
             pass
         try:
-            return await self._clerk.do((sql, values))
+            return await self._client.execute((sql, values))
         except ConnectionError as error:
             raise Unavailable(str(error)) from error
 
 
-async def _migrate(clerk: Clerk) -> None:
-    ((at,),) = await clerk.do(("PRAGMA user_version", ()))
-    check_schema("sqlite", at)
+async def _migrate(client: SqliteClient) -> None:
+    ((version,),) = await client.execute(("PRAGMA user_version", ()))
+    check_schema("sqlite", version)
     for number, sql in migrations("sqlite"):
-        if number > at:
-            await clerk.do((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))
+        if number > version:
+            await client.execute((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))
 
 
-def _headline(public: int, state: State, terms: bytes, people: int, due: float | None) -> Headline:
-    return Headline(bool(public), state, terms, people, due)
+def _headline(public: int, state: State, settings: bytes, people: int, due: float | None) -> Headline:
+    return Headline(bool(public), state, settings, people, due)

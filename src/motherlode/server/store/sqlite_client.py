@@ -1,4 +1,4 @@
-"""Has things done in an SQLite file by a keeper, a process of its own, for an event loop that must not wait."""
+"""Client of the SQLite worker process, for an event loop that must not block."""
 
 from __future__ import annotations
 
@@ -13,135 +13,139 @@ import apsw
 import msgspec
 import structlog
 
-from motherlode.server.store import sqlite_worker as keeper
-from motherlode.server.store.sqlite_worker import HEAD, Answer, Row, Step, framed
+from motherlode.server.store import sqlite_worker as worker
+from motherlode.server.store.sqlite_worker import HEADER_SIZE, QueryResult, Row, Statement, frame
 
-__all__ = ["Clerk"]
+__all__ = ["SqliteClient"]
 
 _logger = structlog.get_logger("motherlode.store")
 
-_ORDERS: Final = 0
-_ANSWERS: Final = 1
-_PATIENCE: Final = 30.0
-"""Seconds that a keeper has to answer, or to close the file; then it is killed. It waits ten for a locked file."""
-_LOOK_EVERY: Final = 5.0
+_STDIN: Final = 0
+_STDOUT: Final = 1
+_TIMEOUT: Final = 30.0
+"""Seconds for the worker to answer or exit before it is killed. It waits ten for a locked file."""
+_CHECK_INTERVAL: Final = 5.0
 
 
-class Clerk:
-    """Asks a keeper, and hires another if one dies: then whoever waited hears of it, and the next is served."""
+class SqliteClient:
+    """Executes statements in a worker process, which is restarted if it dies; pending calls then fail."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._pipe: _Pipe | None = None
-        self._hiring = asyncio.Lock()
-        self._is_dismissed = False
+        self._pipe: _WorkerPipe | None = None
+        self._starting = asyncio.Lock()
+        self._is_closed = False
 
-    async def do(self, *steps: Step) -> list[Row]:
-        """Do all of these or none, after all that was asked for before; the rows of the last. apsw.Error if the
-        database refuses, ConnectionError if the keeper dies over it."""
+    async def execute(self, *statements: Statement) -> list[Row]:
+        """Execute statements in one transaction, in call order; return the rows of the last.
+
+        apsw.Error if the database reports one, ConnectionError if the worker dies.
+        """
         pipe = self._pipe
         if pipe is None or pipe.is_closed:
-            pipe = await self._hire()
-        return await pipe.ask(steps)
+            pipe = await self._start_worker()
+        return await pipe.send(statements)
 
-    async def dismiss(self) -> None:
-        """Let the keeper finish everything and close the file. Whoever comes later gets a ConnectionError."""
-        self._is_dismissed = True
+    async def close(self) -> None:
+        """Finish all pending calls and close the file. Later calls raise ConnectionError."""
+        self._is_closed = True
         if self._pipe is not None:
             await self._pipe.close()
 
-    async def _hire(self) -> _Pipe:
-        async with self._hiring:
-            if self._is_dismissed:
+    async def _start_worker(self) -> _WorkerPipe:
+        async with self._starting:
+            if self._is_closed:
                 raise ConnectionError("the store is closed")
             if self._pipe is None or self._pipe.is_closed:
-                words = [sys.executable, "-P", keeper.__file__, str(self._path)]
-                _, self._pipe = await asyncio.get_running_loop().subprocess_exec(_Pipe, *words, stderr=None)
+                argv = [sys.executable, "-P", worker.__file__, str(self._path)]
+                _, self._pipe = await asyncio.get_running_loop().subprocess_exec(_WorkerPipe, *argv, stderr=None)
             return self._pipe
 
 
-class _Pipe(asyncio.SubprocessProtocol):
-    """To one keeper and back. It answers in the order it is asked."""
+class _WorkerPipe(asyncio.SubprocessProtocol):
+    """Pipe to one worker, which answers requests in order."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.is_closed = False
-        self._waiting: deque[tuple[float, asyncio.Future[list[Row]]]] = deque()
-        """When each question was asked, and who waits for its answer."""
-        self._come = bytearray()
-        self._watch: asyncio.TimerHandle | None = None
-        self._ended: asyncio.Future[None] = loop.create_future()
+        self._pending: deque[tuple[float, asyncio.Future[list[Row]]]] = deque()
+        """When each pending request was sent, and its future."""
+        self._received = bytearray()
+        self._timer: asyncio.TimerHandle | None = None
+        self._exited: asyncio.Future[None] = loop.create_future()
         self._encode = msgspec.msgpack.Encoder().encode
-        self._decode = msgspec.msgpack.Decoder(Answer).decode
+        self._decode = msgspec.msgpack.Decoder(QueryResult).decode
 
-    def ask(self, steps: Sequence[Step]) -> asyncio.Future[list[Row]]:
-        """Have steps done."""
+    def send(self, statements: Sequence[Statement]) -> asyncio.Future[list[Row]]:
+        """Send statements; return a future of the rows."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[Row]] = loop.create_future()
         try:
-            self._orders.write(framed(self._encode(steps)))
-        except RuntimeError:  # it has died, and the loop is yet to tell
+            self._stdin.write(frame(self._encode(statements)))
+        except RuntimeError:  # the worker died, and the loop has not noticed yet
             self.is_closed = True
-            _fail(done, _gone())
+            _fail(done, _worker_ended())
         else:
-            self._waiting.append((loop.time(), done))
+            self._pending.append((loop.time(), done))
         return done
 
     async def close(self) -> None:
-        """End the keeper; by force if it takes too long."""
+        """Stop the worker; kill it if it takes too long."""
         self.is_closed = True
-        self._orders.close()
+        self._stdin.close()
         try:
-            await asyncio.wait_for(asyncio.shield(self._ended), _PATIENCE)
+            await asyncio.wait_for(asyncio.shield(self._exited), _TIMEOUT)
         except TimeoutError:
             self._transport.kill()
-            await self._ended
+            await self._exited
 
-    # ---- called by the loop ----------------------------------------------------------------------------------------
+    # ---- called by the event loop ----------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.SubprocessTransport", transport)
-        self._orders = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(_ORDERS))
-        self._look()
+        self._stdin = cast("asyncio.WriteTransport", self._transport.get_pipe_transport(_STDIN))
+        self._check_timeout()
 
-    def _look(self) -> None:
-        """Kill a keeper that does not answer: whoever waits hears of it, and the next is served by another."""
+    def _check_timeout(self) -> None:
+        """Kill a worker that does not answer. Pending requests fail; the next one starts a new worker."""
         loop = asyncio.get_running_loop()
-        if self._waiting and self._waiting[0][0] < loop.time() - _PATIENCE:
-            _logger.error("the store's process does not answer and is killed")
+        if self._pending and self._pending[0][0] < loop.time() - _TIMEOUT:
+            _logger.error("SQLite worker timed out and is killed")
             self._transport.kill()
         elif not self.is_closed:
-            self._watch = loop.call_later(_LOOK_EVERY, self._look)
+            self._timer = loop.call_later(_CHECK_INTERVAL, self._check_timeout)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        come = self._come
-        come += data
-        while len(come) >= HEAD and len(come) >= (end := HEAD + int.from_bytes(come[:HEAD], "big")):
-            answer = self._decode(come[HEAD:end])
-            del come[:end]
-            self._settle(answer)
+        received = self._received
+        received += data
+        while len(received) >= HEADER_SIZE and len(received) >= (
+            end := HEADER_SIZE + int.from_bytes(received[:HEADER_SIZE], "big")
+        ):
+            result = self._decode(received[HEADER_SIZE:end])
+            del received[:end]
+            self._resolve(result)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self.is_closed = True
-        while self._waiting and fd == _ANSWERS:
-            _fail(self._waiting.popleft()[1], _gone())
+        while self._pending and fd == _STDOUT:
+            _fail(self._pending.popleft()[1], _worker_ended())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         self._transport.close()
-        self._ended.set_result(None)
+        self._exited.set_result(None)
 
-    def _settle(self, answer: Answer) -> None:
-        _, done = self._waiting.popleft()
-        if answer.error:
-            _fail(done, getattr(apsw, answer.error)(answer.text))
+    def _resolve(self, result: QueryResult) -> None:
+        _, done = self._pending.popleft()
+        if result.error:
+            _fail(done, getattr(apsw, result.error)(result.text))
         elif not done.done():
-            done.set_result(answer.rows)
+            done.set_result(result.rows)
 
 
-def _gone() -> ConnectionError:
-    return ConnectionError("the store's process ended")
+def _worker_ended() -> ConnectionError:
+    return ConnectionError("the SQLite worker exited")
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

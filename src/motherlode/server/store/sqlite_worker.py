@@ -1,10 +1,10 @@
-"""The process that has an SQLite file open: does what comes in by standard input, and answers by standard output.
+"""The SQLite worker process: reads requests from standard input, writes results to standard output.
 
-It is a process and not a thread, because a thread would share the interpreter's lock with the server, and to hand that
-to and fro for every commit costs more than the commit. It is started by its path and imports nothing of ours, so that
-it is there in a moment; :mod:`.clerk` is at the other end.
+It is a process and not a thread because a thread would contend for the server's GIL, which costs more per commit than
+the commit itself. It is run by its path and imports nothing else of this package, so that it starts quickly. Its client
+is :mod:`.sqlite_client`.
 
-Both ways go frames: four bytes that tell the size, then msgpack.
+Requests and results are framed: four bytes of length, then msgpack.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from typing import Any, BinaryIO, Final
 import apsw
 import msgspec
 
-__all__ = ["HEAD", "Answer", "Row", "Step", "framed"]
+__all__ = ["HEADER_SIZE", "QueryResult", "Row", "Statement", "frame"]
 
 Row = tuple[Any, ...]
-"""Values as SQLite has them: texts, bytes, numbers and None."""
-Step = tuple[str, Row]
-"""A statement, and the values for it."""
+"""Values of SQLite's types: text, bytes, numbers and None."""
+Statement = tuple[str, Row]
+"""An SQL statement and its parameters."""
 
-HEAD: Final = 4
-"""Bytes of a frame that tell its size."""
+HEADER_SIZE: Final = 4
+"""Bytes of a frame's length prefix."""
 
 
-class Answer(msgspec.Struct, array_like=True):
-    """The rows of the last step; or the name of APSW's error, and what it says."""
+class QueryResult(msgspec.Struct, array_like=True):
+    """The rows of the last statement; or the name and message of an APSW error."""
 
     rows: list[Row] = []
     error: str = ""
     text: str = ""
 
 
-def framed(body: bytes) -> bytes:
-    """What goes over the pipe."""
-    return len(body).to_bytes(HEAD, "big") + body
+def frame(body: bytes) -> bytes:
+    """Return a body with its length prefix."""
+    return len(body).to_bytes(HEADER_SIZE, "big") + body
 
 
 def _connect(path: str) -> apsw.Connection:
@@ -50,58 +50,58 @@ def _connect(path: str) -> apsw.Connection:
     return connection
 
 
-def _do(connection: apsw.Connection, steps: Sequence[Step]) -> list[Row]:
-    """All of it, or nothing."""
-    if len(steps) == 1:  # a transaction of its own
-        return list(connection.execute(*steps[0]))
+def _execute(connection: apsw.Connection, statements: Sequence[Statement]) -> list[Row]:
+    """Execute statements in one transaction; return the rows of the last."""
+    if len(statements) == 1:  # a transaction of its own
+        return list(connection.execute(*statements[0]))
     rows: list[Row] = []
     with connection:
-        for step in steps:
-            rows = list(connection.execute(*step))
+        for statement in statements:
+            rows = list(connection.execute(*statement))
     return rows
 
 
-class _File:
-    """The file, opened when it is first needed: if it cannot be, whoever needs it is told."""
+class _Database:
+    """The SQLite file. It is opened by the first request, which gets the error if that fails."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._connection: apsw.Connection | None = None
 
-    def answer(self, steps: Sequence[Step]) -> Answer:
+    def execute(self, statements: Sequence[Statement]) -> QueryResult:
         try:
             if self._connection is None:
                 self._connection = _connect(self._path)
-            return Answer(_do(self._connection, steps))
+            return QueryResult(_execute(self._connection, statements))
         except apsw.Error as error:
-            return Answer([], type(error).__name__, str(error))
+            return QueryResult([], type(error).__name__, str(error))
 
     def close(self) -> None:
         if self._connection is not None:
             self._connection.close()
 
 
-def _keep(file: _File, orders: BinaryIO, answers: BinaryIO) -> None:
-    """Work until the other end is closed."""
-    decode = msgspec.msgpack.Decoder(list[Step]).decode
+def _serve(database: _Database, requests: BinaryIO, results: BinaryIO) -> None:
+    """Serve requests until the client closes the pipe."""
+    decode = msgspec.msgpack.Decoder(list[Statement]).decode
     encode = msgspec.msgpack.Encoder().encode
-    while len(head := orders.read(HEAD)) == HEAD:
+    while len(head := requests.read(HEADER_SIZE)) == HEADER_SIZE:
         size = int.from_bytes(head, "big")
-        body = orders.read(size)
+        body = requests.read(size)
         if len(body) < size:
-            break  # whoever wrote this was killed in the middle of it
-        answers.write(framed(encode(file.answer(decode(body)))))
-        answers.flush()
-    file.close()
+            break  # the client was killed while writing
+        results.write(frame(encode(database.execute(decode(body)))))
+        results.flush()
+    database.close()
 
 
 if __name__ == "__main__":
-    # Whoever stops the server may stop everything it started: this ends when the server has let go, and not before.
+    # A signal to the process group must not stop the worker before the server has closed the pipe.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    if sys.platform == "linux":  # or else it would take the processor from the server that has just woken it
+    if sys.platform == "linux":  # so that it does not preempt the server that has just woken it
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     try:
-        _keep(_File(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
+        _serve(_Database(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
-        sys.exit(1)  # nobody is there to be told
+        sys.exit(1)  # the server is gone

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: connections, limits, authentication, static files."""
+"""HTTP and WebSocket: connections, authentication, limits, static files."""

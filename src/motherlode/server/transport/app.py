@@ -1,4 +1,4 @@
-"""The web around the tables: wiring, security headers, errors without internals."""
+"""The ASGI app: wiring, dispatch, and error responses that reveal no internals."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from motherlode._version import __version__
-from motherlode.server.domain.refusals import Refused, Why
+from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.metrics import REFUSALS
-from motherlode.server.runtime.bot_pool import Thinker
+from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.room import Services
-from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, Unavailable, open_store
-from motherlode.server.transport.connection import Connection, House
+from motherlode.server.transport.connection import Connection, ServerContext
 from motherlode.server.transport.connection_limits import ConnectionLimiter
 from motherlode.server.transport.health import Health
-from motherlode.server.transport.http_replays import Shows, Theatre
+from motherlode.server.transport.http_replays import ReplayController, ReplayService
 from motherlode.server.transport.http_tables import ROUTES, address_of
 from motherlode.server.transport.outbox import POLICY, TRY_LATER
 from motherlode.server.transport.proxies import TrustedProxies, client_key, is_host
 from motherlode.server.transport.rate_limits import Limiter
-from motherlode.server.transport.schemas import Trouble
+from motherlode.server.transport.schemas import ErrorResponse
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
 from motherlode.server.transport.tokens import Tokens
-from motherlode.server.transport.websocket_fast_path import SHORT_WAY
+from motherlode.server.transport.websocket_fast_path import FAST_PATH
 
 __all__ = ["App", "create_app"]
 
 _logger = structlog.get_logger("motherlode.app")
 
-_FRAMEWORK: Final = ("/api", "/healthz", "/metrics")
-"""What begins so is answered by the framework; all else belongs to the browser's table."""
+_API_PREFIXES: Final = ("/api", "/healthz", "/metrics")
+"""Paths handled by Litestar; all others are static files."""
 
-_STATUS: Final[dict[Why, int]] = {
+_STATUS: Final[dict[RefusalReason, int]] = {
     "bad-token": 401,
     "bad-origin": 403,
     "barred": 403,
@@ -65,7 +65,7 @@ _STATUS: Final[dict[Why, int]] = {
 
 
 class App:
-    """The server as an ASGI app: the socket goes straight to its connection, files of the bundle straight out."""
+    """The ASGI app. WebSockets and static files bypass the web framework."""
 
     def __init__(self, web: Litestar, pages: Pages, settings: Settings, limiter: ConnectionLimiter | None) -> None:
         self.web = web
@@ -75,7 +75,7 @@ class App:
         self._limiter = limiter
 
     async def open_store(self) -> None:
-        """Must be done before the app starts; StoreError if it cannot. The app closes the store when it ends."""
+        """Open the store, before the app starts; StoreError if that fails. The app closes it at the end."""
         self.web.state.store = await open_store(self._settings.store, self._settings.node)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -85,17 +85,17 @@ class App:
         peer = scope["client"][0] if scope["client"] else ""
         self._proxies.unwrap(scope)
         if scope["type"] == "websocket":
-            await self._let_in(scope, receive, send, is_by_proxy=peer in self._proxies)
+            await self._accept_websocket(scope, receive, send, is_by_proxy=peer in self._proxies)
         else:
-            is_bad = not is_host(header(scope, b"host") or "localhost")  # old clients name none
-            answer = _bad_request if is_bad else self.web if scope["path"].startswith(_FRAMEWORK) else self._pages
-            await answer(scope, receive, secured(scope, send))
+            is_bad = not is_host(header(scope, b"host") or "localhost")  # HTTP/1.0 clients may send none
+            handle = _bad_request if is_bad else self.web if scope["path"].startswith(_API_PREFIXES) else self._pages
+            await handle(scope, receive, secured(scope, send))
 
-    async def _let_in(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
-        """One client, if they come by the right door, and a proxy has not let too many of them through."""
+    async def _accept_websocket(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
+        """Accept a WebSocket if its path, origin and connection count are allowed, and serve it."""
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         await receive()
-        if scope["path"] != "/ws" or not _is_ours(headers, self.web.state.base_url):
+        if scope["path"] != "/ws" or not _is_allowed_origin(headers, self.web.state.base_url):
             await send({"type": "websocket.close", "code": POLICY})
             return
         client = client_key(scope["client"][0]) if is_by_proxy and self._limiter is not None else ""
@@ -104,51 +104,51 @@ class App:
             return
         try:
             await send({"type": "websocket.accept"})
-            await Connection(self.web.state.house, receive, send, scope.get("extensions", {}).get(SHORT_WAY)).run()
+            await Connection(self.web.state.context, receive, send, scope.get("extensions", {}).get(FAST_PATH)).run()
         finally:
             if self._limiter is not None:
                 self._limiter.release_client(client)
 
     @property
-    def house(self) -> House | None:
-        """Everything behind the door; None until it has started."""
-        house: House | None = getattr(self.web.state, "house", None)
-        return house
+    def context(self) -> ServerContext | None:
+        """What connections share; None until the app has started."""
+        context: ServerContext | None = getattr(self.web.state, "context", None)
+        return context
 
 
 def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> App:
-    """The server. Its store must be opened before it starts. ``limiter`` counts the clients of trusted proxies."""
+    """Create the app. ``limiter`` counts the clients of trusted proxies."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store: Store = app.state.store
         secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
-        hall = Hall(Services(store, Thinker(settings.bot_processes), settings.timing, time.time()))
-        app.state.house = House(hall, Tokens(secret), Limiter(settings.limits), settings.limits)
-        app.state.theatre = theatre = Theatre()
+        registry = RoomRegistry(Services(store, BotPool(settings.bot_processes), settings.timing, time.time()))
+        app.state.context = ServerContext(registry, Tokens(secret), Limiter(settings.limits), settings.limits)
+        app.state.replays = replays = ReplayService()
         app.state.health = health = Health(store)
         app.state.base_url = settings.base_url.rstrip("/")
         _logger.info("open", version=__version__)
         try:
             yield
         finally:
-            theatre.close()
+            replays.close()
             health.stop()
-            await hall.close()
+            await registry.close()
             await store.close()
             _logger.info("closed")
 
     web = Litestar(
-        [*ROUTES, Shows],
+        [*ROUTES, ReplayController],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers={
-            Refused: _refused,
-            Unavailable: _unavailable,
-            HTTPException: _wrong,
-            RecursionError: _not_json,
-            UnicodeDecodeError: _not_json,
-            Exception: _failed,
+            Refused: _refusal_response,
+            Unavailable: _unavailable_response,
+            HTTPException: _http_error,
+            RecursionError: _bad_body,
+            UnicodeDecodeError: _bad_body,
+            Exception: _internal_error,
         },
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -164,14 +164,14 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
 
 
 async def _bad_request(scope: Any, receive: Any, send: Any) -> None:
-    """Answers what no browser would send, before anything parses it."""
+    """Answer 400 to a request that is malformed in a way no browser produces."""
     headers = [(b"content-type", b"application/json"), (b"content-length", b"21")]
     await send({"type": "http.response.start", "status": 400, "headers": headers})
     await send({"type": "http.response.body", "body": b'{"why":"bad-message"}', "more_body": False})
 
 
-def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
-    """Whether a browser's page of this server opened the socket. What is no browser says no origin."""
+def _is_allowed_origin(headers: Mapping[str, str], base_url: str) -> bool:
+    """Whether a page of this server opened a WebSocket; clients that are no browsers send no Origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -186,33 +186,33 @@ def _is_ours(headers: Mapping[str, str], base_url: str) -> bool:
 
 def _count_request(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"].startswith("/api"):
-        house: House = request.app.state.house
-        house.limiter.request(address_of(request))
+        context: ServerContext = request.app.state.context
+        context.limiter.request(address_of(request))
 
 
-def _answer(why: str, status: int, rule: str = "", place: str = "") -> Response[Trouble]:
-    return Response(Trouble(why, rule, place), status_code=status, media_type="application/json")
+def _error_response(why: str, status: int, rule: str = "", place: str = "") -> Response[ErrorResponse]:
+    return Response(ErrorResponse(why, rule, place), status_code=status, media_type="application/json")
 
 
-def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
+def _refusal_response(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorResponse]:
     REFUSALS.labels(refused.why).inc()
-    return _answer(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
+    return _error_response(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
 
 
-def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Trouble]:
-    return _refused(request, Refused("try-again"))
+def _unavailable_response(request: Request[Any, Any, Any], error: Unavailable) -> Response[ErrorResponse]:
+    return _refusal_response(request, Refused("try-again"))
 
 
-def _wrong(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorResponse]:
     whys = {400: "bad-message", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
-    return _answer(whys.get(error.status_code, "bad-message"), error.status_code)
+    return _error_response(whys.get(error.status_code, "bad-message"), error.status_code)
 
 
-def _not_json(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """A body that is nested thousands of levels deep, or is not UTF-8: nothing else brings these errors about."""
-    return _answer("bad-message", 400)
+def _bad_body(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
+    """Answer 400 to a body that is too deeply nested or not UTF-8: the only causes of these errors."""
+    return _error_response("bad-message", 400)
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
     _logger.exception("request failed", method=request.method, route=request.scope.get("path_template", ""))
-    return _answer("try-again", 500)
+    return _error_response("try-again", 500)

@@ -1,4 +1,4 @@
-"""One client's socket: takes orders, and sees that each is answered."""
+"""A client's WebSocket connection: handles commands, and replies to each of them."""
 
 from __future__ import annotations
 
@@ -10,62 +10,62 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from motherlode.server.domain import commands as orders
-from motherlode.server.domain.command_handlers import carry_out
+from motherlode.server.domain import commands
+from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import REFUSALS, SOCKETS
 from motherlode.server.projections.messages import Done, Pong, Refusal, Welcome, encode
 from motherlode.server.runtime.room import Room, Subscription
-from motherlode.server.runtime.room_registry import Hall
+from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.settings import Limits
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
-from motherlode.server.transport.rate_limits import Limiter, Pace
+from motherlode.server.transport.rate_limits import Limiter, MessageRate
 from motherlode.server.transport.tokens import Tokens
-from motherlode.server.transport.websocket_fast_path import ShortWay
+from motherlode.server.transport.websocket_fast_path import FastPath
 
-__all__ = ["Connection", "House"]
+__all__ = ["Connection", "ServerContext"]
 
-_HELLO_WITHIN: Final = 20.0
+_HELLO_TIMEOUT: Final = 20.0
 
 Receive = Callable[[], Awaitable[Any]]
 
 
-class House(NamedTuple):
-    """What every connection needs."""
+class ServerContext(NamedTuple):
+    """What all connections share."""
 
-    hall: Hall
+    registry: RoomRegistry
     tokens: Tokens
     limiter: Limiter
     limits: Limits
 
 
 class Connection(Outbox):
-    """A client who has been let in by the web server, and is yet to say who they are."""
+    """A WebSocket connection, accepted but not yet authenticated."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, short_way: ShortWay | None = None) -> None:
-        super().__init__(send, short_way, house.limits.unsent_bytes)
-        self._house = house
+    def __init__(self, context: ServerContext, receive: Receive, send: Send, fast_path: FastPath | None = None) -> None:
+        super().__init__(send, fast_path, context.limits.unsent_bytes)
+        self._house = context
         self._receive = receive
         self._rooms: dict[str, Room] = {}
         self._is_idle = False
-        """Whether nothing of this client is being worked at, so that the next message may be taken at once."""
+        """Whether no message is being handled, so that the next may use the fast path."""
         self._guest = Guest("", "")
-        self._pace = Pace(house.limits.messages)
+        self._message_rate = MessageRate(context.limits.messages)
         self._unreadable = 0
-        """How many messages could not be read."""
+        """Number of invalid messages so far."""
 
     async def run(self) -> None:
-        """Serve the client until they go."""
+        """Serve the client until it disconnects."""
         SOCKETS.inc()
         writer = asyncio.create_task(self._write())
         try:
             if await self._hello():
-                await self._obey()
+                await self._serve_commands()
         finally:
             SOCKETS.dec()
-            if self._short_way is not None:
-                self._short_way.taker = None
+            if self._fast_path is not None:
+                self._fast_path.receiver = None
             for room in self._rooms.values():
                 room.unsubscribe(self)
             if self._close_code:
@@ -77,11 +77,11 @@ class Connection(Outbox):
 
     async def _hello(self) -> bool:
         try:
-            async with asyncio.timeout(_HELLO_WITHIN):
+            async with asyncio.timeout(_HELLO_TIMEOUT):
                 message = await self._message()
-            if not isinstance(message, orders.Hello):
+            if not isinstance(message, commands.Hello):
                 raise Refused("bad-message")
-            if message.protocol != orders.PROTOCOL:
+            if message.protocol != commands.PROTOCOL:
                 raise Refused("bad-version")
             self._guest = self._house.tokens.guest(message.token)
         except TimeoutError:
@@ -91,29 +91,29 @@ class Connection(Outbox):
             self._refuse(refused, None)
             self._finish(POLICY)
             return False
-        except _Gone:
+        except _Disconnected:
             return False
-        self.put(encode(Welcome(orders.PROTOCOL, self._guest.id, self._guest.name)))
+        self.put(encode(Welcome(commands.PROTOCOL, self._guest.id, self._guest.name)))
         return True
 
-    async def _obey(self) -> None:
-        if self._short_way is not None:
-            self._short_way.taker = self._take
+    async def _serve_commands(self) -> None:
+        if self._fast_path is not None:
+            self._fast_path.receiver = self._receive_fast
         while not self._close_code:
             try:
                 self._is_idle = True
                 message = await self._message()
                 self._is_idle = False
-                if not self._heed(message):
-                    assert isinstance(message, orders.Order)
-                    await self._fetch_room(message)
+                if not self._handle(message):
+                    assert isinstance(message, commands.Command)
+                    await self._handle_after_loading(message)
             except Refused as refused:
                 self._refuse(refused, None)
-            except _Gone:
+            except _Disconnected:
                 return
 
-    def _take(self, data: bytes) -> bool:
-        """A message by the short way; False if something must be waited for, so that it has to come by the long one."""
+    def _receive_fast(self, data: bytes) -> bool:
+        """Handle a message from the fast path; False if it needs to wait, and must take the regular path."""
         if self._close_code:
             return True
         if not self._is_idle:
@@ -123,33 +123,33 @@ class Connection(Outbox):
         except Refused as refused:
             self._refuse(refused, None)
             return True
-        self._is_idle = self._heed(message)
+        self._is_idle = self._handle(message)
         return self._is_idle
 
-    async def _message(self) -> orders.FromClient:
+    async def _message(self) -> commands.FromClient:
         event = await self._receive()
         if event["type"] != "websocket.receive":
-            raise _Gone
+            raise _Disconnected
         return self._decode(event.get("text") or event.get("bytes") or b"")
 
-    def _decode(self, data: bytes | str) -> orders.FromClient:
+    def _decode(self, data: bytes | str) -> commands.FromClient:
         try:
-            return orders.decode_message(data)
+            return commands.decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._unreadable += 1
-            if self._unreadable > self._house.limits.unreadable or self._pace.excess() > 0:
+            if self._unreadable > self._house.limits.unreadable or self._message_rate.excess() > 0:
                 self._finish(POLICY)
             raise Refused("bad-message") from None
 
-    def _heed(self, message: orders.FromClient) -> bool:
-        """Do what a message wants; False, and nothing is done, if its table's room must be fetched first."""
+    def _handle(self, message: commands.FromClient) -> bool:
+        """Handle a message; False, without any effect, if its room has to be loaded first."""
         if self._needs_room(message):
             return False
         try:
-            self._check_pace()
-            if isinstance(message, orders.Order):
-                self._order(message, self._rooms.get(message.table))
-            elif isinstance(message, orders.Ping):
+            self._check_message_rate()
+            if isinstance(message, commands.Command):
+                self._dispatch(message, self._rooms.get(message.table))
+            elif isinstance(message, commands.Ping):
                 self.put(encode(Pong(message.ref, time.time())))
             else:
                 raise Refused("bad-message")
@@ -157,69 +157,72 @@ class Connection(Outbox):
             self._refuse(refused, getattr(message, "ref", None))
         return True
 
-    def _needs_room(self, message: orders.FromClient) -> bool:
-        if not isinstance(message, orders.Order) or isinstance(message, orders.Unsubscribe):
+    def _needs_room(self, message: commands.FromClient) -> bool:
+        if not isinstance(message, commands.Command) or isinstance(message, commands.Unsubscribe):
             return False
         room = self._rooms.get(message.table)
         return room is None or room.closing
 
-    async def _fetch_room(self, order: orders.Order) -> None:
+    async def _handle_after_loading(self, command: commands.Command) -> None:
         try:
-            self._check_pace()
-            self._check_order(order)
-            self._order(order, await self._house.hall.room(order.table))
+            self._check_message_rate()
+            self._check_command(command)
+            self._dispatch(command, await self._house.registry.room(command.table))
         except Refused as refused:
-            self._refuse(refused, order.ref)
+            self._refuse(refused, command.ref)
 
-    def _check_pace(self) -> None:
-        excess = self._pace.excess()
+    def _check_message_rate(self) -> None:
+        excess = self._message_rate.excess()
         if excess > self._house.limits.messages:
             self._finish(POLICY)
         if excess > 0:
             raise Refused("too-fast")
 
-    def _check_order(self, order: orders.Order) -> None:
-        if self._house.hall.closing:
+    def _check_command(self, command: commands.Command) -> None:
+        if self._house.registry.closing:
             raise Refused("closing")
-        if self._guest.table not in ("", order.table):
+        if self._guest.table not in ("", command.table):
             raise Refused("bad-token")
 
-    def _order(self, order: orders.Order, room: Room | None) -> None:
-        self._check_order(order)
-        if room is None or isinstance(order, orders.Unsubscribe):
-            self._rooms.pop(order.table, None)
+    def _dispatch(self, command: commands.Command, room: Room | None) -> None:
+        self._check_command(command)
+        if room is None or isinstance(command, commands.Unsubscribe):
+            self._rooms.pop(command.table, None)
             if room is not None:
                 room.unsubscribe(self)
-            self.put(encode(Done(order.ref, -1)))
+            self.put(encode(Done(command.ref, -1)))
             return
-        if isinstance(order, orders.Subscribe):
-            self._subscribe(room, order)
+        if isinstance(command, commands.Subscribe):
+            self._subscribe(room, command)
             return
         table = room.table
-        if isinstance(order, orders.Say | orders.MakeClaim):
+        if isinstance(command, commands.Say | commands.MakeClaim):
             self._house.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
-        elif not isinstance(order, orders.Play):
+        elif not isinstance(command, commands.Play):
             self._house.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
-        room.put(lambda now: carry_out(table, self._guest, order, now), lambda result: self._answer(order.ref, result))
+        room.put(
+            lambda now: handle_command(table, self._guest, command, now),
+            lambda result: self._reply(command.ref, result),
+        )
 
-    def _subscribe(self, room: Room, order: orders.Subscribe) -> None:
+    def _subscribe(self, room: Room, command: commands.Subscribe) -> None:
         self._house.limiter.subscribe(self._guest.id)
-        if order.table not in self._rooms and len(self._rooms) >= self._house.limits.subscriptions:
+        if command.table not in self._rooms and len(self._rooms) >= self._house.limits.subscriptions:
             raise Refused("too-many")
-        self._rooms[order.table] = room
-        subscription = Subscription(self, self._guest, order.views)
-        room.subscribe(subscription, order.since, lambda result: self._answer(order.ref, result))
+        self._rooms[command.table] = room
+        subscription = Subscription(self, self._guest, command.views)
+        room.subscribe(subscription, command.since, lambda result: self._reply(command.ref, result))
 
-    def _answer(self, ref: int, result: Any) -> None:
+    def _reply(self, ref: int, result: Any) -> None:
         if isinstance(result, Refused):
             self._refuse(result, ref)
         else:
-            self.put_answer(encode(Done(ref, result)))
+            self.put_reply(encode(Done(ref, result)))
 
     def _refuse(self, refused: Refused, ref: int | None) -> None:
         REFUSALS.labels(refused.why).inc()
         self.put(encode(Refusal(refused.why, ref, refused.rule, refused.place)))
 
 
-class _Gone(Exception):
-    """The client closed, or the network did."""
+class _Disconnected(Exception):
+    """The connection was closed."""

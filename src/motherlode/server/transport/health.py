@@ -1,4 +1,4 @@
-"""Whether the server can serve: it can while its store answers."""
+"""Health check: the server is healthy while its store answers."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ __all__ = ["Health"]
 
 _logger = structlog.get_logger("motherlode.health")
 
-_PATIENCE: Final = 2.0
-"""Seconds that the store has to answer."""
-_FRESH: Final = 1.0
-"""Seconds for which an answer is good: whoever asks in between costs nothing."""
+_TIMEOUT: Final = 2.0
+"""Seconds within which the store must answer."""
+_CACHE_SECONDS: Final = 1.0
+"""Seconds for which an answer is cached."""
 
 
 class Health:
-    """Asks the store, with one question at a time however many want to know."""
+    """Pings the store, with at most one ping at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._asking: asyncio.Task[str] | None = None
-        self._asked_at = 0.0
-        self._last_trouble = ""
+        self._pending: asyncio.Task[str] | None = None
+        self._pinged_at = 0.0
+        self._last_problem = ""
 
-    async def trouble(self) -> str:
-        """Why the store does not answer; empty if it does."""
+    async def problem(self) -> str:
+        """Return why the store does not answer; empty if it does."""
         now = time.monotonic()
-        asking = self._asking
-        if asking is None or (asking.done() and now - self._asked_at > _FRESH):
-            asking = self._asking = asyncio.create_task(self._ask(), name="health")
-            self._asked_at = now
-        await asyncio.wait([asking], timeout=max(0.0, self._asked_at + _PATIENCE - now))
-        if asking.done():
-            trouble = asking.result()
+        pending = self._pending
+        if pending is None or (pending.done() and now - self._pinged_at > _CACHE_SECONDS):
+            pending = self._pending = asyncio.create_task(self._ping(), name="health")
+            self._pinged_at = now
+        await asyncio.wait([pending], timeout=max(0.0, self._pinged_at + _TIMEOUT - now))
+        if pending.done():
+            problem = pending.result()
         else:
-            trouble = f"the store has not answered for {time.monotonic() - self._asked_at:.0f} seconds"
-        self._note(trouble)
-        return trouble
+            problem = f"the store has not answered for {time.monotonic() - self._pinged_at:.0f} seconds"
+        self._note(problem)
+        return problem
 
     def stop(self) -> None:
-        """Wait for no answer any more."""
-        if self._asking is not None:
-            self._asking.cancel()
+        """Cancel a pending ping."""
+        if self._pending is not None:
+            self._pending.cancel()
 
-    async def _ask(self) -> str:
+    async def _ping(self) -> str:
         try:
             await self._store.ping()
         except Unavailable as unavailable:
@@ -59,10 +59,10 @@ class Health:
             return type(error).__name__
         return ""
 
-    def _note(self, trouble: str) -> None:
-        if bool(trouble) != bool(self._last_trouble):
-            if trouble:
-                _logger.warning("store does not answer", reason=trouble)
+    def _note(self, problem: str) -> None:
+        if bool(problem) != bool(self._last_problem):
+            if problem:
+                _logger.warning("store does not answer", reason=problem)
             else:
                 _logger.info("store answers again")
-        self._last_trouble = trouble
+        self._last_problem = problem

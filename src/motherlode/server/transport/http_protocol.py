@@ -1,4 +1,4 @@
-"""uvicorn's HTTP connection with limits: whoever is slow to send a request or to read a response is cut off."""
+"""uvicorn's HTTP protocol with limits on connections and timeouts for slow clients."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 
-from motherlode.server.logging_setup import Throttled
+from motherlode.server.logging_setup import ThrottledLogger
 from motherlode.server.metrics import REQUEST_TIMEOUTS
 from motherlode.server.settings import Limits
 from motherlode.server.transport.connection_limits import ConnectionLimiter
-from motherlode.server.transport.websocket_fast_path import Wire
+from motherlode.server.transport.websocket_fast_path import FastPathProtocol
 
-__all__ = ["CountedWire", "HttpProtocol", "ServerConfig"]
+__all__ = ["HttpProtocol", "ServerConfig", "WebSocketProtocol"]
 
 Part = Literal["", "header", "body", "response"]
 
-_LEAST_READ: Final = 16 * 1024
-"""Bytes of a response that a client must read before it is waited for once more."""
-_log = Throttled("motherlode.connections")
+_MIN_READ_BYTES: Final = 16 * 1024
+"""Bytes of a response that a client must read within each timeout."""
+_log = ThrottledLogger("motherlode.connections")
 
 
 def _response(status: str) -> bytes:
     return f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\nretry-after: 5\r\n\r\n".encode()
 
 
-_TOO_MANY: Final = _response("503 Service Unavailable")
+_UNAVAILABLE: Final = _response("503 Service Unavailable")
 _FRAMES_PER_SECOND: Final = 1_000
-_TOO_SLOW: Final = _response("408 Request Timeout")
+_REQUEST_TIMEOUT: Final = _response("408 Request Timeout")
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, and ours for its protocols."""
+    """uvicorn's configuration, with our limits for its protocols."""
 
     def __init__(self, app: Any, limits: Limits, limiter: ConnectionLimiter, **options: Any) -> None:
-        super().__init__(app, http=HttpProtocol, ws=CountedWire, **options)
+        super().__init__(app, http=HttpProtocol, ws=WebSocketProtocol, **options)
         self.limits = limits
         self.limiter = limiter
 
 
-class CountedWire(Wire):
-    """A WebSocket that keeps the place its HTTP connection had among those counted."""
+class WebSocketProtocol(FastPathProtocol):
+    """A WebSocket, which inherits the connection count of its HTTP connection."""
 
     config: ServerConfig
 
@@ -58,7 +58,7 @@ class CountedWire(Wire):
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection that must be admitted, and has a deadline for each part of a request."""
+    """An HTTP connection that is counted, with a deadline for each part of a request."""
 
     config: ServerConfig
 
@@ -66,26 +66,26 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._is_admitted = False
         self._part: tuple[Part, object] = ("", None)
-        """What is waited for, and in which request."""
-        self._deadline: asyncio.TimerHandle | None = None
-        self._reading: asyncio.TimerHandle | None = None
+        """What is awaited, and in which request cycle."""
+        self._deadline_timer: asyncio.TimerHandle | None = None
+        self._read_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         transport = cast("asyncio.Transport", transport)
         peer = get_remote_addr(transport)
         if not self.config.limiter.admit(transport, peer[0] if peer else ""):
-            transport.write(_TOO_MANY)
+            transport.write(_UNAVAILABLE)
             transport.close()
             return
         self._is_admitted = True
         super().connection_made(transport)
-        transport.set_write_buffer_limits(0)  # so that it is told of every byte that the client does not read
+        transport.set_write_buffer_limits(0)  # to be notified of every byte the client has not read
         self._expect("header")
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._is_admitted:
             return
-        self._stop_waiting()
+        self._cancel_timers()
         self.config.limiter.release(self.transport)
         super().connection_lost(exc)
 
@@ -97,36 +97,36 @@ class HttpProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY:  # of a request that came close behind
+        if self.conn.their_state is h11.SEND_BODY:  # of a pipelined request
             self._expect_more()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """As uvicorn does, but whatever goes wrong with the request is the new protocol's to clean up after."""
-        self._stop_waiting()
+        """Upgrade as uvicorn does, but leave cleaning up after a bad request to the new protocol."""
+        self._cancel_timers()
         self.connections.discard(self)
         self.transport.set_write_buffer_limits()
         lines = [b"%s %s HTTP/1.1" % (event.method, event.target), *(b"%s: %s" % pair for pair in self.headers)]
-        protocol = CountedWire(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        protocol = WebSocketProtocol(config=self.config, server_state=self.server_state, app_state=self.app_state)
         self.transport.set_protocol(protocol)
         protocol.connection_made(self.transport)
         try:
             protocol.data_received(b"\r\n".join([*lines, b"", b""]))
-        except Exception:  # what one parser lets pass, the other may not
+        except Exception:  # the two parsers do not accept the same requests
             _log.warning("bad WebSocket request")
             self.transport.abort()
 
     def send_400_response(self, msg: str) -> None:
         cycle: Any = self.cycle  # None before the first request
-        if cycle is not None and not cycle.response_complete:  # bad bytes in the middle of a body
+        if cycle is not None and not cycle.response_complete:  # invalid bytes within a body
             cycle.disconnected = True
             cycle.message_event.set()
         try:
             super().send_400_response(msg)
-        except h11.LocalProtocolError:  # a response is already on its way
+        except h11.LocalProtocolError:  # a response has begun
             self.transport.abort()
 
     def timeout_keep_alive_handler(self) -> None:
-        if self.transport.get_write_buffer_size():  # the last response is being read, and has a deadline of its own
+        if self.transport.get_write_buffer_size():  # the last response is still being read, under its own deadline
             later = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
             self.timeout_keep_alive_task = later
             return
@@ -135,7 +135,7 @@ class HttpProtocol(H11Protocol):
     # ---- deadlines -------------------------------------------------------------------------------------------------
 
     def _expect_more(self) -> None:
-        """Wait for the rest of what has begun to come."""
+        """Set the deadline for the rest of a request that has begun."""
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         state = self.conn.their_state
@@ -145,13 +145,13 @@ class HttpProtocol(H11Protocol):
         if self._part == (part, self.cycle):
             return
         self._part = (part, self.cycle)
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+        if self._deadline_timer is not None:
+            self._deadline_timer.cancel()
+            self._deadline_timer = None
         if part:
             limits = self.config.limits
             seconds = limits.header_seconds if part == "header" else limits.body_seconds
-            self._deadline = self.loop.call_later(seconds, self._give_up, part)
+            self._deadline_timer = self.loop.call_later(seconds, self._time_out, part)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -159,35 +159,35 @@ class HttpProtocol(H11Protocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        if self._read_timer is not None:
+            self._read_timer.cancel()
+            self._read_timer = None
 
     def _wait_for_reading(self) -> None:
         unread = self.transport.get_write_buffer_size()
         seconds = self.config.limits.response_seconds
-        self._reading = self.loop.call_later(seconds, self._check_reading, unread)
+        self._read_timer = self.loop.call_later(seconds, self._check_reading, unread)
 
     def _check_reading(self, unread: int) -> None:
-        if self.transport.get_write_buffer_size() <= unread - _LEAST_READ:
+        if self.transport.get_write_buffer_size() <= unread - _MIN_READ_BYTES:
             self._wait_for_reading()
         else:
-            self._give_up("response")
+            self._time_out("response")
 
-    def _give_up(self, part: Part) -> None:
+    def _time_out(self, part: Part) -> None:
         REQUEST_TIMEOUTS.labels(part).inc()
         _log.warning("client too slow", part=part)
-        self._stop_waiting()
+        self._cancel_timers()
         cycle: Any = self.cycle  # None before the first request
         is_answered = cycle is not None and cycle.response_started and not cycle.response_complete
         if part == "response" or is_answered or self.transport.get_write_buffer_size():
             self.transport.abort()
             return
-        self.transport.write(_TOO_SLOW)
+        self.transport.write(_REQUEST_TIMEOUT)
         self.transport.close()
 
-    def _stop_waiting(self) -> None:
-        for timer in (self._deadline, self._reading):
+    def _cancel_timers(self) -> None:
+        for timer in (self._deadline_timer, self._read_timer):
             if timer is not None:
                 timer.cancel()
-        self._deadline = self._reading = None
+        self._deadline_timer = self._read_timer = None

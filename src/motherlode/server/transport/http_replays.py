@@ -1,5 +1,4 @@
-"""The HTTP part for those who watch or learn: films of finished games and of records, what could be believed in them,
-the reasons of bots once a round is over, and the lesson."""
+"""HTTP routes for replays of games and records, their beliefs and bots' reasons, and the lesson."""
 
 from __future__ import annotations
 
@@ -20,184 +19,195 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Table
 from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
-from motherlode.server.projections.beliefs import Beliefs, believed_in
-from motherlode.server.projections.reasons import Because, reasons_of
+from motherlode.server.projections.beliefs import Beliefs, compute_beliefs
+from motherlode.server.projections.reasons import MoveReason, reasons_of
 from motherlode.server.projections.record_limits import check_record_size
-from motherlode.server.projections.replays import Film, Turn, pack_film
-from motherlode.server.runtime.bot_pool import Thinker
-from motherlode.server.transport.connection import House
+from motherlode.server.projections.replays import MoveInfo, Replay, pack_replay
+from motherlode.server.runtime.process_pool import ProcessPool
+from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.http_tables import TableName, address_of, ask_of_game
-from motherlode.server.transport.schemas import RecordText, Trouble
+from motherlode.server.transport.schemas import ErrorResponse, RecordText
 
-__all__ = ["Shows", "Theatre"]
+__all__ = ["ReplayController", "ReplayService"]
 
 Web = Request[Any, Any, Any]
-Eyes = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,2})$")]
-Onlooker = Annotated[str, Parameter(pattern="^(spectator|[0-9]{1,2})$")]
+ReplayPerspective = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,2})$")]
+BeliefPerspective = Annotated[str, Parameter(pattern="^(spectator|[0-9]{1,2})$")]
 GameNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
-_TROUBLES: Final = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 404, 409, 413, 429, 503)}
+_ERRORS: Final = {
+    status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 404, 409, 413, 429, 503)
+}
 _Key = tuple[str, int, str, str]
-_Made = TypeVar("_Made")
-_MOST_WAITING: Final = 24
-"""Requests that may wait for the one that is worked at; one takes up to a second, of the longest game."""
-_MOST_KEPT: Final = 16 * 1024 * 1024
-"""Bytes of what was made that are kept."""
+_Result = TypeVar("_Result")
+_MAX_WAITING: Final = 24
+"""Requests that may wait; the longest game takes up to a second."""
+_MAX_CACHED_BYTES: Final = 16 * 1024 * 1024
+"""Maximum size of the cache."""
 
 
-class Theatre:
-    """Makes films and works out beliefs in processes of their own, not those of the bots, which players wait for; one
-    of each kind at a time. Keeps the last ones: a finished game does not change."""
+class ReplayService:
+    """Builds replays and computes beliefs in worker processes, one of each at a time, and caches them.
+
+    The processes are not those of the bot pool, as players wait for bots. A finished game does not change, so cached
+    results stay valid.
+    """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[_Key, bytes] = OrderedDict()
-        self._kept_bytes = 0
-        self._making: dict[_Key, asyncio.Task[bytes]] = {}
-        self._one_film = asyncio.Semaphore()
-        self._one_thought = asyncio.Semaphore()
+        self._cache: OrderedDict[_Key, bytes] = OrderedDict()
+        self._cached_bytes = 0
+        self._building: dict[_Key, asyncio.Task[bytes]] = {}
+        self._replay_slot = asyncio.Semaphore()
+        self._belief_slot = asyncio.Semaphore()
         self._waiting = 0
-        self._thinker = Thinker(2)
+        self._processes = ProcessPool(2)
 
-    async def show(self, key: _Key, making: Callable[[], Awaitable[bytes]]) -> bytes:
-        """What was made of a table's game, compressed; made now, and once for all who ask, if it is not kept."""
-        kept = self._kept.get(key)
-        if kept is not None:
-            self._kept.move_to_end(key)
-            return kept
-        task = self._making.get(key)
+    async def cached(self, key: _Key, build: Callable[[], Awaitable[bytes]]) -> bytes:
+        """Return cached gzipped data of a table's game; if missing, build it once for all who ask."""
+        cached_data = self._cache.get(key)
+        if cached_data is not None:
+            self._cache.move_to_end(key)
+            return cached_data
+        task = self._building.get(key)
         if task is None:
-            task = self._making[key] = asyncio.ensure_future(self._make(key, making))
-            task.add_done_callback(lambda _: self._making.pop(key, None))
+            task = self._building[key] = asyncio.ensure_future(self._build_and_cache(key, build))
+            task.add_done_callback(lambda _: self._building.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _make(self, key: _Key, making: Callable[[], Awaitable[bytes]]) -> bytes:
-        made = self._kept[key] = await making()
-        self._kept_bytes += len(made)
-        while self._kept_bytes > _MOST_KEPT:
-            self._kept_bytes -= len(self._kept.popitem(last=False)[1])
-        return made
+    async def _build_and_cache(self, key: _Key, build: Callable[[], Awaitable[bytes]]) -> bytes:
+        result = self._cache[key] = await build()
+        self._cached_bytes += len(result)
+        while self._cached_bytes > _MAX_CACHED_BYTES:
+            self._cached_bytes -= len(self._cache.popitem(last=False)[1])
+        return result
 
-    async def film(self, record: str, eyes: str, turns: Sequence[Turn] = (), bots: Sequence[str] = ()) -> bytes:
-        """A film, compressed; Refused if it cannot be made."""
-        made = await self._work(self._one_film, pack_film, record, eyes, turns, bots)
-        if not isinstance(made, bytes):
-            raise Refused(made)
-        return made
+    async def replay(
+        self, record: str, perspective: str, infos: Sequence[MoveInfo] = (), bots: Sequence[str] = ()
+    ) -> bytes:
+        """Build the gzipped replay of a record; Refused if it is invalid."""
+        result = await self._run(self._replay_slot, pack_replay, record, perspective, infos, bots)
+        if not isinstance(result, bytes):
+            raise Refused(result)
+        return result
 
-    async def beliefs(self, record: str, eyes: str) -> bytes:
-        """What could be believed in a recorded game, compressed; Refused if it cannot be told."""
-        told = await self._work(self._one_thought, believed_in, record, eyes)
-        if not isinstance(told, Beliefs):
-            raise Refused(told)
-        return gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+    async def beliefs(self, record: str, perspective: str) -> bytes:
+        """Compute the gzipped beliefs in a record; Refused if it is invalid."""
+        computed = await self._run(self._belief_slot, compute_beliefs, record, perspective)
+        if not isinstance(computed, Beliefs):
+            raise Refused(computed)
+        return gzip.compress(msgspec.json.encode(computed), 6, mtime=0)
 
     def close(self) -> None:
-        """Let the processes go."""
-        self._thinker.stop()
+        """Stop the worker processes."""
+        self._processes.close()
 
-    async def _work(self, turn: asyncio.Semaphore, work: Callable[..., _Made], *given: object) -> _Made:
-        if self._waiting >= _MOST_WAITING:
+    async def _run(self, slot: asyncio.Semaphore, function: Callable[..., _Result], *args: object) -> _Result:
+        if self._waiting >= _MAX_WAITING:
             raise Refused("try-again")
         self._waiting += 1
         try:
-            async with turn:
-                return await self._thinker.work(work, *given)
+            async with slot:
+                return await self._processes.run(function, *args)
         except BrokenProcessPool:
             raise Refused("try-again") from None
         finally:
             self._waiting -= 1
 
 
-class Shows(Controller):
-    """Films and the lesson."""
+class ReplayController(Controller):
+    """Replays and the lesson."""
 
     path = "/api"
 
-    @get("/tables/{table:str}/games/{game:int}/film", responses=_TROUBLES)
-    async def film(self, table: TableName, game: GameNumber, request: Web, eyes: Eyes = "truth") -> Response[Film]:
-        """A finished game, step by step, as the truth, a spectator or a seat saw it."""
-        theatre: Theatre = request.app.state.theatre
-        _count_film(request)
+    @get("/tables/{table:str}/games/{game:int}/film", responses=_ERRORS)
+    async def film(
+        self, table: TableName, game: GameNumber, request: Web, eyes: ReplayPerspective = "truth"
+    ) -> Response[Replay]:
+        """Replay a finished game as the truth, a spectator or a seat saw it."""
+        replays: ReplayService = request.app.state.replays
+        _limit_replays(request)
 
-        async def make() -> bytes:
-            record, turns, bots = await _game_to_show(request, table, game)
-            return await theatre.film(print_record(record), eyes, turns, bots)
+        async def build() -> bytes:
+            record, infos, bots = await _finished_game_of(request, table, game)
+            return await replays.replay(print_record(record), eyes, infos, bots)
 
-        return await _answer(request, await theatre.show(("film", game, table, eyes), make))
+        return await _gzip_response(request, await replays.cached(("replay", game, table, eyes), build))
 
-    @get("/tables/{table:str}/games/{game:int}/beliefs", responses=_TROUBLES)
+    @get("/tables/{table:str}/games/{game:int}/beliefs", responses=_ERRORS)
     async def beliefs(
-        self, table: TableName, game: GameNumber, request: Web, eyes: Onlooker = "spectator"
+        self, table: TableName, game: GameNumber, request: Web, eyes: BeliefPerspective = "spectator"
     ) -> Response[Beliefs]:
-        """What could be believed after each move of a finished game, by a seat or by whoever looked on."""
-        theatre: Theatre = request.app.state.theatre
-        _count_film(request)
+        """What a seat or a spectator could believe after each move of a finished game."""
+        replays: ReplayService = request.app.state.replays
+        _limit_replays(request)
 
-        async def make() -> bytes:
-            record, _, _ = await _game_to_show(request, table, game)
-            return await theatre.beliefs(print_record(record), eyes)
+        async def build() -> bytes:
+            record, _, _ = await _finished_game_of(request, table, game)
+            return await replays.beliefs(print_record(record), eyes)
 
-        return await _answer(request, await theatre.show(("beliefs", game, table, eyes), make))
+        return await _gzip_response(request, await replays.cached(("beliefs", game, table, eyes), build))
 
-    @get("/tables/{table:str}/games/{game:int}/reasons", responses=_TROUBLES)
-    async def reasons(self, table: TableName, game: GameNumber, request: Web) -> list[Because]:
-        """Why bots moved as they did, in the rounds that are over."""
-        house: House = request.app.state.house
-        house.limiter.film(address_of(request))
+    @get("/tables/{table:str}/games/{game:int}/reasons", responses=_ERRORS)
+    async def reasons(self, table: TableName, game: GameNumber, request: Web) -> list[MoveReason]:
+        """The reasons of bots' moves, in finished rounds."""
+        context: ServerContext = request.app.state.context
+        context.limiter.replay(address_of(request))
         return await ask_of_game(request, table, game, reasons_of)
 
-    @post("/films", responses=_TROUBLES, request_max_body_size=128 * 1024, status_code=200)
-    async def film_of_record(self, data: JSONBody[RecordText], request: Web, eyes: Eyes = "truth") -> Response[Film]:
-        """The film of a record that someone brings: downloaded here or elsewhere, or simulated."""
-        theatre: Theatre = request.app.state.theatre
-        _count_film(request)
+    @post("/films", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
+    async def film_of_record(
+        self, data: JSONBody[RecordText], request: Web, eyes: ReplayPerspective = "truth"
+    ) -> Response[Replay]:
+        """Replay an uploaded record."""
+        replays: ReplayService = request.app.state.replays
+        _limit_replays(request)
         check_record_size(data.record)
-        return await _answer(request, await theatre.film(data.record, eyes))
+        return await _gzip_response(request, await replays.replay(data.record, eyes))
 
-    @post("/beliefs", responses=_TROUBLES, request_max_body_size=128 * 1024, status_code=200)
+    @post("/beliefs", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
     async def beliefs_in_record(
-        self, data: JSONBody[RecordText], request: Web, eyes: Onlooker = "spectator"
+        self, data: JSONBody[RecordText], request: Web, eyes: BeliefPerspective = "spectator"
     ) -> Response[Beliefs]:
-        """The same for a record that someone brings."""
-        theatre: Theatre = request.app.state.theatre
-        _count_film(request)
+        """What a seat or a spectator could believe after each move of an uploaded record."""
+        replays: ReplayService = request.app.state.replays
+        _limit_replays(request)
         check_record_size(data.record)
-        return await _answer(request, await theatre.beliefs(data.record, eyes))
+        return await _gzip_response(request, await replays.beliefs(data.record, eyes))
 
-    @post("/lesson", responses=_TROUBLES, status_code=200, sync_to_thread=False)
+    @post("/lesson", responses=_ERRORS, status_code=200, sync_to_thread=False)
     def lesson(self, data: JSONBody[LessonMoves]) -> Lesson:
-        """The lesson after the moves made so far; none: its beginning."""
+        """The lesson after the moves made so far."""
         return lesson_after(data.moves)
 
 
-def _count_film(request: Web) -> None:
-    """Refused to whoever asks too often."""
-    house: House = request.app.state.house
-    house.limiter.film(address_of(request))
+def _limit_replays(request: Web) -> None:
+    """Raise Refused if an address asks too often."""
+    context: ServerContext = request.app.state.context
+    context.limiter.replay(address_of(request))
 
 
-async def _game_to_show(request: Web, table: str, number: int) -> tuple[Record, list[Turn], Sequence[str]]:
-    """What there is of a finished game to be shown."""
+async def _finished_game_of(request: Web, table: str, number: int) -> tuple[Record, list[MoveInfo], Sequence[str]]:
+    """Return the record, move infos and bots of a finished game."""
     return await ask_of_game(request, table, number, finished_game)
 
 
-def finished_game(table: Table) -> tuple[Record, list[Turn], Sequence[str]]:
-    """The record of a table's last game, who made its moves and when, and its bots. Refused while it is played."""
+def finished_game(table: Table) -> tuple[Record, list[MoveInfo], Sequence[str]]:
+    """Return the record of a table's last game, its move infos and its bots; Refused while it is running."""
     if table.is_running:
         raise Refused("not-now")
     assert table.game is not None
-    turns = []
-    for one in table.log.after(table.began[-1] - 1):
+    infos = []
+    for one in table.log.after(table.game_starts[-1] - 1):
         if isinstance(one.entry, log.Began):
-            turns.append(Turn("", one.entry.at))
+            infos.append(MoveInfo("", one.entry.at))
         elif isinstance(one.entry, log.Moved):
-            turns.append(Turn(one.entry.by, one.entry.at, one.entry.why))
-    return record_of(table.game), turns, table.cast_bots
+            infos.append(MoveInfo(one.entry.by, one.entry.at, one.entry.why))
+    return record_of(table.game), infos, table.seated_bots
 
 
-async def _answer(request: Web, packed: bytes) -> Response[Any]:
+async def _gzip_response(request: Web, packed: bytes) -> Response[Any]:
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
-    unpacked = await asyncio.to_thread(gzip.decompress, packed)  # megabytes
+    unpacked = await asyncio.to_thread(gzip.decompress, packed)  # may be megabytes
     return Response(unpacked, media_type="application/json", headers=headers)

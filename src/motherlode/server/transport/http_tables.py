@@ -1,4 +1,4 @@
-"""The HTTP part: guests, tables, links, records. Playing happens on the socket."""
+"""HTTP routes for guests, tables, links and records. Games are played over the WebSocket."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.games.registry import family_of
-from motherlode.server.domain import commands as orders
+from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import carry_out, invite
+from motherlode.server.domain.command_handlers import handle_command, invite
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import STAND_IN, Terms, decode_terms
+from motherlode.server.domain.table_settings import STAND_IN, TableSettings, decode_settings
 from motherlode.server.domain.text import clean_name
 from motherlode.server.metrics import metrics_page
-from motherlode.server.projections.entries import room_message, told_of
-from motherlode.server.projections.messages import Fact, Room
-from motherlode.server.runtime.room import Room as LiveRoom
+from motherlode.server.projections.entries import project_entry, table_info
+from motherlode.server.projections.messages import Fact, TableInfo
+from motherlode.server.runtime.room import Room
 from motherlode.server.store import Headline
-from motherlode.server.transport.connection import House
+from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.health import Health
 from motherlode.server.transport.proxies import client_key, is_host
 from motherlode.server.transport.schemas import (
-    Card,
+    ErrorResponse,
+    GuestCredentials,
     Invitation,
     Link,
-    Listed,
+    ListedTable,
     NewGuest,
     Offer,
-    Opening,
-    Place,
-    RulesetCard,
-    Taken,
+    OpenedTable,
+    RulesetInfo,
+    SeatRequest,
+    SeatTaken,
     Talk,
-    Trouble,
 )
 from motherlode.server.transport.security_headers import header
 from motherlode.server.transport.tokens import new_guest
@@ -53,63 +53,69 @@ T = TypeVar("T")
 Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 EntryNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-_MOST_LISTED = 100
+_MAX_LISTED = 100
 _TALK_PAGE = 500
-"""Entries that are looked through for one page of older talk."""
+"""Entries searched for one page of older chat."""
 
 
-_TROUBLES = {status: ResponseSpec(Trouble, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
+_ERRORS = {status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
 _AS_GUEST: list[dict[str, list[str]]] = [{"guest": []}]
 
 
 def bearer(request: Web) -> Guest:
-    """Who asks, by the token in the Authorization header."""
+    """Return the guest of the token in the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refused("bad-token")
-    house: House = request.app.state.house
-    return house.tokens.guest(token)
+    context: ServerContext = request.app.state.context
+    return context.tokens.guest(token)
 
 
 def address_of(request: Web) -> str:
-    """Where a request comes from, as limits count it."""
+    """Return the key by which limits count the client of a request."""
     return client_key(request.client.host if request.client is not None else "")
 
 
-async def room_of(request: Web, table: str) -> LiveRoom:
-    """The room of a table."""
-    house: House = request.app.state.house
-    return await house.hall.room(table)
+async def room_of(request: Web, table: str) -> Room:
+    """Return the room of a table."""
+    context: ServerContext = request.app.state.context
+    return await context.registry.room(table)
 
 
-async def ask_of_game(request: Web, name: str, number: int, make: Callable[[Table], T]) -> T:
-    """Something made of a table as it is, if that game is its last, or as it was when the game was over. Refused if it
-    has no such game."""
+async def ask_of_game(request: Web, name: str, number: int, query: Callable[[Table], T]) -> T:
+    """Apply ``query`` to a table whose last game is ``number``: as it is now, or rebuilt from its log.
+
+    Refused if there is no such game.
+    """
     room = await room_of(request, name)
 
     def work(now: float) -> T | None:
         if number > room.table.game_number:
             raise Refused("no-such-game")
-        return make(room.table) if number == room.table.game_number else None
+        return query(room.table) if number == room.table.game_number else None
 
-    made = await room.ask(work)
-    if made is not None:
-        return made
-    house: House = request.app.state.house
-    return make(await house.hall.past_game(room, number))
+    result = await room.ask(work)
+    if result is not None:
+        return result
+    context: ServerContext = request.app.state.context
+    return query(await context.registry.past_game(room, number))
 
 
-@get("/healthz", media_type=MediaType.TEXT, responses={503: ResponseSpec(str, description="Why it is not well")})
+@get(
+    "/healthz",
+    media_type=MediaType.TEXT,
+    responses={503: ResponseSpec(str, description="Why it is unhealthy")},
+)
 async def healthz(request: Web) -> Response[str]:
     """Whether the server is up and its store answers."""
     health: Health = request.app.state.health
-    trouble = await health.trouble()
-    return Response(trouble or "ok", status_code=503 if trouble else 200, media_type=MediaType.TEXT)
+    problem = await health.problem()
+    return Response(problem or "ok", status_code=503 if problem else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def metrics() -> Response[bytes]:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     return Response(metrics_page(), media_type="text/plain; version=0.0.4")
 
 
@@ -119,130 +125,132 @@ class Tables(Controller):
     path = "/api"
     dependencies = {"guest": Provide(bearer, sync_to_thread=False)}  # noqa: RUF012
 
-    @get("/offer", responses=_TROUBLES, sync_to_thread=False)
+    @get("/offer", responses=_ERRORS, sync_to_thread=False)
     def offer(self) -> Offer:
-        """What tables can be opened for."""
+        """The rulesets, bots and languages that tables can have."""
         cards = [
-            RulesetCard(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
+            RulesetInfo(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
             for name in ruleset_names()
         ]
         return Offer(cards, list(LEVELS), STAND_IN, ["en", "he", "pl"])
 
-    @post("/guests", responses=_TROUBLES)
-    async def come_in(self, data: JSONBody[NewGuest], request: Web) -> Card:
-        """A card for someone new."""
-        house: House = request.app.state.house
-        house.limiter.opening(address_of(request))
+    @post("/guests", responses=_ERRORS)
+    async def come_in(self, data: JSONBody[NewGuest], request: Web) -> GuestCredentials:
+        """Create a guest."""
+        context: ServerContext = request.app.state.context
+        context.limiter.opening(address_of(request))
         guest = new_guest(clean_name(data.name))
-        return Card(guest.id, guest.name, house.tokens.token(guest))
+        return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
-    @get("/tables", responses=_TROUBLES)
-    async def listed(self, request: Web) -> list[Listed]:
-        """Public tables that gather or play, the latest first."""
-        house: House = request.app.state.house
-        found = await house.hall.services.store.public_tables(_MOST_LISTED)
+    @get("/tables", responses=_ERRORS)
+    async def listed(self, request: Web) -> list[ListedTable]:
+        """Public tables that are gathering or playing, the most recently changed first."""
+        context: ServerContext = request.app.state.context
+        found = await context.registry.services.store.public_tables(_MAX_LISTED)
         return [*filter(None, (_listed(name, head) for name, head in found))]
 
-    @post("/tables", responses=_TROUBLES, security=_AS_GUEST)
-    async def open(self, data: JSONBody[Terms], guest: NamedDependency[Guest], request: Web) -> Opening:
+    @post("/tables", responses=_ERRORS, security=_AS_GUEST)
+    async def open(self, data: JSONBody[TableSettings], guest: NamedDependency[Guest], request: Web) -> OpenedTable:
         """Open a table, as its host."""
-        house: House = request.app.state.house
+        context: ServerContext = request.app.state.context
         if guest.table:
             raise Refused("bad-token")
-        house.limiter.opening(address_of(request))
-        name = await house.hall.open(data, guest)
-        return Opening(name, f"{_base(request)}/t/{name}")
+        context.limiter.opening(address_of(request))
+        name = await context.registry.open(data, guest)
+        return OpenedTable(name, f"{_base(request)}/t/{name}")
 
-    @get("/tables/{table:str}", responses=_TROUBLES)
-    async def look(self, table: TableName, request: Web) -> Room:
-        """A table as everyone may see it."""
+    @get("/tables/{table:str}", responses=_ERRORS)
+    async def look(self, table: TableName, request: Web) -> TableInfo:
+        """The public state of a table."""
         room = await room_of(request, table)
-        return await room.ask(lambda now: room_message(room.table))
+        return await room.ask(lambda now: table_info(room.table))
 
-    @post("/tables/{table:str}/seats", responses=_TROUBLES, security=_AS_GUEST)
-    async def sit(self, table: TableName, data: JSONBody[Place], guest: NamedDependency[Guest], request: Web) -> Taken:
+    @post("/tables/{table:str}/seats", responses=_ERRORS, security=_AS_GUEST)
+    async def sit(
+        self, table: TableName, data: JSONBody[SeatRequest], guest: NamedDependency[Guest], request: Web
+    ) -> SeatTaken:
         """Take a seat."""
         room = await room_of(request, table)
         _only_here(guest, table)
         _limit_command(request, guest, room)
 
-        def work(now: float) -> Taken:
+        def work(now: float) -> SeatTaken:
             mine = room.table.seat_of(guest.id)
             empty = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "empty"]
-            wanted = data.seat if data.seat is not None else mine if mine >= 0 else next(iter(empty), None)
-            if wanted is None:
+            seat = data.seat if data.seat is not None else mine if mine >= 0 else next(iter(empty), None)
+            if seat is None:
                 raise Refused("seat-taken")
-            return Taken(wanted, carry_out(room.table, guest, orders.Sit(0, table, wanted), now))
+            return SeatTaken(seat, handle_command(room.table, guest, commands.Sit(0, table, seat), now))
 
         return await room.ask(work)
 
-    @post("/tables/{table:str}/invitations", responses=_TROUBLES, security=_AS_GUEST)
+    @post("/tables/{table:str}/invitations", responses=_ERRORS, security=_AS_GUEST)
     async def invite(
         self,
         table: TableName,
         data: JSONBody[Invitation],
         guest: NamedDependency[Guest],
         request: Web,
-    ) -> Card:
-        """As the host, give a seat to a program; it says hello with the token."""
-        house: House = request.app.state.house
+    ) -> GuestCredentials:
+        """Give a seat to an external program, which connects with the returned token. Host only."""
+        context: ServerContext = request.app.state.context
         room = await room_of(request, table)
         _limit_command(request, guest, room)
         invited = new_guest(clean_name(data.name), table)
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
-        return Card(invited.id, invited.name, house.tokens.token(invited))
+        return GuestCredentials(invited.id, invited.name, context.tokens.token(invited))
 
-    @get("/tables/{table:str}/link", responses=_TROUBLES, security=_AS_GUEST)
+    @get("/tables/{table:str}/link", responses=_ERRORS, security=_AS_GUEST)
     async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> Link:
-        """A link by which the guest comes back on another device. The token is in the part that no server sees."""
-        house: House = request.app.state.house
+        """A personal link to return from another device. The token is in the fragment, which is not sent."""
+        context: ServerContext = request.app.state.context
         await room_of(request, table)
-        return Link(f"{_base(request)}/t/{table}#k={house.tokens.token(guest)}")
+        return Link(f"{_base(request)}/t/{table}#k={context.tokens.token(guest)}")
 
     @get(
         "/tables/{table:str}/games/{game:int}/record",
-        responses=_TROUBLES,
+        responses=_ERRORS,
         security=_AS_GUEST,
         media_type=MediaType.TEXT,
     )
     async def record(
         self, table: TableName, game: Annotated[int, Parameter(ge=0, le=1_000_000)], request: Web
     ) -> Response[str]:
-        """The record of a game: all of it once it is over, and before then what the guest saw of it."""
+        """The record of a game: complete once it is over, and before that as the guest sees it."""
         guest = bearer(request) if "authorization" in request.headers else Guest("", "")
         text = await ask_of_game(request, table, game, lambda table: _record(table, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
 
-    @get("/tables/{table:str}/talk", responses=_TROUBLES, security=_AS_GUEST)
+    @get("/tables/{table:str}/talk", responses=_ERRORS, security=_AS_GUEST)
     async def talk(self, table: TableName, before: EntryNumber, guest: NamedDependency[Guest], request: Web) -> Talk:
-        """Talk and claims from before an entry, as far back as one page goes."""
+        """One page of chat and claims before an entry."""
         room = await room_of(request, table)
         last = min(before, room.committed) - 1
         first = max(0, last + 1 - _TALK_PAGE)
-        house: House = request.app.state.house
-        entries = [log.decode_entry(data) for data in await house.hall.services.store.entries(table, first, last)]
+        context: ServerContext = request.app.state.context
+        entries = [log.decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
         viewer = room.table.viewer_of(guest.id)
         facts = [
-            Fact(seq, told)
+            Fact(seq, projected)
             for seq, entry in enumerate(entries, start=first)
             if isinstance(entry, log.Said | log.Claimed)
-            and (told := told_of(room.table, entry, guest.id, viewer)) is not None
+            and (projected := project_entry(room.table, entry, guest.id, viewer)) is not None
         ]
         return Talk(facts, first)
 
 
-def _listed(name: str, head: Headline) -> Listed | None:
-    """A line of the list; None for a table on terms that this version does not know."""
+def _listed(name: str, head: Headline) -> ListedTable | None:
+    """Return a table for the list; None if this version cannot decode its settings."""
     try:
-        terms = decode_terms(head.terms)
+        settings = decode_settings(head.settings)
     except msgspec.DecodeError:
         return None
-    return Listed(name, head.state, terms, head.people)
+    return ListedTable(name, head.state, settings, head.people)
 
 
-def _limit_command(request: Web, guest: Guest, room: LiveRoom) -> None:
-    house: House = request.app.state.house
-    house.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
+def _limit_command(request: Web, guest: Guest, room: Room) -> None:
+    context: ServerContext = request.app.state.context
+    context.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
 
 
 def _only_here(guest: Guest, table: str) -> None:
@@ -256,7 +264,7 @@ def _record(table: Table, guest: Guest) -> str:
 
 
 def _base(request: Web) -> str:
-    """How browsers reach this server: as it was told, or by the name that this one used."""
+    """Return the base URL: the configured one, or the one this request used."""
     base: str = request.app.state.base_url
     if base:
         return base

@@ -1,4 +1,4 @@
-"""Bind the sockets a server listens on, with errors that name the true reason."""
+"""Bind the listening sockets, with error messages that name the cause."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _ANOTHER_PORT = "choose another with --port, or any free one with --port 0"
 
 
 class ListenError(MotherlodeError):
-    """The server cannot listen where it was told to; the message says why, in one line."""
+    """The server cannot listen on its address; the message says why in one line."""
 
 
 def bind_sockets(host: str, port: int) -> list[socket.socket]:
-    """Sockets bound to every address of a host, not listening yet; ListenError if one cannot be bound.
+    """Bind sockets to every address of a host, without listening; ListenError if one cannot be bound.
 
-    With port 0 the system chooses one for the first address, and the others get the same if they can.
+    With port 0 the system chooses a port for the first address; the others use the same one if it is free.
     """
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -45,7 +45,7 @@ def bind_sockets(host: str, port: int) -> list[socket.socket]:
 def _bind(family: int, kind: int, protocol: int, address: tuple[object, ...]) -> socket.socket:
     opened = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere it would let two programs listen on one port
+        if os.name == "posix":  # on Windows it would let two programs share a port
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             with contextlib.suppress(OSError):
@@ -59,7 +59,7 @@ def _bind(family: int, kind: int, protocol: int, address: tuple[object, ...]) ->
 
 
 def explain_listen_error(error: OSError, host: str, port: int) -> str:
-    """What an operator can do about a socket that cannot be bound or listened on."""
+    """Explain why a socket cannot be bound or listened on, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
         reason = f"the port is in use by another program; {_ANOTHER_PORT}"
     elif error.errno in (errno.EACCES, errno.EPERM):

@@ -1,4 +1,4 @@
-"""What goes out to one client: at once if it can, else when the client reads; and never makes a table wait."""
+"""Outgoing messages of one client: written at once if possible, else queued. Never blocks a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from motherlode.server.projections.messages import Goodbye, encode
-from motherlode.server.transport.websocket_fast_path import ShortWay, text_frame
+from motherlode.server.transport.websocket_fast_path import FastPath, text_frame
 
 __all__ = ["POLICY", "RESTART", "TRY_LATER", "Outbox", "Send"]
 
@@ -16,83 +16,83 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
-_PATIENCE: Final = 2.0
-"""Seconds for sending what is left to a client that is disconnected,"""
-_LINGER: Final = 0.5
-"""and for the last of it to arrive."""
+_DRAIN_SECONDS: Final = 2.0
+"""Seconds to send queued messages to a client that is being disconnected."""
+_LINGER_SECONDS: Final = 0.5
+"""Seconds for the close frame to arrive before the connection is aborted."""
 
 Send = Callable[[Any], Awaitable[None]]
 
 
 class Outbox:
-    """Messages on their way. A client that lets more than ``unsent`` bytes wait is disconnected."""
+    """The send queue of a connection. A client with more than ``unsent`` bytes queued is disconnected."""
 
-    def __init__(self, send: Send, short_way: ShortWay | None, unsent: int) -> None:
+    def __init__(self, send: Send, fast_path: FastPath | None, unsent: int) -> None:
         self._send = send
-        self._short_way = short_way
-        self._unsent = unsent
-        self._outbox: deque[bytes] = deque()
-        self._waiting = 0
-        """The size of what is in the outbox, in bytes."""
-        self._answer_kept = b""
-        """An answer that waits for the news it brought about, to be written with it."""
+        self._fast_path = fast_path
+        self._max_unsent = unsent
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        """Bytes in the queue."""
+        self._pending_reply = b""
+        """A reply held back to be written together with the news it caused."""
         self._wake = asyncio.Event()
         self._close_code = 0
 
     def put(self, data: bytes) -> None:
-        """Send, at once or some time soon. A client that does not read is disconnected."""
-        answer, self._answer_kept = self._answer_kept, b""
+        """Send a message, or queue it. A client that does not read is disconnected."""
+        reply, self._pending_reply = self._pending_reply, b""
         if self._close_code:
             return
-        if self._short_way is not None and not self._outbox:
+        if self._fast_path is not None and not self._queue:
             frame = text_frame(data)
-            if self._short_way.write(text_frame(answer) + frame if answer else frame):
+            if self._fast_path.write(text_frame(reply) + frame if reply else frame):
                 return
-        if answer:
-            self._outbox.append(answer)
-        self._outbox.append(data)
-        self._waiting += len(answer) + len(data)
-        if self._waiting > self._unsent:
-            self._outbox.clear()
-            self._waiting = 0
+        if reply:
+            self._queue.append(reply)
+        self._queue.append(data)
+        self._queued_bytes += len(reply) + len(data)
+        if self._queued_bytes > self._max_unsent:
+            self._queue.clear()
+            self._queued_bytes = 0
             self._finish(TRY_LATER)
         self._wake.set()
 
-    def put_answer(self, data: bytes) -> None:
-        """Send, together with what comes next if it comes at once: to write twice costs twice."""
-        self._let_go()
-        self._answer_kept = data
-        asyncio.get_running_loop().call_soon(self._let_go)
+    def put_reply(self, data: bytes) -> None:
+        """Send a reply, combined with the next message if that follows at once: one write costs less than two."""
+        self._flush_reply()
+        self._pending_reply = data
+        asyncio.get_running_loop().call_soon(self._flush_reply)
 
-    def _let_go(self) -> None:
-        answer, self._answer_kept = self._answer_kept, b""
-        if answer:
-            self.put(answer)
+    def _flush_reply(self) -> None:
+        reply, self._pending_reply = self._pending_reply, b""
+        if reply:
+            self.put(reply)
 
-    def hang_up(self) -> None:
-        """Close; the client is to connect again."""
+    def disconnect(self) -> None:
+        """Close the connection; the client should reconnect."""
         self.put(encode(Goodbye(again_in=1.0)))
         self._finish(RESTART)
 
     def _finish(self, code: int) -> None:
-        """Close the connection: nothing more is read, and what is not sent within a moment is lost."""
+        """Close the connection: read nothing more, and drop what cannot be sent in time."""
         if self._close_code:
             return
         self._close_code = code
-        if self._short_way is not None:
-            self._short_way.hang_up(_PATIENCE)
+        if self._fast_path is not None:
+            self._fast_path.disconnect(_DRAIN_SECONDS)
         self._wake.set()
 
     async def _write(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
-                data = self._outbox.popleft()
-                self._waiting -= len(data)
+            while self._queue:
+                data = self._queue.popleft()
+                self._queued_bytes -= len(data)
                 await self._send({"type": "websocket.send", "text": data.decode()})
             if self._close_code:
                 await self._send({"type": "websocket.close", "code": self._close_code})
-                if self._short_way is not None:
-                    self._short_way.hang_up(_LINGER)
+                if self._fast_path is not None:
+                    self._fast_path.disconnect(_LINGER_SECONDS)
                 return

@@ -1,4 +1,4 @@
-"""Where a request really comes from: its peer, or what a trusted reverse proxy says of its client."""
+"""The true client of a request: its peer, or the client reported by a trusted reverse proxy."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ _Address = IPv4Address | IPv6Address
 _HOST: Final = re.compile(r"(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::([0-9]{1,5}))?")
 _ADDRESS_WITH_PORT: Final = re.compile(r"\[(?P<six>[^\]]+)\](?::\d+)?|(?P<four>[0-9.]+):\d+")
 _IPV6_PREFIX: Final = 64
-"""One customer has a whole network of this size: its addresses count as one."""
-_NOWHERE: Final = "nowhere"
+"""One customer usually has a whole /64 network, so its addresses count as one."""
+_UNKNOWN: Final = "nowhere"
 
 
 def parse_networks(text: str) -> tuple[Network, ...]:
-    """Addresses and networks, separated by commas; ValueError if one is neither."""
+    """Parse addresses and networks separated by commas; ValueError if one is invalid."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
 def is_host(text: str) -> bool:
-    """Whether this is a host as browsers name it, with or without a port."""
+    """Whether a text is a valid Host header: a host name or address, with or without a port."""
     match = _HOST.fullmatch(text)
     return match is not None and int(match[1] or 0) <= 65_535
 
 
 @lru_cache(4096)
 def client_key(address: str) -> str:
-    """What limits count a client by: its IPv4 address, or the /64 network of its IPv6 address."""
+    """Return the key by which limits count a client: its IPv4 address, or its IPv6 /64 network."""
     parsed = _parse(address)
     if parsed is None:
-        return address[:64] or _NOWHERE
+        return address[:64] or _UNKNOWN
     if isinstance(parsed, IPv4Address):
         return str(parsed)
     return str(IPv6Network((int(parsed), _IPV6_PREFIX), strict=False))
 
 
 def _parse(text: str) -> _Address | None:
-    """An address, with or without a port; one of IPv4 though it is written as IPv6."""
+    """Parse an address with or without a port; IPv4-mapped IPv6 addresses become IPv4."""
     match = _ADDRESS_WITH_PORT.fullmatch(text)
     if match is not None:
         text = match["six"] or match["four"]
@@ -62,7 +62,7 @@ def _parse(text: str) -> _Address | None:
 
 
 class TrustedProxies:
-    """The proxies whose X-Forwarded headers are believed. Those of anyone else are ignored."""
+    """The proxies whose X-Forwarded headers are trusted. Headers of other peers are ignored."""
 
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self._networks = networks
@@ -71,7 +71,7 @@ class TrustedProxies:
         return bool(self._networks) and self._trusts(_parse(address))
 
     def unwrap(self, scope: Any) -> None:
-        """Make an ASGI scope that came through a trusted proxy look as if it had come straight from its client."""
+        """Rewrite an ASGI scope that came through a trusted proxy as if it came directly from the client."""
         peer = scope.get("client")
         if peer is None or peer[0] not in self:
             return
@@ -86,8 +86,7 @@ class TrustedProxies:
             scope["headers"] = [*(pair for pair in headers if pair[0] != b"host"), (b"host", host.encode())]
 
     def _client(self, forwarded: Iterable[str], peer: str) -> str:
-        """The right-most address that is not a trusted proxy's: whatever stands left of it the client may have made
-        up."""
+        """Return the right-most untrusted address: the client may have forged those to its left."""
         client = peer
         for text in reversed([*forwarded]):
             address = _parse(text)

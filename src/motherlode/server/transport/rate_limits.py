@@ -1,4 +1,4 @@
-"""How often someone may do something."""
+"""Rate limits: sliding windows, token buckets, and a per-connection message rate."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from limits.strategies import MovingWindowRateLimiter
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.settings import Limits, Rate
 
-__all__ = ["Limiter", "Pace", "TokenBuckets"]
+__all__ = ["Limiter", "MessageRate", "TokenBuckets"]
 
-_MOST_BUCKETS: Final = 50_000
+_MAX_BUCKETS: Final = 50_000
 
 
 class Limiter:
-    """Counts by address, by guest and by table."""
+    """Rate limits by address, guest and table. Each method raises Refused if its limit is exceeded."""
 
     def __init__(self, limits: Limits) -> None:
         self._storage = MemoryStorage()
@@ -26,43 +26,45 @@ class Limiter:
         self._requests = parse(limits.requests)
         self._openings = parse(limits.openings)
         self._talk = parse(limits.talk)
-        self._films = parse(limits.films)
+        self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
         self._commands = TokenBuckets(limits.commands)
         self._table_commands = TokenBuckets(limits.table_commands)
 
     def request(self, address: str) -> None:
-        """An HTTP request; Refused if there were too many."""
+        """Count an HTTP request."""
         self._hit(self._requests, "request", address)
 
     def opening(self, address: str) -> None:
-        """A new guest or table; Refused if there were too many."""
+        """Count a new guest or table."""
         self._hit(self._openings, "opening", address)
 
     def talk(self, guest: str, table: str, is_member: bool) -> None:
-        """A word or a claim; Refused if there were too many."""
+        """Count a chat line or a claim."""
         self._hit(self._talk, "talk", guest)
         self._at_table(table, is_member)
 
     def command(self, guest: str, table: str, is_member: bool) -> None:
-        """Any other command that may add to a table's log, but moves; Refused if there were too many."""
+        """Count a command that may add to a table's log, other than a move or talk."""
         if not self._commands.take(guest, time.monotonic()):
             raise Refused("too-fast")
         self._at_table(table, is_member)
 
     def _at_table(self, table: str, is_member: bool) -> None:
-        """Limit all guests together who have no seat at a table and are not its host. The others are few and limited
-        one by one, and nobody can use up their share."""
+        """Limit the sum of all guests at a table who have no seat and are not its host.
+
+        Members are limited individually, so that nobody else can use up their share.
+        """
         if not is_member and not self._table_commands.take(table, time.monotonic()):
             raise Refused("too-fast")
 
     def subscribe(self, guest: str) -> None:
-        """A subscription, which is answered with the whole game; Refused if there were too many."""
+        """Count a subscription, which is answered with the whole game."""
         self._hit(self._subscribes, "subscribe", guest)
 
-    def film(self, address: str) -> None:
-        """A film; Refused if there were too many."""
-        self._hit(self._films, "film", address)
+    def replay(self, address: str) -> None:
+        """Count a replay or its beliefs."""
+        self._hit(self._replays, "replay", address)
 
     def _hit(self, item: RateLimitItem, *who: str) -> None:
         if not self._window.hit(item, *who):
@@ -70,14 +72,14 @@ class Limiter:
 
 
 class TokenBuckets:
-    """A token bucket for each key. One that is full again is as good as none, so it is dropped."""
+    """Token buckets by key. A full bucket is the same as none, so it is dropped."""
 
-    def __init__(self, rate: Rate, most: int = _MOST_BUCKETS) -> None:
-        self._burst = rate.burst + 1e-6  # times are rounded
+    def __init__(self, rate: Rate, most: int = _MAX_BUCKETS) -> None:
+        self._burst = rate.burst + 1e-6  # tolerance for rounded times
         self._per_second = rate.per_second
         self._most = most
         self._full_at: dict[str, float] = {}
-        """By key, when its bucket will be full again; in the order in which they were used last."""
+        """When the bucket of each key will be full again, least recently used first."""
         self._time_to_fill = rate.burst / rate.per_second
         self._sweep_at = 0.0
 
@@ -85,7 +87,7 @@ class TokenBuckets:
         return len(self._full_at)
 
     def take(self, key: str, now: float) -> bool:
-        """Take a token; False if there is none."""
+        """Take a token; False if the bucket is empty."""
         full_at = max(self._full_at.pop(key, now), now)
         missing = (full_at - now) * self._per_second
         allowed = missing + 1.0 <= self._burst
@@ -97,8 +99,10 @@ class TokenBuckets:
         return allowed
 
     def _sweep(self, now: float) -> None:
-        """Drop the buckets that are full; and if many are left even so, those that were used longest ago. At most half
-        of the bound stays, so that it takes long until the next sweep."""
+        """Drop full buckets, then the least recently used, until at most half of the maximum is left.
+
+        Half, so that sweeps stay rare.
+        """
         kept = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
         while len(kept) > self._most // 2:
             del kept[next(iter(kept))]
@@ -106,8 +110,8 @@ class TokenBuckets:
         self._sweep_at = now + self._time_to_fill
 
 
-class Pace:
-    """Messages of one socket: so many in a second."""
+class MessageRate:
+    """Counts events per second: messages or frames of one connection."""
 
     __slots__ = ("_count", "_most", "_second")
 
@@ -117,7 +121,7 @@ class Pace:
         self._count = 0
 
     def excess(self) -> int:
-        """Count a message; by how many it is too many."""
+        """Count an event; return by how much this second's count exceeds the limit."""
         second = int(time.monotonic())
         if second != self._second:
             self._second = second

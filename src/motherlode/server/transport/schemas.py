@@ -1,78 +1,78 @@
-"""What HTTP requests and responses hold."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from motherlode.server.domain.log_entries import State
-from motherlode.server.domain.table_settings import Language, Name, Terms
-from motherlode.server.projections.messages import Fact, Trouble
-from motherlode.server.projections.record_limits import MOST_CHARACTERS
+from motherlode.server.domain.table_settings import Language, Name, TableSettings
+from motherlode.server.projections.messages import ErrorResponse, Fact
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
 
 __all__ = [
-    "Card",
+    "ErrorResponse",
+    "GuestCredentials",
     "Invitation",
     "Link",
-    "Listed",
+    "ListedTable",
     "NewGuest",
     "Offer",
-    "Opening",
-    "Place",
+    "OpenedTable",
     "RecordText",
-    "RulesetCard",
-    "Taken",
+    "RulesetInfo",
+    "SeatRequest",
+    "SeatTaken",
     "Talk",
-    "Trouble",
 ]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """How someone wants to be called."""
+    """The name of a new guest."""
 
     name: Name
 
 
-class Card(Struct):
-    """A guest's card: keep the token, it is who you are."""
+class GuestCredentials(Struct):
+    """A guest and their token, which authenticates them: store it, and keep it secret."""
 
     guest: str
     name: str
     token: str
 
 
-class Opening(Struct):
-    """A new table, and the link by which others join."""
+class OpenedTable(Struct):
+    """A new table, and its link for other players."""
 
     table: str
     link: str
 
 
-class Listed(Struct):
-    """A public table in the list."""
+class ListedTable(Struct):
+    """A public table in the list; ``people`` is the number of seated persons."""
 
     table: str
     state: State
-    terms: Terms
+    settings: TableSettings = field(name="terms")
     people: int
 
 
-class Place(Struct, forbid_unknown_fields=True):
-    """The seat someone wants; none: any empty one."""
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """The seat to take; without one, any empty seat."""
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
 
 
-class Taken(Struct):
-    """The seat someone got, and the entry that shows it."""
+class SeatTaken(Struct):
+    """The seat that was taken, and the entry that shows it."""
 
     seat: int
     seq: int
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
-    """A seat for a program that plays by a token."""
+    """A seat for an external program that plays by token."""
 
     seat: Annotated[int, Meta(ge=0, le=11)]
     name: Name
@@ -81,24 +81,24 @@ class Invitation(Struct, forbid_unknown_fields=True):
 class RecordText(Struct, forbid_unknown_fields=True):
     """The record of a game, as text."""
 
-    record: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+    record: Annotated[str, Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
 class Link(Struct):
-    """The way back to a table, from any device. Whoever has it is you."""
+    """A personal link to a table. Whoever has it can act as this guest."""
 
     link: str
 
 
 class Talk(Struct):
-    """Talk and claims from before an entry; ``older`` is where to go on asking, or 0 if nothing comes before."""
+    """A page of chat and claims; ``older`` is the ``before`` of the next page, or 0 if this is the last."""
 
     facts: list[Fact]
     older: int
 
 
-class RulesetCard(Struct):
-    """A ruleset, the numbers of seats it is for, and its options with their defaults."""
+class RulesetInfo(Struct):
+    """A ruleset, its possible numbers of seats, and its options with their defaults."""
 
     ruleset: str
     seats: list[int]
@@ -106,9 +106,9 @@ class RulesetCard(Struct):
 
 
 class Offer(Struct):
-    """What tables can be opened for. ``bot`` is the one to take where nobody chooses."""
+    """The rulesets, bots and languages that tables can have; ``bot`` is the default bot."""
 
-    rulesets: list[RulesetCard]
+    rulesets: list[RulesetInfo]
     bots: list[str]
     bot: str
     languages: list[Language]

@@ -1,4 +1,4 @@
-"""Security headers, on every response."""
+"""Security headers for every HTTP response."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ _FIXED: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 ]
-_KEEP_NOTHING: Final = (b"cache-control", b"no-store")
+_NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 def header(scope: Any, name: bytes) -> str:
-    """A header of a request; empty if it has none of that name."""
+    """Return a header of a request; empty if it is missing."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
 def secured(scope: Any, send: Send) -> Send:
-    """Sends with the headers added."""
+    """Wrap ``send`` to add the security headers."""
     policy = _policy(header(scope, b"host"))
 
     async def send_with_headers(message: Any) -> None:
         if message["type"] == "http.response.start":
-            keep = [] if any(name == b"cache-control" for name, _ in message["headers"]) else [_KEEP_NOTHING]
+            keep = [] if any(name == b"cache-control" for name, _ in message["headers"]) else [_NO_STORE]
             message["headers"] = [*message["headers"], *_FIXED, (b"content-security-policy", policy), *keep]
         await send(message)
 
@@ -42,11 +42,11 @@ def secured(scope: Any, send: Send) -> Send:
 
 @lru_cache(64)
 def _policy(host: str) -> bytes:
-    """Nothing from elsewhere. The socket is named by its host, because not all browsers count it as part of 'self'."""
+    """Return the content security policy. Not all browsers include WebSockets of the host in 'self'."""
     sockets = f" ws://{host} wss://{host}" if is_host(host) else ""
     rules = (
         "default-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # the board sets styles of single elements
+        "style-src 'self' 'unsafe-inline'",  # the board sets inline styles
         "img-src 'self' data:",
         f"connect-src 'self'{sockets}",
         "object-src 'none'",

@@ -1,4 +1,4 @@
-"""The server as a process: listens, says where, and drains when it is told to stop."""
+"""The server process: listens, announces its address, and drains on shutdown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from motherlode.server.settings import Settings
-from motherlode.server.transport.addresses import address_for_people
+from motherlode.server.transport.addresses import public_address
 from motherlode.server.transport.app import App, create_app
 from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
 from motherlode.server.transport.http_protocol import ServerConfig
@@ -20,7 +20,7 @@ __all__ = ["Server", "make_server"]
 
 
 class Server(uvicorn.Server):
-    """A web server that empties the hall before it closes the doors."""
+    """A uvicorn server that drains the rooms before it closes connections."""
 
     def __init__(self, app: App, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -37,27 +37,27 @@ class Server(uvicorn.Server):
                 for each in bound:
                     each.close()
         if self.servers:
-            assert self._app.house is not None
-            self._app.house.hall.sweep()  # not before: if another server listens here, its tables are its own
+            assert self._app.context is not None
+            self._app.context.registry.start_sweeping()  # after binding: another server here would own its tables
             host, port = self.servers[0].sockets[0].getsockname()[:2]
-            self._announce(address_for_people(host, port))
+            self._announce(public_address(host, port))
 
     async def _start_listening(self, bound: list[sockets.socket]) -> None:
         try:
             await super().startup(bound)
-        except OSError as error:  # bound, but another program was quicker to listen
+        except OSError as error:  # another program started listening after we bound
             await self.lifespan.shutdown()
             raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        if self._app.house is not None:
-            await self._app.house.hall.drain()
-            await asyncio.sleep(0.05)  # let the goodbyes out
+        if self._app.context is not None:
+            await self._app.context.registry.drain()
+            await asyncio.sleep(0.05)  # let the goodbye messages be sent
         await super().shutdown(sockets)
 
 
 def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
-    """A server that is yet to be run. ``announce`` is told its address once it listens."""
+    """Create a server. ``announce`` is called with its address once it listens."""
     proxies = TrustedProxies(settings.trusted_proxies)
     limiter = ConnectionLimiter(settings.limits, proxies, raise_file_limit())
     app = create_app(settings, limiter)

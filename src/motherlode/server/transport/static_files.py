@@ -1,4 +1,4 @@
-"""The table in the browser: a bundle of files in the package, and the addresses that its one page has."""
+"""Static files: the built web client in the package, and the paths of its single page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from motherlode.server.transport.security_headers import header
 __all__ = ["BUNDLE", "Pages"]
 
 BUNDLE: Final = Path(__file__).parents[2] / "web"
-"""Where ``npm run build`` puts it."""
+"""Output folder of ``npm run build``."""
 
 _PAGES: Final = re.compile(r"/|/t/[\w-]{1,32}|/replay(/[\w-]{1,32}/\d{1,7})?|/rules(/[\w-]{1,32})?|/lesson", re.ASCII)
 _TYPES: Final = {
@@ -32,13 +32,13 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-_PACKED: Final = {".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
-_SMALL: Final = 512
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_COMPRESSED_TYPES: Final = {".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
+_MIN_GZIP_BYTES: Final = 512
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _MISSING: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Motherlode</title>
-<h1>The table is not built</h1>
-<p>This is a source tree without the browser's part. Build it with node, and start the server again:</p>
+<h1>The web client is not built</h1>
+<p>This is a source tree without the built web client. Build it with Node.js, and restart the server:</p>
 <pre>cd web && npm install && npm run build</pre>
 <p>The server itself is up: see <code>/healthz</code> and <code>docs/protocol.md</code>.</p>
 </html>
@@ -46,24 +46,24 @@ _MISSING: Final = b"""<!doctype html>
 
 
 class File:
-    """A file of the bundle, as it is sent. What is under ``assets/`` has a hash in its name and never changes."""
+    """A file of the bundle. Files under ``assets/`` have a hash in their names and never change."""
 
     def __init__(self, name: str, body: bytes) -> None:
         ending = Path(name).suffix
         self.body = body
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
         self.type = _TYPES.get(ending, "application/octet-stream")
-        self.keep = _FOR_EVER if name.startswith("assets/") else "no-cache"
-        self.may_shrink = ending not in _PACKED and len(body) > _SMALL
+        self.cache_control = _IMMUTABLE if name.startswith("assets/") else "no-cache"
+        self.is_compressible = ending not in _COMPRESSED_TYPES and len(body) > _MIN_GZIP_BYTES
 
     @cached_property
-    def shrunk(self) -> bytes:
-        """Compressed, once."""
+    def gzipped(self) -> bytes:
+        """The gzipped body."""
         return gzip.compress(self.body, 9, mtime=0)
 
 
 class Pages:
-    """Answers every request that is not for the API."""
+    """ASGI app for all paths outside the API."""
 
     def __init__(self, folder: Path) -> None:
         found = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
@@ -72,7 +72,7 @@ class Pages:
         self._page = self._files.pop("index.html", None)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """An ASGI app."""
+        """Handle a request."""
         if scope["method"] not in ("GET", "HEAD"):
             await _send(scope, send, 405, File("trouble.json", b'{"why":"bad-method"}'))
             return
@@ -83,19 +83,19 @@ class Pages:
         elif _PAGES.fullmatch(path):
             await _send(scope, send, *((200, self._page) if self._page else (503, File("missing.html", _MISSING))))
         elif self._page is not None and "text/html" in header(scope, b"accept"):
-            await _send(scope, send, 404, self._page)  # which says so, in the reader's language
+            await _send(scope, send, 404, self._page)  # the page shows the error in the reader's language
         else:
             await _send(scope, send, 404, File("trouble.json", b'{"why":"no-such-page"}'))
 
 
 async def _send(scope: Any, send: Any, status: int, file: File) -> None:
-    headers = [("content-type", file.type), ("cache-control", file.keep if status == 200 else "no-store")]
+    headers = [("content-type", file.type), ("cache-control", file.cache_control if status == 200 else "no-store")]
     body = file.body
-    if file.may_shrink:
+    if file.is_compressible:
         headers.append(("vary", "accept-encoding"))
         if "gzip" in header(scope, b"accept-encoding"):
             headers.append(("content-encoding", "gzip"))
-            body = file.shrunk
+            body = file.gzipped
     if status == 200:
         headers.append(("etag", file.tag))
         if file.tag in header(scope, b"if-none-match"):

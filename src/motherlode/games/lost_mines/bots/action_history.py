@@ -12,7 +12,7 @@ from motherlode.core.visibility import SPECTATOR, Event, redact
 from motherlode.game import View
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.bots.situation import BoardForecast, ExpectedPoints
-from motherlode.games.lost_mines.event_codec import follow
+from motherlode.games.lost_mines.event_codec import apply_event
 from motherlode.games.lost_mines.rules.move_codes import AIM
 from motherlode.games.lost_mines.rules.plays import ways_to_play
 from motherlode.games.lost_mines.rules.position import Position, blank_position
@@ -44,7 +44,7 @@ class HistoryTracker:
         events = _this_round(view.events)
         known = len(self._events_seen)
         if self._position is None or known > len(events) or events[:known] != self._events_seen:
-            self._position = blank_position(view.position.rules, None)
+            self._position = blank_position(view.position_as(Position).rules, None)
             self._position.viewer = SPECTATOR
             self.actions = []
             known = 0
@@ -64,7 +64,7 @@ class HistoryTracker:
             self.actions.append(
                 ObservedAction(event.seat, effect, forecast.expected_points, forecast.after(code), choices)
             )
-        follow(position, event)
+        apply_event(position, event)
 
 
 def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -13,6 +13,7 @@ from motherlode.games.lost_mines.bots.likelihood import DEFAULT_MODEL, ChoiceMod
 from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, known_roles
 from motherlode.games.lost_mines.bots.situation import Situation
 from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, seat_weights
+from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["LostMinesBeliefBot", "LostMinesBeliefTracker"]
 
@@ -38,10 +39,14 @@ class LostMinesBeliefTracker:
         """Return the posterior after the events of this round so far."""
         actions = self._history_tracker.update(view)
         if self._posterior is None or actions is not self._actions:
-            self._actions, self._consumed, self._posterior = actions, 0, ClanPosterior.from_deal(view.position)
+            self._actions, self._consumed, self._posterior = (
+                actions,
+                0,
+                ClanPosterior.from_deal(view.position_as(Position)),
+            )
         first = self._preset.first_remembered(len(actions))
         if first:
-            self._consumed, self._posterior = first, ClanPosterior.from_deal(view.position)
+            self._consumed, self._posterior = first, ClanPosterior.from_deal(view.position_as(Position))
         for action in actions[self._consumed :]:
             self._posterior.update(action.seat, likelihoods(action, self._posterior, self._model))
         self._consumed = len(actions)

@@ -91,7 +91,7 @@ class Situation(BoardForecast):
     """A view by the seat to act."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(view.position)
+        super().__init__(view.position_as(Position))
         self.seat = view.viewer
         self.clan: int = self.position.roles[self.seat] >> 2
         self.role: int = self.position.roles[self.seat] & 3

@@ -102,10 +102,10 @@ class Discard(Act):
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.discards_unseen(seat, kind_of(code))
+        position.discard_unseen(seat, kind_of(code))
         due: i64 = 1
         if second_of(code) >= 0:
-            position.discards_unseen(seat, second_of(code))
+            position.discard_unseen(seat, second_of(code))
             due = 2
         after_play(position, seat, due)
 
@@ -143,7 +143,7 @@ class Walk(Act):
         walk = aim_of(code)
         traps = traps_on(position, seat, walk)
         cells = cells_of(position, seat, walk)
-        position.walks(seat, cells)
+        position.walk(seat, cells)
         while traps > 0 and position.hand_size(seat) > 0:
             _lose_card(position, seat)
             traps -= 1
@@ -157,7 +157,7 @@ def _lose_card(position: Position, seat: i64) -> None:
     """L-32: one card, at random, seen by nobody else."""
     hand = position.sorted_hand(seat)
     luck = position.luck[position.lost % len(position.luck)]
-    position.loses_card(seat, hand[luck % len(hand)])
+    position.lose_card(seat, hand[luck % len(hand)])
 
 
 def _enter_mine(position: Position, seat: i64, cell: i64, d: i64) -> None:
@@ -179,9 +179,9 @@ def _enter_mine(position: Position, seat: i64, cell: i64, d: i64) -> None:
             best = turned
             best_fit = fit
         turned += 1
-    position.turns_up(field, mine, best)
+    position.turn_up(field, mine, best)
     if mine == tables.dragon:
-        position.wakes_dragon(seat)
+        position.wake_dragon(seat)
 
 
 def _sides_that_fit(position: Position, cell: i64, face: i64) -> i64:
@@ -226,7 +226,7 @@ class Take(Act):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         treasure = aim_of(code)
-        position.takes(seat, treasure, position.treasures[treasure])
+        position.take_treasure(seat, treasure, position.treasures[treasure])
         end_turn(position, seat)
 
 
@@ -244,12 +244,12 @@ class Vote(Act):
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         agrees = pick_of(code) == 1
         caller = position.caller
-        position.votes(seat, agrees)
+        position.vote(seat, agrees)
         if agrees and len(position.pending) > 0:
             settle_vote(position)
             return
-        position.vote_ends()
+        position.end_vote()
         if agrees:
             end_round(position)
         else:
-            position.asks(ASK_PLAY, caller)
+            position.ask(caller, ASK_PLAY)

@@ -60,17 +60,17 @@ def play_card(position: Position, seat: i64, code: i64) -> None:
     kind = kind_of(code)
     play = position.rules.tables.play[kind]
     if play == PATH:
-        position.lays(seat, face_of(code), aim_of(code))
+        position.lay(seat, face_of(code), aim_of(code))
     elif play == TOOL:
-        position.clears(seat, kind, aim_of(code))
+        position.place_tool(seat, kind, aim_of(code))
     elif play == STORM:
-        position.storms(seat, kind, aim_of(code))
+        position.storm(seat, kind, aim_of(code))
     elif play == LOOK:
         _look(position, seat, code)
     elif play == TRAP:
-        position.sets_trap(seat, kind, aim_of(code))
+        position.set_trap(seat, kind, aim_of(code))
     else:
-        position.calls_troll(seat, kind, aim_of(code))
+        position.call_troll(seat, kind, aim_of(code))
 
 
 # ---- paths -----------------------------------------------------------------------------------------------------------
@@ -232,8 +232,8 @@ def _look(position: Position, seat: i64, code: i64) -> None:
     kind = kind_of(code)
     aim = aim_of(code)
     if pick_of(code) == _AT_MINE:
-        position.scouts(seat, kind, aim, position.mines[aim])
+        position.scout(seat, kind, aim, position.mines[aim])
     elif pick_of(code) == _AT_TREASURE:
-        position.appraises(seat, kind, aim, position.treasures[aim])
+        position.appraise(seat, kind, aim, position.treasures[aim])
     else:
-        position.inspects(seat, kind, aim, position.roles[aim])
+        position.inspect(seat, kind, aim, position.roles[aim])

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import with_item, without
@@ -22,10 +23,7 @@ from motherlode.games.lost_mines.rules.board import EMPTY, Board
 from motherlode.games.lost_mines.rules.move_codes import ANSWERS, ASK_PLAY, act_of
 from motherlode.games.lost_mines.rules.parts import Rules
 
-__all__ = ["NOBODY", "Position", "Raw", "blank_position"]
-
-Raw = tuple[object, ...]
-"""A fact as the engine tells it: its name, then its numbers."""
+__all__ = ["NOBODY", "Position", "blank_position", "unknown_position"]
 
 NOBODY: Final = -1
 _ZEROS: Final = vec[i64]([0] * 128)
@@ -73,7 +71,7 @@ class Position(Playable):
     points: vec[i64]
 
     dealer: Dealer | None
-    log: list[Raw] | None
+    log: list[RawEvent] | None
 
     def copy(self) -> Position:
         """A position of its own, alike, to which nobody listens."""
@@ -173,7 +171,7 @@ class Position(Playable):
 
     # ---- facts -----------------------------------------------------------------------------------------------------
 
-    def round_begins(
+    def begin_round(
         self,
         number: i64,
         first: i64,
@@ -226,15 +224,15 @@ class Position(Playable):
         self.hands = hands
         if self.log is not None:
             piles = (tuple(roles), tuple(mines), tuple(treasures), tuple(deck), tuple(luck))
-            self.log.append(("round_begins", number, first, *piles))
+            self.log.append(("begin_round", number, first, *piles))
 
-    def queues(self, decisions: vec[i64]) -> None:
+    def queue(self, decisions: vec[i64]) -> None:
         """Some decisions are to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
-            self.log.append(("queues", tuple(decisions)))
+            self.log.append(("queue", tuple(decisions)[::-1]))
 
-    def asks(self, what: i64, seat: i64) -> None:
+    def ask(self, seat: i64, what: i64) -> None:
         """A seat is to decide: the next of the decisions to come, if any are."""
         left: i64 = len(self.pending)
         if left > 0:
@@ -244,54 +242,54 @@ class Position(Playable):
         if what == ASK_PLAY:
             self.due = 0
         if self.log is not None:
-            self.log.append(("asks", what, seat))
+            self.log.append(("ask", seat, what))
 
-    def lays(self, seat: i64, face: i64, cell: i64) -> None:
+    def lay(self, seat: i64, face: i64, cell: i64) -> None:
         """A path card goes from a hand on to the board."""
-        self._plays(seat, face >> 1)
+        self._play_from_hand(seat, face >> 1)
         self.board.put(cell, face)
         if self.log is not None:
-            self.log.append(("lays", seat, face, self.rules.tables.place(cell)))
+            self.log.append(("lay", seat, face, self.rules.tables.place(cell)))
 
-    def clears(self, seat: i64, kind: i64, cell: i64) -> None:
+    def place_tool(self, seat: i64, kind: i64, cell: i64) -> None:
         """A tool is put on an obstacle (L-30)."""
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.discard(kind)
         self.tools = append(self.tools[:], cell)
         if self.log is not None:
-            self.log.append(("clears", seat, kind, self.rules.tables.place(cell)))
+            self.log.append(("place_tool", seat, kind, self.rules.tables.place(cell)))
 
-    def sets_trap(self, seat: i64, kind: i64, way: i64) -> None:
+    def set_trap(self, seat: i64, kind: i64, way: i64) -> None:
         """A trap is put on a way (L-32)."""
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.discard(kind)
         self.tokens = append(self.tokens[:], 4 * way + TRAP)
         if self.log is not None:
-            self.log.append(("sets_trap", seat, kind, self.rules.tables.way_places(way)))
+            self.log.append(("set_trap", seat, kind, self.rules.tables.way_places(way)))
 
-    def calls_troll(self, seat: i64, kind: i64, way: i64) -> None:
+    def call_troll(self, seat: i64, kind: i64, way: i64) -> None:
         """A troll is put on a way, its card in front of its player (L-33)."""
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.tokens = append(self.tokens[:], 4 * way + TROLL)
         self.trolls = with_item(self.trolls, seat, way)
         if self.log is not None:
-            self.log.append(("calls_troll", seat, kind, self.rules.tables.way_places(way)))
+            self.log.append(("call_troll", seat, kind, self.rules.tables.way_places(way)))
 
-    def troll_leaves(self, seat: i64) -> None:
+    def remove_troll(self, seat: i64) -> None:
         """A player's turn has come round: their troll goes (L-33)."""
         self.tokens = without(self.tokens, 4 * self.trolls[seat] + TROLL)
         self.trolls = with_item(self.trolls, seat, NOBODY)
         self.discard(self.rules.tables.troll_card)
         if self.log is not None:
-            self.log.append(("troll_leaves", seat))
+            self.log.append(("remove_troll", seat))
 
-    def storms(self, seat: i64, kind: i64, cell: i64) -> None:
+    def storm(self, seat: i64, kind: i64, cell: i64) -> None:
         """A storm takes a path card away, with its tool, and tokens that then stand between empty fields (L-35).
 
         A troll that goes so takes its card along.
         """
         tables = self.rules.tables
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         face = self.board.take(cell)
         self.discard(face >> 1)
         self.discard(kind)
@@ -302,132 +300,132 @@ class Position(Playable):
             way = tables.way(cell, d)
             token = self.token_on(way)
             if token and self.board.cards[tables.grid.near[cell * 4 + d]] == EMPTY:
-                self._sweeps(way, token)
+                self._sweep(way, token)
             d += 1
         if self.log is not None:
-            self.log.append(("storms", seat, kind, tables.place(cell), face))
+            self.log.append(("storm", seat, kind, tables.place(cell), face))
 
-    def scouts(self, seat: i64, kind: i64, field: i64, mine: i64) -> None:
+    def scout(self, seat: i64, kind: i64, field: i64, mine: i64) -> None:
         """A player looks at a mine (L-31)."""
         one: i64 = 1
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.discard(kind)
         self.scouted = with_item(self.scouted, seat, self.scouted[seat] | one << field)
         if mine != HIDDEN:
             self.mines = with_item(self.mines, field, mine)
         if self.log is not None:
-            self.log.append(("scouts", seat, kind, field, mine))
+            self.log.append(("scout", seat, kind, field, mine))
 
-    def appraises(self, seat: i64, kind: i64, treasure: i64, number: i64) -> None:
+    def appraise(self, seat: i64, kind: i64, treasure: i64, number: i64) -> None:
         """A player looks at a treasure (L-31)."""
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.discard(kind)
-        self._learns_treasure(seat, treasure, number)
+        self._learn_treasure(seat, treasure, number)
         if self.log is not None:
-            self.log.append(("appraises", seat, kind, treasure, number))
+            self.log.append(("appraise", seat, kind, treasure, number))
 
-    def inspects(self, seat: i64, kind: i64, target: i64, role: i64) -> None:
+    def inspect(self, seat: i64, kind: i64, target: i64, role: i64) -> None:
         """A player looks at another's dwarf card (L-31)."""
         one: i64 = 1
-        self._plays(seat, kind)
+        self._play_from_hand(seat, kind)
         self.discard(kind)
         self.insight = with_item(self.insight, seat, self.insight[seat] | one << target)
         self.roles = with_item(self.roles, target, role)
         if self.log is not None:
-            self.log.append(("inspects", seat, kind, target, role))
+            self.log.append(("inspect", seat, kind, target, role))
 
-    def discards_unseen(self, seat: i64, kind: i64) -> None:
+    def discard_unseen(self, seat: i64, kind: i64) -> None:
         """A card is discarded face down (L-10)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("discards_unseen", seat, kind))
+            self.log.append(("discard_unseen", seat, kind))
 
-    def owes(self, count: i64) -> None:
+    def set_due(self, count: i64) -> None:
         """So many cards will be drawn at the turn's end (L-12)."""
         self.due = count
         if self.log is not None:
-            self.log.append(("owes", int(count)))
+            self.log.append(("set_due", int(count)))
 
-    def draws(self, seat: i64, kind: i64) -> None:
+    def draw(self, seat: i64, kind: i64) -> None:
         """The top card of the deck goes into a hand (L-12)."""
         cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         self.due -= 1
         if self.log is not None:
-            self.log.append(("draws", seat, kind))
+            self.log.append(("draw", seat, kind))
 
-    def walks(self, seat: i64, cells: vec[i64]) -> None:
+    def walk(self, seat: i64, cells: vec[i64]) -> None:
         """A dwarf walks over some cards and stops on the last (L-40)."""
         self.dwarfs = with_item(self.dwarfs, seat, cells[len(cells) - 1])
         if self.log is not None:
-            self.log.append(("walks", seat, tuple([self.rules.tables.place(cell) for cell in cells])))
+            self.log.append(("walk", seat, tuple([self.rules.tables.place(cell) for cell in cells])))
 
-    def loses_card(self, seat: i64, kind: i64) -> None:
+    def lose_card(self, seat: i64, kind: i64) -> None:
         """A trap costs a card, which goes face down to the discard pile (L-32)."""
         self.lost += 1
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("loses_card", seat, kind))
+            self.log.append(("lose_card", seat, kind))
 
-    def turns_up(self, field: i64, mine: i64, turned: i64) -> None:
+    def turn_up(self, field: i64, mine: i64, turned: i64) -> None:
         """A mine is turned up (L-41)."""
         tables = self.rules.tables
         self.mines = with_item(self.mines, field, mine)
         self.board.put(tables.mine_cells[field], 2 * (tables.mine_kind + mine) + turned)
         if self.log is not None:
-            self.log.append(("turns_up", field, mine, turned))
+            self.log.append(("turn_up", field, mine, turned))
 
-    def wakes_dragon(self, seat: i64) -> None:
+    def wake_dragon(self, seat: i64) -> None:
         """Who turned up the dragon's mine takes its token (L-44)."""
         self.dragon = seat
         if self.log is not None:
-            self.log.append(("wakes_dragon", seat))
+            self.log.append(("wake_dragon", seat))
 
-    def takes(self, seat: i64, treasure: i64, number: i64) -> None:
+    def take_treasure(self, seat: i64, treasure: i64, number: i64) -> None:
         """A treasure is taken; its value is for its taker alone (L-43)."""
         self.holders = with_item(self.holders, treasure, seat)
-        self._learns_treasure(seat, treasure, number)
+        self._learn_treasure(seat, treasure, number)
         if self.log is not None:
-            self.log.append(("takes", seat, treasure, number))
+            self.log.append(("take_treasure", seat, treasure, number))
 
-    def loses_turn(self, seat: i64) -> None:
+    def lose_turn(self, seat: i64) -> None:
         """A player without cards loses the whole turn (L-13)."""
         if self.log is not None:
-            self.log.append(("loses_turn", seat))
+            self.log.append(("lose_turn", seat))
 
-    def calls_vote(self, seat: i64) -> None:
+    def call_vote(self, seat: i64) -> None:
         """A player asks all to end the round (L-51)."""
         one: i64 = 1
         self.caller = seat
         self.called |= one << seat
         if self.log is not None:
-            self.log.append(("calls_vote", seat))
+            self.log.append(("call_vote", seat))
 
-    def votes(self, seat: i64, agrees: bool) -> None:
+    def vote(self, seat: i64, agrees: bool) -> None:
         """A player agrees, or does not, and then the round goes on."""
         if not agrees:
             self.pending = vec[i64]()
         if self.log is not None:
-            self.log.append(("votes", seat, agrees))
+            self.log.append(("vote", seat, agrees))
 
-    def vote_ends(self) -> None:
+    def end_vote(self) -> None:
         """The vote is over."""
         self.caller = NOBODY
         if self.log is not None:
-            self.log.append(("vote_ends",))
+            self.log.append(("end_vote",))
 
-    def round_ends(self, roles: vec[i64], treasures: vec[i64], mines: vec[i64]) -> None:
+    def end_round(self, roles: vec[i64], treasures: vec[i64], mines: vec[i64]) -> None:
         """Roles, treasures and mines are shown (L-52)."""
         self.roles = roles
         self.treasures = treasures
         self.mines = mines
         self.shown = True
         if self.log is not None:
-            self.log.append(("round_ends", int(self.round), tuple(roles), tuple(treasures), tuple(mines)))
+            self.log.append(("end_round", int(self.round), tuple(roles), tuple(treasures), tuple(mines)))
 
-    def scores(self, gains: vec[i64]) -> None:
+    def score(self, gains: vec[i64]) -> None:
         """Points are given, or given back to the dragon (L-52 to L-55)."""
         points = self.points[:]
         seat: i64 = 0
@@ -436,22 +434,22 @@ class Position(Playable):
             seat += 1
         self.points = points
         if self.log is not None:
-            self.log.append(("scores", tuple(gains)))
+            self.log.append(("score", tuple(gains)))
 
-    def game_ends(self) -> None:
+    def end_game(self) -> None:
         """L-61."""
         self.asked = 0
         self.actor = NOBODY
         if self.log is not None:
-            self.log.append(("game_ends", tuple(self.points)))
+            self.log.append(("end_game", tuple(self.points)))
 
     # ---- small steps -----------------------------------------------------------------------------------------------
 
-    def _plays(self, seat: i64, kind: i64) -> None:
+    def _play_from_hand(self, seat: i64, kind: i64) -> None:
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
 
-    def _sweeps(self, way: i64, token: i64) -> None:
+    def _sweep(self, way: i64, token: i64) -> None:
         """A trap or a troll goes; with a troll, the card in front of its player."""
         self.tokens = without(self.tokens, 4 * way + token)
         if token == TRAP:
@@ -466,7 +464,7 @@ class Position(Playable):
         """A card goes on the discard pile."""
         self.discards = append(self.discards, card)
 
-    def _learns_treasure(self, seat: i64, treasure: i64, number: i64) -> None:
+    def _learn_treasure(self, seat: i64, treasure: i64, number: i64) -> None:
         one: i64 = 1
         self.appraised = with_item(self.appraised, seat, self.appraised[seat] | one << treasure)
         if number & 15:
@@ -475,13 +473,24 @@ class Position(Playable):
 
 def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     """A position before its first round."""
+    position = unknown_position(rules, REFEREE)
+    position.dealer = dealer
+    position.board = rules.opening.copy()
+    position.hands = _ZEROS[: rules.seats * position.stride]
+    return position
+
+
+def unknown_position(rules: Rules, viewer: i64) -> Position:
+    """A position of which the viewer knows nothing. The caller still has to set ``board`` and ``hands``."""
     nothing = vec[i64]()
+    zeros = _ZEROS[: rules.seats]
     position = Position()
     position.rules = rules
-    position.viewer = REFEREE
+    position.viewer = viewer
     position.seats = rules.seats
     position.stride = rules.hand_size + 1
-    position.dealer = dealer
+    position.dealer = None
+    position.log = None
     position.round = 0
     position.first = NOBODY
     position.asked = 0
@@ -494,23 +503,20 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.caller = NOBODY
     position.called = 0
     position.shown = False
-    position.board = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
     position.discards = nothing
     position.deck = nothing
     position.luck = nothing
     position.roles = nothing
     position.insight = rules.own_insight
     position.mines = nothing
-    position.scouted = _ZEROS[: rules.seats]
+    position.scouted = zeros
     position.treasures = nothing
     position.holders = nothing
-    position.appraised = _ZEROS[: rules.seats]
+    position.appraised = zeros
     position.dwarfs = nothing
     position.tools = nothing
     position.tokens = nothing
     position.trolls = nothing
     position.pending = nothing
-    position.points = _ZEROS[: rules.seats]
-    position.log = None
+    position.points = zeros
     return position

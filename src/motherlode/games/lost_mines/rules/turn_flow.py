@@ -52,15 +52,15 @@ def _begin_round(position: Position, first: i64) -> None:
     }
     deal = position.dealer.deal(number, piles)
     in_play = deal["treasures"][: position.seats]
-    position.round_begins(number, first, deal["roles"], deal["mines"], in_play, deal["deck"], deal["luck"])
-    position.asks(ASK_PLAY, first)
+    position.begin_round(number, first, deal["roles"], deal["mines"], in_play, deal["deck"], deal["luck"])
+    position.ask(first, ASK_PLAY)
 
 
 def after_play(position: Position, seat: i64, due: i64) -> None:
     """Step 1 is done: step 2, if the dwarf can go anywhere (L-11)."""
-    position.owes(due)
+    position.set_due(due)
     if can_walk(position, seat):
-        position.asks(ASK_WALK, seat)
+        position.ask(seat, ASK_WALK)
     else:
         after_walk(position, seat)
 
@@ -70,10 +70,10 @@ def after_walk(position: Position, seat: i64) -> None:
     here = treasures_here(position, seat)
     left: i64 = len(here)
     if left > 1:
-        position.asks(ASK_TREASURE, seat)
+        position.ask(seat, ASK_TREASURE)
         return
     if left == 1:
-        position.takes(seat, here[0], position.treasures[here[0]])
+        position.take_treasure(seat, here[0], position.treasures[here[0]])
     end_turn(position, seat)
 
 
@@ -97,7 +97,7 @@ def end_turn(position: Position, seat: i64) -> None:
         end_round(position)
         return
     while position.due > 0 and position.drawn < len(position.deck):
-        position.draws(seat, position.deck[position.drawn])
+        position.draw(seat, position.deck[position.drawn])
     _next_turn(position, seat)
 
 
@@ -109,12 +109,12 @@ def _next_turn(position: Position, seat: i64) -> None:
     seat = (seat + 1) % position.seats
     while True:
         if position.trolls[seat] != NOBODY:
-            position.troll_leaves(seat)
+            position.remove_troll(seat)
         if position.hand_size(seat) > 0:
             break
-        position.loses_turn(seat)
+        position.lose_turn(seat)
         seat = (seat + 1) % position.seats
-    position.asks(ASK_PLAY, seat)
+    position.ask(seat, ASK_PLAY)
 
 
 def _anyone_holds_cards(position: Position) -> bool:
@@ -128,13 +128,13 @@ def _anyone_holds_cards(position: Position) -> bool:
 
 def hold_vote(position: Position, seat: i64) -> None:
     """L-51: ask all others, clockwise."""
-    position.calls_vote(seat)
+    position.call_vote(seat)
     pending = vec[i64]()
     step = position.seats - 1
     while step > 0:
         pending = append(pending, (seat + step) % position.seats + 16 * ASK_VOTE)
         step -= 1
-    position.queues(pending)
+    position.queue(pending)
     settle_vote(position)
 
 
@@ -143,21 +143,21 @@ def settle_vote(position: Position) -> None:
     left: i64 = len(position.pending)
     if left > 0:
         asked = position.pending[left - 1]
-        position.asks(asked >> 4, asked & 15)
+        position.ask(asked & 15, asked >> 4)
 
 
 def end_round(position: Position) -> None:
     """L-52 to L-55, then the next round (L-60) or the end (L-61)."""
-    position.round_ends(position.roles, position.treasures, position.mines)
+    position.end_round(position.roles, position.treasures, position.mines)
     gains = gains_of(position)
-    position.scores(gains)
+    position.score(gains)
     if position.dragon != NOBODY:
-        position.scores(given_to_dragon(position, gains))
+        position.score(given_to_dragon(position, gains))
     if _plays_on(position):
         last = position.first if position.last_player == NOBODY else position.last_player
         _begin_round(position, (last + 1) % position.seats)
     else:
-        position.game_ends()
+        position.end_game()
 
 
 def _plays_on(position: Position) -> bool:

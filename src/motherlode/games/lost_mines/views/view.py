@@ -1,4 +1,8 @@
-"""What a viewer knows of a position of The Lost Mines. What is forgotten here stays hidden."""
+"""The view of The Lost Mines that a viewer has: a position with what the viewer does not know hidden.
+
+A view is built from a position of which nothing is known, and each rule grants its part of the truth. A field that is
+granted nowhere stays unknown.
+"""
 
 from __future__ import annotations
 
@@ -9,47 +13,77 @@ from motherlode.core.hidden import HIDDEN
 from motherlode.core.hiding import hide_discard, hide_hands, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.cards.nouns import hide_role, hide_treasure
-from motherlode.games.lost_mines.rules.position import Position
+from motherlode.games.lost_mines.rules.position import Position, unknown_position
 
 __all__ = ["view_of"]
 
 
 def view_of(truth: Position, viewer: int) -> Position:
-    """The position as a seat, a SPECTATOR or the REFEREE knows it. Only the truth has views."""
+    """The position as a seat, a SPECTATOR or the REFEREE knows it. ValueError if ``truth`` is itself a view."""
     if truth.viewer != REFEREE:
         raise ValueError("a view has no views of its own")
-    view = truth.copy()
     if viewer == REFEREE:
-        return view
-    view.viewer = viewer
-    view.dealer = None
-    view.deck = unknown(len(truth.deck))
-    view.luck = unknown(len(truth.luck))
+        return truth.copy()
+    view = unknown_position(truth.rules, viewer)
+    _grant_public(view, truth)
     view.hands = hide_hands(truth.hands, truth.stride, viewer)
     view.discards = vec[i64]([hide_discard(card, viewer) for card in truth.discards])
-    if not truth.shown:
+    view.deck = unknown(len(truth.deck))
+    view.luck = unknown(len(truth.luck))
+    if truth.shown:
+        view.roles = truth.roles
+        view.treasures = truth.treasures
+        view.mines = truth.mines
+    else:
         view.roles = vec[i64]([_role(truth, place, viewer) for place in range(len(truth.roles))])
         view.treasures = vec[i64]([_treasure(truth, number, viewer) for number in range(len(truth.treasures))])
         view.mines = vec[i64]([_mine(truth, field, viewer) for field in range(len(truth.mines))])
     return view
 
 
-def _sees(masks: vec[i64], viewer: i64, place: i64) -> bool:
+def _grant_public(view: Position, truth: Position) -> None:
+    """Grant what lies open on the table, and who has looked at what."""
+    view.round = truth.round
+    view.first = truth.first
+    view.asked = truth.asked
+    view.actor = truth.actor
+    view.last_player = truth.last_player
+    view.drawn = truth.drawn
+    view.due = truth.due
+    view.lost = truth.lost
+    view.dragon = truth.dragon
+    view.caller = truth.caller
+    view.called = truth.called
+    view.shown = truth.shown
+    view.board = truth.board.copy()
+    view.insight = truth.insight
+    view.scouted = truth.scouted
+    view.appraised = truth.appraised
+    view.holders = truth.holders
+    view.dwarfs = truth.dwarfs
+    view.tools = truth.tools
+    view.tokens = truth.tokens
+    view.trolls = truth.trolls
+    view.pending = truth.pending
+    view.points = truth.points
+
+
+def _has_seen(masks: vec[i64], viewer: i64, place: i64) -> bool:
     return viewer >= 0 and masks[viewer] >> place & 1 != 0
 
 
 def _role(truth: Position, place: i64, viewer: i64) -> i64:
-    """L-03, L-31: the clan is public, the role known to its owner and to whoever looked."""
-    return truth.roles[place] if _sees(truth.insight, viewer, place) else hide_role(truth.roles[place])
+    """The clan is public; the role is known to its owner and to whoever looked (L-03, L-31)."""
+    return truth.roles[place] if _has_seen(truth.insight, viewer, place) else hide_role(truth.roles[place])
 
 
 def _treasure(truth: Position, number: i64, viewer: i64) -> i64:
-    """L-06, L-31, L-43: the kind is public, the value known to whoever looked or took it."""
-    known = _sees(truth.appraised, viewer, number)
+    """The kind is public; the value is known to whoever looked at the treasure or took it (L-06, L-31, L-43)."""
+    known = _has_seen(truth.appraised, viewer, number)
     return truth.treasures[number] if known else hide_treasure(truth.treasures[number])
 
 
 def _mine(truth: Position, field: i64, viewer: i64) -> i64:
-    """L-31, L-41: a mine is known if it lies face up, or to whoever looked."""
+    """A mine is known if it lies face up, or to whoever looked (L-31, L-41)."""
     face_up = truth.board.face_at(truth.rules.tables.mine_cells[field]) >= 0
-    return truth.mines[field] if face_up or _sees(truth.scouted, viewer, field) else HIDDEN
+    return truth.mines[field] if face_up or _has_seen(truth.scouted, viewer, field) else HIDDEN

@@ -11,6 +11,7 @@ from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.situation import Option, Situation
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_THEFT, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelBot", "best"]
 
@@ -26,7 +27,9 @@ class TunnelBot(ABC):
             option, reason = self.turn(view, Situation(view), chance)
             return Choice(legal[option.index], reason)
         if view.asked == ASK_NAMES[ASK_THEFT]:
-            return Choice(max(legal, key=lambda move: view.position.nuggets(move.seat)), {"why": "the richest"})
+            return Choice(
+                max(legal, key=lambda move: view.position_as(Position).nuggets(move.seat)), {"why": "the richest"}
+            )
         return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
 
     @abstractmethod

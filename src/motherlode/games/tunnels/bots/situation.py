@@ -59,7 +59,7 @@ class Situation:
     """A view of a tunnel game by the seat to act."""
 
     def __init__(self, view: View) -> None:
-        position: Position = view.position
+        position = view.position_as(Position)
         self.position = position
         self.tables = position.rules.tables
         self.seat = view.viewer

@@ -80,7 +80,7 @@ class PassOne(Act):
         return position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.discards_unseen(seat, kind_of(code))
+        position.discard_unseen(seat, kind_of(code))
         end_turn(position, seat, 1)
 
 
@@ -100,5 +100,5 @@ class TakeGold(Act):
         return "" if pick_of(code) in position.pool else position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.takes_gold(seat, pick_of(code))
+        position.take_gold(seat, pick_of(code))
         next_decision(position)

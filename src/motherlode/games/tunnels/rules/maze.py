@@ -1,10 +1,10 @@
 """The maze: which card lies where, which of its arms the start reaches, and where a next card could connect.
 
-Reach is kept up to date by each card laid and worked out anew only after one is taken away. *Lit* means connected to
-the start (B-23). Two numbers a cell:
+Reach is updated by each card laid, and recomputed only after one is taken away. An arm is *reached* if it is connected
+to the start (B-23). Two numbers a cell:
 
-``board``  EMPTY, FRONTIER (empty, beside a lit arm), GOAL (a goal face down), or LYING + face.
-``side``   of a card that lies: its lit arms. Of an empty cell: the edges a card there must have open, plus 16 times
+``board``  EMPTY, FRONTIER (empty, beside a reached arm), GOAL (a goal face down), or LYING + face.
+``side``   of a card that lies: its reached arms. Of an empty cell: the edges a card there must have open, plus 16 times
            those it must have closed.
 """
 
@@ -29,37 +29,37 @@ _BACK: Final = vec[i64]([4, 8, 1, 2])
 
 
 class Maze:
-    """Cards in the maze, with reach. Legality is asked elsewhere: what is laid here lies."""
+    """The cards in the maze, with reach. It checks no rules: callers lay only what is legal."""
 
     __slots__ = (
-        "_north_row", "_west_column", "board", "fed", "fits", "fresh", "frontier", "laid", "north",
+        "_north_row", "_west_column", "board", "fits", "fresh", "frontier", "frontier_size", "laid", "north",
         "placed", "side", "tables", "touched", "west",
     )  # fmt: skip
 
     tables: Tables
     board: vec[u8]
     side: vec[u8]
-    frontier: vec[i64]  # the first `fed` entries: empty cells beside a lit arm
-    fed: i64
-    fits: vec[i64]  # beside `frontier`, while `fresh`: which sets of open edges fit there, as bits
+    frontier: vec[i64]  # the first `frontier_size` entries: empty cells beside a reached arm
+    frontier_size: i64
+    fits: vec[i64]  # parallel to `frontier`, valid while `fresh`: which sets of open edges fit there, as bits
     fresh: bool
     placed: vec[i64]  # the first `laid` entries: cells of laid tunnel cards
     laid: i64
-    touched: i64  # face-down goals that the light has reached, as bits
+    touched: i64  # face-down goals beside a reached arm, as bits
     west: i64  # the window of the grid: one column and row beyond the outermost cards
     north: i64
     _west_column: i64
     _north_row: i64
 
     def copy(self) -> Maze:
-        """A maze of its own, alike."""
+        """An independent copy."""
         other = Maze()
         other.tables = self.tables
         other.board = self.board[:]
         other.side = self.side[:]
-        other.frontier = self.frontier[: self.fed]
-        other.fed = self.fed
-        other.fits = self.fits[: self.fed]
+        other.frontier = self.frontier[: self.frontier_size]
+        other.frontier_size = self.frontier_size
+        other.fits = self.fits[: self.frontier_size]
         other.fresh = self.fresh
         other.placed = self.placed[: self.laid]
         other.laid = self.laid
@@ -70,10 +70,10 @@ class Maze:
         other._north_row = self._north_row
         return other
 
-    # ---- facts -----------------------------------------------------------------------------------------------------
+    # ---- changes ---------------------------------------------------------------------------------------------------
 
     def lay(self, cell: i64, face: i64) -> None:
-        """A tunnel card is laid (or, by :meth:`put`, a fixture)."""
+        """Lay a tunnel card."""
         if self.laid < len(self.placed):
             self.placed[self.laid] = cell
         else:
@@ -88,7 +88,7 @@ class Maze:
         self.put(cell, face)
 
     def put(self, cell: i64, face: i64) -> None:
-        """Lay a face on a cell, tell the neighbours, and let the light in."""
+        """Put a face on a cell, update its neighbours, and propagate reach."""
         self.fresh = False
         tables = self.tables
         near = tables.grid.near
@@ -97,7 +97,7 @@ class Maze:
         if board[cell] == FRONTIER:
             self._leave_frontier(cell)
         edges = tables.open[face]
-        fed: i64 = 0
+        reached_edges: i64 = 0
         bit: i64 = 1
         d: i64 = 0
         while d < 4:
@@ -106,22 +106,22 @@ class Maze:
             mark: int = board[n]
             beside: int = side[n]
             if mark < GOAL:
-                told: int = beside | (back if edges & bit else back << 4)
-                side[n] = told
+                required: int = beside | (back if edges & bit else back << 4)
+                side[n] = required
             elif mark > GOAL and beside & back:
-                fed |= bit
+                reached_edges |= bit
             bit <<= 1
             d += 1
-        lit: i64 = tables.joined[face * 16 + ((fed & edges) | tables.source[face])]
+        reached: i64 = tables.joined[face * 16 + ((reached_edges & edges) | tables.source[face])]
         lying: int = face + LYING
-        lights: int = lit
+        now_reached: int = reached
         board[cell] = lying
-        side[cell] = lights
-        if lit:
-            self._light(cell, lit)
+        side[cell] = now_reached
+        if reached:
+            self._propagate(cell, reached)
 
     def take(self, cell: i64) -> i64:
-        """The card on a cell is taken away (B-34); what it joined may go dark. Returns the face that lay there."""
+        """Take the card on a cell away (B-34), and recompute reach. Returns the face that lay there."""
         self.fresh = False
         tables = self.tables
         near = tables.grid.near
@@ -152,11 +152,11 @@ class Maze:
             i += 1
         self.laid -= 1
         self.placed[i] = self.placed[self.laid]
-        self._relight()
+        self._recompute_reach()
         return face
 
     def frontier_fits(self) -> vec[i64]:
-        """Which sets of open edges fit on each cell of the frontier (B-21); worked out once for all cards in hand."""
+        """Which sets of open edges fit on each cell of the frontier (B-21); computed once for all cards in hand."""
         if not self.fresh:
             self._fit_frontier()
         return self.fits
@@ -166,7 +166,7 @@ class Maze:
         frontier = self.frontier
         side = self.side
         fitting = self.tables.fits
-        i: i64 = self.fed - 1
+        i: i64 = self.frontier_size - 1
         while i >= 0:
             asked: int = side[frontier[i]]
             fits[i] = fitting[asked]
@@ -191,7 +191,7 @@ class Maze:
         return -1
 
     def look_from(self, west: i64, north: i64) -> None:
-        """Widen the window to begin at this column and row: cards are about to be laid out of turn."""
+        """Widen the window to begin at this column and row, before cards are laid in arbitrary order."""
         self.west = west
         self.north = north
         self._west_column = west % self.tables.grid.width
@@ -201,10 +201,10 @@ class Maze:
         """Whether no card lies on a cell, face up or down."""
         return self.board[cell] < GOAL
 
-    # ---- light -----------------------------------------------------------------------------------------------------
+    # ---- reach -----------------------------------------------------------------------------------------------------
 
-    def _light(self, cell: i64, arms: i64) -> None:
-        """Some arms of the card on this cell have become lit: carry it on (B-23), and note goals reached (B-40)."""
+    def _propagate(self, cell: i64, arms: i64) -> None:
+        """Propagate reach from newly reached arms of the card on this cell (B-23), and note goals touched (B-40)."""
         tables = self.tables
         near = tables.grid.near
         board = self.board
@@ -216,21 +216,21 @@ class Maze:
                 mark: int = board[n]
                 if mark == EMPTY:
                     board[n] = FRONTIER
-                    if self.fed < len(self.frontier):
-                        self.frontier[self.fed] = n
+                    if self.frontier_size < len(self.frontier):
+                        self.frontier[self.frontier_size] = n
                     else:
                         self.frontier = append(self.frontier, n)
                         self.fits = append(self.fits, 0)
-                    self.fed += 1
+                    self.frontier_size += 1
                 elif mark >= LYING:
                     back = _BACK[d]
                     face: i64 = mark - LYING
-                    lit: int = self.side[n]
-                    if tables.open[face] & back and not lit & back:
-                        more = tables.joined[face * 16 + back] & ~lit
-                        lights: int = lit | more
-                        self.side[n] = lights
-                        self._light(n, more)
+                    reached: int = self.side[n]
+                    if tables.open[face] & back and not reached & back:
+                        more = tables.joined[face * 16 + back] & ~reached
+                        now_reached: int = reached | more
+                        self.side[n] = now_reached
+                        self._propagate(n, more)
                 elif mark == GOAL:
                     self._touch(n)
             bit <<= 1
@@ -248,47 +248,47 @@ class Maze:
         i: i64 = 0
         while frontier[i] != cell:
             i += 1
-        self.fed -= 1
-        frontier[i] = frontier[self.fed]
+        self.frontier_size -= 1
+        frontier[i] = frontier[self.frontier_size]
 
-    def _relight(self) -> None:
-        """Work reach out anew from the cards that carry their own light."""
+    def _recompute_reach(self) -> None:
+        """Recompute reach from its sources: the start, and ladders."""
         tables = self.tables
         board = self.board
         i: i64 = 0
-        while i < self.fed:
+        while i < self.frontier_size:
             board[self.frontier[i]] = EMPTY
             i += 1
-        self.fed = 0
-        self._darken(tables.start_cell)
+        self.frontier_size = 0
+        self._clear_reach(tables.start_cell)
         i = 0
         while i < tables.goal_count:
             if board[tables.goal_cells[i]] > GOAL:
-                self._darken(tables.goal_cells[i])
+                self._clear_reach(tables.goal_cells[i])
             i += 1
         i = 0
         while i < self.laid:
-            self._darken(self.placed[i])
+            self._clear_reach(self.placed[i])
             i += 1
-        self._kindle(tables.start_cell)
+        self._propagate_from_source(tables.start_cell)
         i = 0
         while i < self.laid:
-            self._kindle(self.placed[i])
+            self._propagate_from_source(self.placed[i])
             i += 1
 
-    def _darken(self, cell: i64) -> None:
+    def _clear_reach(self, cell: i64) -> None:
         self.side[cell] = 0
 
-    def _kindle(self, cell: i64) -> None:
-        """If the card on this cell is a source (the start, a ladder) and dark, light it."""
+    def _propagate_from_source(self, cell: i64) -> None:
+        """If the card on this cell is a source that is not yet reached, propagate from it."""
         tables = self.tables
         face = self.face_at(cell)
-        lit: int = self.side[cell]
+        reached: int = self.side[cell]
         own = tables.source[face]
-        if own & ~lit:
-            lights: int = lit | own
-            self.side[cell] = lights
-            self._light(cell, own)
+        if own & ~reached:
+            now_reached: int = reached | own
+            self.side[cell] = now_reached
+            self._propagate(cell, own)
 
 
 def fresh_maze(tables: Tables) -> Maze:
@@ -300,7 +300,7 @@ def fresh_maze(tables: Tables) -> Maze:
     maze.board = vec[u8](bytes(cells))
     maze.side = vec[u8](bytes(cells))
     maze.frontier = vec[i64]()
-    maze.fed = 0
+    maze.frontier_size = 0
     maze.fits = vec[i64]()
     maze.fresh = False
     maze.placed = vec[i64]()

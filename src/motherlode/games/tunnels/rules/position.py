@@ -16,7 +16,9 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.hiding import unknown
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import in_order, with_item, without
 from motherlode.core.visibility import REFEREE
@@ -28,10 +30,7 @@ from motherlode.games.tunnels.rules.move_codes import ANSWERS, act_of
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.parts import Rules
 
-__all__ = ["Position", "Raw", "blank_position"]
-
-Raw = tuple[object, ...]
-"""A fact as the engine tells it: its name, then its numbers."""
+__all__ = ["Position", "blank_position", "unknown_position"]
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
@@ -77,7 +76,7 @@ class Position(Playable):
     looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
 
     dealer: Dealer | None
-    log: list[Raw] | None  # where facts are told, if anyone listens
+    log: list[RawEvent] | None  # where facts are told, if anyone listens
 
     def copy(self) -> Position:
         """A position of its own, alike, to which nobody listens."""
@@ -168,7 +167,7 @@ class Position(Playable):
 
     # ---- facts -----------------------------------------------------------------------------------------------------
 
-    def round_begins(
+    def begin_round(
         self, number: i64, first: i64, roles: vec[i64], goals: vec[i64], deck: vec[i64], gold: vec[i64]
     ) -> None:
         """All is set up anew (B-02, B-05, B-07, B-60): some cards are set aside (S-03), then hands are dealt."""
@@ -205,15 +204,15 @@ class Position(Playable):
             seat += 1
         self.hands = hands
         if self.log is not None:
-            self.log.append(("round_begins", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
+            self.log.append(("begin_round", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
 
-    def queues(self, decisions: vec[i64]) -> None:
+    def queue(self, decisions: vec[i64]) -> None:
         """Some decisions are to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
-            self.log.append(("queues", tuple(decisions)))
+            self.log.append(("queue", tuple(decisions)[::-1]))
 
-    def asks(self, what: i64, seat: i64) -> None:
+    def ask(self, seat: i64, what: i64) -> None:
         """A seat is to decide: the next of the decisions to come, if any are."""
         left: i64 = len(self.pending)
         if left > 0:
@@ -221,17 +220,17 @@ class Position(Playable):
         self.asked = what
         self.actor = seat
         if self.log is not None:
-            self.log.append(("asks", what, seat))
+            self.log.append(("ask", seat, what))
 
-    def lays(self, seat: i64, face: i64, cell: i64) -> None:
+    def lay(self, seat: i64, face: i64, cell: i64) -> None:
         """A tunnel card goes from a hand into the maze."""
         if self.log is not None:
-            self.log.append(("lays", seat, face, self.maze.place(cell)))
-        self.plays_from_hand(seat, face >> 1)
+            self.log.append(("lay", seat, face, self.maze.place(cell)))
+        self.play_from_hand(seat, face >> 1)
         self.last_layer = seat
         self.maze.lay(cell, face)
 
-    def turns_up(self, goal: i64, kind: i64, turned: i64) -> None:
+    def turn_up(self, goal: i64, kind: i64, turned: i64) -> None:
         """A goal card is turned up, and perhaps turned by 180° (B-40, B-42)."""
         tables = self.rules.tables
         one: i64 = 1
@@ -241,114 +240,116 @@ class Position(Playable):
         if kind == tables.treasure:
             self.reached = True
         if self.log is not None:
-            self.log.append(("turns_up", goal, kind, turned))
+            self.log.append(("turn_up", goal, kind, turned))
 
-    def puts_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
+    def put_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """An action card goes from a hand to lie in front of a player (B-30)."""
         one: i64 = 1
-        self.plays_from_hand(seat, kind)
+        self.play_from_hand(seat, kind)
         self.front = with_item(self.front, target, self.front[target] | one << sign)
         if sign == self.rules.tables.theft:
             self.thieves = append(self.thieves[:], target)
         if self.log is not None:
-            self.log.append(("puts_in_front", seat, kind, target, sign))
+            self.log.append(("put_in_front", seat, kind, target, sign))
 
-    def clears_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
+    def clear_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """A card is played that removes another from in front of a player; both are discarded (B-31)."""
-        self.plays_from_hand(seat, kind)
+        self.play_from_hand(seat, kind)
         self.clear_sign(target, sign)
         self.discard(kind)
         if self.log is not None:
-            self.log.append(("clears_front", seat, kind, target, sign))
+            self.log.append(("clear_front", seat, kind, target, sign))
 
-    def collapses(self, seat: i64, kind: i64, cell: i64) -> None:
+    def collapse(self, seat: i64, kind: i64, cell: i64) -> None:
         """A rockfall takes a card out of the maze; both are discarded (B-34)."""
-        self.plays_from_hand(seat, kind)
+        self.play_from_hand(seat, kind)
         face = self.maze.take(cell)
         self.discard(face >> 1)
         self.discard(kind)
         if self.log is not None:
-            self.log.append(("collapses", seat, kind, self.maze.place(cell), face))
+            self.log.append(("collapse", seat, kind, self.maze.place(cell), face))
 
-    def peeks(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
+    def peek(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
         """A map is played: its player alone sees a goal (B-35)."""
         one: i64 = 1
-        self.plays_from_hand(seat, kind)
+        self.play_from_hand(seat, kind)
         self.discard(kind)
         self.peeked = with_item(self.peeked, seat, self.peeked[seat] | one << goal)
         if what != HIDDEN:
             self.goals = with_item(self.goals, goal, what)
         if self.log is not None:
-            self.log.append(("peeks", seat, kind, goal, what))
+            self.log.append(("peek", seat, kind, goal, what))
 
-    def discards_unseen(self, seat: i64, kind: i64) -> None:
+    def discard_unseen(self, seat: i64, kind: i64) -> None:
         """A card is discarded face down (B-13)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         if self.claims:
             self.claims = after_discard(self.claims, seat, len(self.discards))
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("discards_unseen", seat, kind))
+            self.log.append(("discard_unseen", seat, kind))
 
-    def passes_empty(self, seat: i64) -> None:
+    def pass_empty(self, seat: i64) -> None:
         """A player without cards passes (B-12)."""
         if self.log is not None:
-            self.log.append(("passes_empty", seat))
+            self.log.append(("pass_empty", seat))
 
-    def draws(self, seat: i64, kind: i64) -> None:
+    def draw(self, seat: i64, kind: i64) -> None:
         """The top card of the deck goes into a hand (B-11)."""
         cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         if self.log is not None:
-            self.log.append(("draws", seat, kind))
+            self.log.append(("draw", seat, kind))
 
-    def round_ends(self, roles: vec[i64], goals: vec[i64]) -> None:
+    def end_round(self, roles: vec[i64], goals: vec[i64]) -> None:
         """Dwarf cards are shown (B-45), and with them the goals."""
         self.roles = roles
         self.goals = goals
         self.shown = True
         self.maze.touched = 0
         if self.log is not None:
-            self.log.append(("round_ends", int(self.round), self.reached, tuple(roles), tuple(goals)))
+            self.log.append(("end_round", int(self.round), self.reached, tuple(roles), tuple(goals)))
 
-    def draws_gold(self, count: i64) -> None:
+    def draw_gold(self, count: i64) -> None:
         """Gold cards are drawn, to go round (B-51)."""
         self.pool = in_order(self.gold[:count])
         self.gold = self.gold[count:]
         if self.log is not None:
-            self.log.append(("draws_gold", int(count)))
+            self.log.append(("draw_gold", int(count)))
 
-    def sees_pool(self, seat: i64, pool: vec[i64]) -> None:
-        """A seat is handed the gold cards that go round."""
+    def show_pool(self, seat: i64, pool: vec[i64]) -> None:
+        """A seat is handed the gold cards that go round; its own view remembers them."""
         self.pool = pool
+        if self.viewer == seat:
+            self.looks = [*self.looks, (len(self.took), tuple(pool))]
         if self.log is not None:
-            self.log.append(("sees_pool", seat, tuple(pool)))
+            self.log.append(("show_pool", seat, tuple(pool)))
 
-    def takes_gold(self, seat: i64, nuggets: i64) -> None:
-        """A seat keeps one gold card of those that go round (B-51)."""
-        self.pool = without(self.pool, nuggets)
+    def take_gold(self, seat: i64, nuggets: i64) -> None:
+        """A seat keeps one gold card of those that go round (B-51), and hands on the others."""
+        self.pool = without(self.pool, nuggets) if self.viewer == REFEREE else unknown(len(self.pool) - 1)
         self.took = append(self.took[:], taken(self.round, seat, nuggets, CHOSEN))
         if self.log is not None:
-            self.log.append(("takes_gold", seat, nuggets))
+            self.log.append(("take_gold", seat, nuggets))
 
-    def is_paid(self, seat: i64, nuggets: i64) -> None:
+    def pay_gold(self, seat: i64, nuggets: i64) -> None:
         """A saboteur is given a gold card (B-54)."""
         self.gold = without(self.gold, nuggets)
         self.took = append(self.took[:], taken(self.round, seat, nuggets, PAID))
         if self.log is not None:
-            self.log.append(("is_paid", seat, nuggets))
+            self.log.append(("pay_gold", seat, nuggets))
 
-    def game_ends(self, took: vec[i64]) -> None:
+    def end_game(self, took: vec[i64]) -> None:
         """Gold is shown (B-56, B-70)."""
         self.took = took
         self.asked = 0
         self.actor = -1
         if self.log is not None:
-            self.log.append(("game_ends", tuple(took)))
+            self.log.append(("end_game", tuple(took)))
 
     # ---- small steps -----------------------------------------------------------------------------------------------
 
-    def plays_from_hand(self, seat: i64, kind: i64) -> None:
+    def play_from_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand openly."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
@@ -370,12 +371,23 @@ class Position(Playable):
 
 def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     """A position before its first round."""
+    position = unknown_position(rules, REFEREE)
+    position.dealer = dealer
+    position.maze = rules.opening.copy()
+    position.hands = _ZEROS[: rules.seats * position.stride]
+    return position
+
+
+def unknown_position(rules: Rules, viewer: i64) -> Position:
+    """A position of which the viewer knows nothing. The caller still has to set ``maze`` and ``hands``."""
+    nothing = vec[i64]()
     position = Position()
     position.rules = rules
-    position.viewer = REFEREE
+    position.viewer = viewer
     position.seats = rules.seats
     position.stride = rules.hand_size + 1
-    position.dealer = dealer
+    position.dealer = None
+    position.log = None
     position.round = 0
     position.first = -1
     position.asked = 0
@@ -385,9 +397,6 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.reached = False
     position.shown = False
     position.drawn = 0
-    nothing = vec[i64]()
-    position.maze = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
     position.discards = nothing
     position.deck = nothing
     position.roles = nothing
@@ -402,5 +411,4 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position.pool = nothing
     position.took = nothing
     position.looks = []
-    position.log = None
     return position

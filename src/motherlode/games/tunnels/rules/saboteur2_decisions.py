@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hands import count_card
-from motherlode.games.tunnels.rules import saboteur2_facts as facts2
+from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.move_codes import (
     ACT,
     AIM,
@@ -99,7 +99,7 @@ class Shed(Act):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         _discard_all(position, seat, code)
-        facts2.sheds(position, seat, pick_of(code))
+        changes.shed(position, seat, pick_of(code))
         end_turn(position, seat, 1)
 
 
@@ -120,7 +120,7 @@ class Rob(Act):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         target = aim_of(code)
-        facts2.robs(position, seat, target, position.nuggets(target) > 0)
+        changes.rob(position, seat, target, position.nuggets(target) > 0)
         next_decision(position)
 
 
@@ -145,12 +145,12 @@ def _holds_enough(position: Position, seat: i64, kind: i64, first: i64, second: 
 
 def _discard_all(position: Position, seat: i64, code: i64) -> i64:
     """Discard all the cards that a code names; how many."""
-    position.discards_unseen(seat, kind_of(code))
+    position.discard_unseen(seat, kind_of(code))
     cards: i64 = 1
     if second_of(code) >= 0:
-        position.discards_unseen(seat, second_of(code))
+        position.discard_unseen(seat, second_of(code))
         cards += 1
     if third_of(code) >= 0:
-        position.discards_unseen(seat, third_of(code))
+        position.discard_unseen(seat, third_of(code))
         cards += 1
     return cards

@@ -41,8 +41,8 @@ def _begin_round(position: Position, first: i64) -> None:
         "gold": tables.gold if number == 1 else in_order(position.gold),
     }
     deal = position.dealer.deal(number, piles)
-    position.round_begins(number, first, deal["roles"], deal["goals"], deal["deck"], deal["gold"])
-    position.asks(ASK_TURN, first)
+    position.begin_round(number, first, deal["roles"], deal["goals"], deal["deck"], deal["gold"])
+    position.ask(first, ASK_TURN)
 
 
 def turn_up_goals(position: Position) -> None:
@@ -53,7 +53,7 @@ def turn_up_goals(position: Position) -> None:
         while not position.maze.touched & one << goal:
             goal += 1
         kind = position.goals[goal]
-        position.turns_up(goal, kind, _goal_turn(position, goal, kind))
+        position.turn_up(goal, kind, _goal_turn(position, goal, kind))
 
 
 def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
@@ -93,7 +93,7 @@ def end_turn(position: Position, drawer: i64, cards: i64) -> None:
         end_round(position)
         return
     while cards > 0 and position.drawn < len(position.deck):
-        position.draws(drawer, position.deck[position.drawn])
+        position.draw(drawer, position.deck[position.drawn])
         cards -= 1
     _next_turn(position)
 
@@ -107,11 +107,11 @@ def _next_turn(position: Position) -> None:
         end_round(position)
         return
     while position.hand_size(seat) == 0:
-        position.passes_empty(seat)
+        position.pass_empty(seat)
         seat += 1
         if seat == seats:
             seat = 0
-    position.asks(ASK_TURN, seat)
+    position.ask(seat, ASK_TURN)
 
 
 def anyone_can_play(position: Position, seat: i64) -> bool:
@@ -130,7 +130,7 @@ def anyone_can_play(position: Position, seat: i64) -> bool:
 
 def end_round(position: Position) -> None:
     """B-45, then gold."""
-    position.round_ends(position.roles, position.goals)
+    position.end_round(position.roles, position.goals)
     position.rules.payout.settle(position)
     next_decision(position)
 
@@ -142,9 +142,9 @@ def next_decision(position: Position) -> None:
         asked = position.pending[left - 1]
         seat = asked & 15
         if asked >> 4 == ASK_GOLD:
-            position.sees_pool(seat, position.pool)
-        position.asks(asked >> 4, seat)
+            position.show_pool(seat, position.pool)
+        position.ask(seat, asked >> 4)
     elif position.round < position.rules.rounds:
         _begin_round(position, position.rules.succession.begins(position))
     else:
-        position.game_ends(position.took)
+        position.end_game(position.took)

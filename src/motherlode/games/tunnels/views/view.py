@@ -1,7 +1,7 @@
-"""What a viewer knows of a position of a tunnel game.
+"""The view of a tunnel game that a viewer has: a position with ``HIDDEN`` for what the viewer does not know.
 
-A view is a position in which everything the viewer does not know is hidden. It starts from nothing known and fills in
-what each rule grants, so that whatever is forgotten here stays hidden.
+A view is built from a position of which nothing is known, and each rule grants its part of the truth. A field that is
+granted nowhere stays unknown.
 """
 
 from __future__ import annotations
@@ -14,34 +14,60 @@ from motherlode.core.hiding import hide_discard, hide_hands, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import hide_taken, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.move_codes import ASK_GOLD
-from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.rules.position import Position, unknown_position
 
 __all__ = ["view_of"]
 
 
 def view_of(truth: Position, viewer: int) -> Position:
-    """The position as a seat, a SPECTATOR or the REFEREE knows it. Only the truth has views."""
+    """The position as a seat, a SPECTATOR or the REFEREE knows it. ValueError if ``truth`` is itself a view."""
     if truth.viewer != REFEREE:
         raise ValueError("a view has no views of its own")
-    view = truth.copy()
     if viewer == REFEREE:
-        return view
-    view.viewer = viewer
-    view.dealer = None
-    view.deck = unknown(len(truth.deck))
-    view.gold = unknown(len(truth.gold))
+        return truth.copy()
+    view = unknown_position(truth.rules, viewer)
+    _grant_public(view, truth)
     view.hands = hide_hands(truth.hands, truth.stride, viewer)
     view.discards = vec[i64]([hide_discard(card, viewer) for card in truth.discards])
-    if not truth.shown:
+    view.deck = unknown(len(truth.deck))
+    view.gold = unknown(len(truth.gold))
+    if truth.shown:
+        view.roles = truth.roles
+        view.goals = truth.goals
+    else:
         view.roles = vec[i64]([_role(truth, place, viewer) for place in range(len(truth.roles))])
         view.goals = vec[i64]([_goal(truth, goal, viewer) for goal in range(len(truth.goals))])
-    if not (truth.asked == ASK_GOLD and truth.actor == viewer):
+    if truth.asked == ASK_GOLD and truth.actor == viewer:
+        view.pool = truth.pool
+    else:
         view.pool = unknown(len(truth.pool))
-    view.claims = [claim for claim in truth.claims if claim[0] == viewer]
+    if truth.claims:
+        view.claims = [claim for claim in truth.claims if claim[0] == viewer]
     if truth.asked and truth.rules.gold_is_secret:
         view.took = vec[i64]([_taken(entry, viewer) for entry in truth.took])
+    else:
+        view.took = truth.took
     view.looks = _looks(truth, viewer)
     return view
+
+
+def _grant_public(view: Position, truth: Position) -> None:
+    """Grant what lies open on the table, and who has looked at what."""
+    view.round = truth.round
+    view.first = truth.first
+    view.asked = truth.asked
+    view.actor = truth.actor
+    view.last_layer = truth.last_layer
+    view.last_player = truth.last_player
+    view.reached = truth.reached
+    view.shown = truth.shown
+    view.drawn = truth.drawn
+    view.maze = truth.maze.copy()
+    view.insight = truth.insight
+    view.thieves = truth.thieves
+    view.front = truth.front
+    view.peeked = truth.peeked
+    view.pending = truth.pending
 
 
 def _role(truth: Position, place: i64, viewer: i64) -> i64:
@@ -57,16 +83,17 @@ def _goal(truth: Position, goal: i64, viewer: i64) -> i64:
 
 
 def _taken(entry: i64, viewer: i64) -> i64:
-    """B-56: who took gold is known, what they took is theirs to know."""
+    """Who took gold is known to all, what they took only to them (B-56)."""
     return entry if seat_of(entry) == viewer else hide_taken(entry)
 
 
 def _looks(truth: Position, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
     """When the viewer saw the gold cards that went round, and what was among them."""
     looks: list[tuple[int, tuple[int, ...]]] = []
-    for index, entry in enumerate(truth.took):
-        if truth.rules.gold_is_secret and seat_of(entry) == viewer and not is_paid(entry):
-            looks.append((index, _pool_at(truth, index)))
+    if truth.rules.gold_is_secret:
+        for index, entry in enumerate(truth.took):
+            if seat_of(entry) == viewer and not is_paid(entry):
+                looks.append((index, _pool_at(truth, index)))
     if truth.asked == ASK_GOLD and truth.actor == viewer:
         looks.append((len(truth.took), tuple(truth.pool)))
     return looks

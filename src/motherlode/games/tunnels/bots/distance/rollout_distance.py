@@ -80,7 +80,7 @@ class RolloutDistances:
         best: i64 = -1
         least: i64 = UNREACHED
         i: i64 = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             far = self._fields[base + maze.frontier[i]]
             if far < least:
                 least = far
@@ -88,7 +88,7 @@ class RolloutDistances:
             i += 1
         second: i64 = UNREACHED
         i = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             cell = maze.frontier[i]
             if cell != best:
                 second = min(second, self._distance_avoiding(maze, base, cell, best))
@@ -112,24 +112,24 @@ class RolloutDistances:
 
     # ---- moves -----------------------------------------------------------------------------------------------------
 
-    def fed_edges(self, maze: Maze, cell: i64) -> i64:
+    def entry_edges(self, maze: Maze, cell: i64) -> i64:
         """Return the edges of an empty cell that face a reachable tunnel."""
         near = self.tables.grid.near
-        fed: i64 = 0
+        entries: i64 = 0
         bit: i64 = 1
         d: i64 = 0
         while d < 4:
             n = near[cell * 4 + d]
             mark: int = maze.board[n]
-            lit: int = maze.side[n]
-            if mark >= LYING and lit & _OPPOSITE_EDGE[d]:
-                fed |= bit
+            reached: int = maze.side[n]
+            if mark >= LYING and reached & _OPPOSITE_EDGE[d]:
+                entries |= bit
             bit <<= 1
             d += 1
-        return fed
+        return entries
 
-    def after(self, maze: Maze, cell: i64, lit: i64, goal: i64) -> i64:
-        """Return the distance to a goal once a card on a cell leads on by the edges ``lit``."""
+    def after(self, maze: Maze, cell: i64, exits: i64, goal: i64) -> i64:
+        """Return the distance to a goal once a card on a cell leads on by the edges ``exits``."""
         if self.shortest[goal] == 0:
             return 0
         base = goal * self._size
@@ -137,7 +137,7 @@ class RolloutDistances:
         near = self.tables.grid.near
         d: i64 = 0
         while d < 4:
-            if lit >> d & 1:
+            if exits >> d & 1:
                 n = near[cell * 4 + d]
                 if n == self.tables.goal_cells[goal]:
                     return 0

@@ -98,10 +98,10 @@ def _self_play(seats: int, seed: str, temperature: float) -> tuple[list[Snapshot
         if turn % _EVERY == key_of(seed)[0] % _EVERY:
             posterior = tracker.update(game.spectator)
             suspicion = clipped_suspicion(posterior.suspicion(Knowledge()))
-            found.append((game.view(_REFEREE).position, suspicion, list(posterior.treasure(Knowledge()))))
+            found.append((game.view(_REFEREE).position_as(Position), suspicion, list(posterior.treasure(Knowledge()))))
         view = game.view(game.actor)
         game.play(bots[view.viewer].choose(view, view.legal, streams[view.viewer]))
-    return found, bool(game.view(_REFEREE).position.reached)
+    return found, bool(game.view(_REFEREE).position_as(Position).reached)
 
 
 def _features(position: Position, suspicion: list[float], treasure: list[float]) -> list[float]:

@@ -63,10 +63,10 @@ def _self_play(seats: int, seed: str, make: Callable[[], Bot], model: GoldModel)
     rows: list[list[float]] = []
     while game.asked == "turn":
         if len(game.history) % _EVERY == key_of(seed)[0] % _EVERY:
-            rows.append(_features(game.view(_REFEREE).position, model))
+            rows.append(_features(game.view(_REFEREE).position_as(Position), model))
         view = game.view(game.actor)
         game.play(bots[view.viewer].choose(view, view.legal, streams[view.viewer]))
-    return rows, bool(game.view(_REFEREE).position.reached)
+    return rows, bool(game.view(_REFEREE).position_as(Position).reached)
 
 
 def _features(position: Position, model: GoldModel) -> list[float]:

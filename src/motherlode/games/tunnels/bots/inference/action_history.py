@@ -50,7 +50,7 @@ class HistoryTracker:
 
     def update(self, view: View) -> ActionHistory:
         """Return the history of the view's round so far."""
-        position: Position = view.position
+        position = view.position_as(Position)
         events = _this_round(view.events)
         known = len(self._events_seen)
         if self._builder is None or known > len(events) or events[:known] != self._events_seen:
@@ -121,7 +121,7 @@ class _HistoryBuilder:
         """Return the distances after each legal placement of a card."""
         tables, maze = self._tables, self._maze
         found: list[GoalDistances] = []
-        for cell in maze.frontier[: maze.fed]:
+        for cell in maze.frontier[: maze.frontier_size]:
             asked: int = maze.side[cell]
             for face in range(2 * kind, 2 * kind + 1 + tables.turns[kind]):
                 if tables.fits[asked] >> tables.open[face] & 1:

@@ -25,7 +25,7 @@ class BeliefTracker:
 
     def update(self, view: View) -> Posterior:
         """Return the posterior after the events of this round so far."""
-        position: Position = view.position
+        position = view.position_as(Position)
         history = self._history_tracker.update(view)
         if self._posterior is None or history is not self._history:
             self._history, self._consumed, self._posterior = history, 0, Posterior(position.rules)

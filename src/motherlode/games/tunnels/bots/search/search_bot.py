@@ -7,11 +7,11 @@ clock alone, never on its hand or role; with a fixed number of rollouts it does 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
 from motherlode.bots.protocol import Reason
+from motherlode.bots.spec import SearchBudget
 from motherlode.core.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot
@@ -31,25 +31,13 @@ from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK,
 from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["SearchBot", "SearchBudget", "candidate_moves", "clipped_suspicion", "rollout_for"]
+__all__ = ["SearchBot", "candidate_moves", "clipped_suspicion", "rollout_for"]
 
 _EFFECT_CODES: Final = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BREAK, FIX: DO_FIX}
 _NO_EFFECT: Final = 9
 
 _MIN_SUSPICION: Final = 0.03
 """Public suspicion in rollouts stays this far from 0 and 1, so that their moves can still change it; chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class SearchBudget:
-    """How long and how widely to search. All defaults were chosen in the arena on tuning seeds."""
-
-    seconds: float = 0.3
-    rollouts: int = 0  # a fixed number of rollouts instead, if above 0
-    candidates: int = 6  # moves compared
-    horizon: float = 2.0  # turns of each seat in a rollout
-    prior_weight: float = 0.02  # win probability that a card of utility to ``belief`` counts for
-    confidence_z: float = 1.0  # standard errors by which a move must beat the favourite of ``belief``
 
 
 class SearchBot(TunnelBot):

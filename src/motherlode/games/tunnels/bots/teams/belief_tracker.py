@@ -39,7 +39,7 @@ class TeamBeliefTracker:
 
     def update(self, view: View) -> RolePosterior:
         """Return the posterior after the events of this round so far."""
-        position: Position = view.position
+        position = view.position_as(Position)
         history = self._history_tracker.update(view)
         first = self._preset.first_remembered(len(history.actions))
         if self._role_posterior is None or self._posterior is None or history is not self._history or first:

@@ -46,13 +46,13 @@ class GoldByMiner(Payout):
         if among == 0:
             return
         cards: i64 = min(self.cards_drawn(position, miners), len(position.gold))
-        position.draws_gold(cards)
+        position.draw_gold(cards)
         pending = vec[i64]()
         card: i64 = cards - 1
         while card >= 0:
             pending = append(pending, choosers[card % among] + 16 * ASK_GOLD)
             card -= 1
-        position.queues(pending)
+        position.queue(pending)
 
 
 class GoldByPlayer(GoldByMiner):
@@ -87,7 +87,7 @@ def _pay_saboteurs(position: Position) -> None:
     i: i64 = 0
     while i < len(paid):
         for nuggets in shares[i]:
-            position.is_paid(paid[i], nuggets)
+            position.pay_gold(paid[i], nuggets)
         i += 1
 
 

@@ -41,4 +41,4 @@ class Map(Play):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         goal = aim_of(code)
-        position.peeks(seat, kind_of(code), goal, position.goals[goal])
+        position.peek(seat, kind_of(code), goal, position.goals[goal])

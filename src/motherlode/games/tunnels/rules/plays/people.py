@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.tunnels.rules import saboteur2_facts as facts2
+from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.move_codes import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, aim_of, kind_of
 from motherlode.games.tunnels.rules.parts import Play
 from motherlode.games.tunnels.rules.plays.tools import only_sign
@@ -35,7 +35,7 @@ class Theft(Play):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
-        position.puts_in_front(seat, kind, seat, only_sign(position.rules.tables.signs[kind]))
+        position.put_in_front(seat, kind, seat, only_sign(position.rules.tables.signs[kind]))
 
 
 class _AtSomeone(Play):
@@ -75,7 +75,7 @@ class Inspect(_AtSomeone):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         target = aim_of(code)
-        facts2.inspects(position, seat, kind_of(code), target, position.roles[target])
+        changes.inspect(position, seat, kind_of(code), target, position.roles[target])
 
 
 class SwapHats(_AtSomeone):
@@ -88,7 +88,7 @@ class SwapHats(_AtSomeone):
         return len(position.roles) > position.seats
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        facts2.swaps_hats(position, seat, kind_of(code), aim_of(code), position.roles[position.seats])
+        changes.swap_hats(position, seat, kind_of(code), aim_of(code), position.roles[position.seats])
 
 
 class SwapHands(_AtSomeone):
@@ -104,7 +104,7 @@ class SwapHands(_AtSomeone):
         kind = kind_of(code)
         target = aim_of(code)
         gave = _without_one(position.sorted_hand(seat), kind)
-        facts2.swaps_hands(position, seat, kind, target, gave, position.sorted_hand(target))
+        changes.swap_hands(position, seat, kind, target, gave, position.sorted_hand(target))
 
 
 def _without_one(hand: vec[i64], kind: i64) -> vec[i64]:

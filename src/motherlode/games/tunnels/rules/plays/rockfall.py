@@ -40,4 +40,4 @@ class Rockfall(Play):
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.collapses(seat, kind_of(code), aim_of(code))
+        position.collapse(seat, kind_of(code), aim_of(code))

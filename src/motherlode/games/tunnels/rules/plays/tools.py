@@ -49,7 +49,7 @@ class Break(Play):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
-        position.puts_in_front(seat, kind, aim_of(code), only_sign(position.rules.tables.signs[kind]))
+        position.put_in_front(seat, kind, aim_of(code), only_sign(position.rules.tables.signs[kind]))
 
 
 class Fix(Play):
@@ -96,7 +96,7 @@ class Fix(Play):
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.clears_front(seat, kind_of(code), aim_of(code), pick_of(code))
+        position.clear_front(seat, kind_of(code), aim_of(code), pick_of(code))
 
 
 def only_sign(signs: i64) -> i64:

@@ -33,7 +33,7 @@ class Lay(Play):
         turned = tables.shape[face + 1]
         either = upright | turned
         i: i64 = 0
-        fed = maze.fed
+        fed = maze.frontier_size
         while i < fed:
             fitting = fits[i]
             if fitting & either:
@@ -54,7 +54,7 @@ class Lay(Play):
         fits = maze.frontier_fits()
         either = tables.shape[kind * 2] | tables.shape[kind * 2 + 1]
         i: i64 = 0
-        while i < maze.fed:
+        while i < maze.frontier_size:
             if fits[i] & either:
                 return True
             i += 1
@@ -78,7 +78,7 @@ class Lay(Play):
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.lays(seat, face_of(code), aim_of(code))
+        position.lay(seat, face_of(code), aim_of(code))
         if position.maze.touched:
             turn_up_goals(position)
 

@@ -1,0 +1,46 @@
+"""The part of a snapshot that the snapshots of all games have in common."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+__all__ = ["Snapshot"]
+
+
+class Snapshot(Protocol):
+    """A position for people and programs to read, with names for cards and ``?`` for what its viewer does not know.
+
+    The class of a game's own snapshots has more; ``View.table_as`` gives a view's snapshot as such.
+    """
+
+    @property
+    def ruleset(self) -> str:
+        """The name of the ruleset."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def viewer(self) -> int:
+        """Whose view it is: a seat, SPECTATOR or REFEREE."""
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds a game has."""
+
+    @property
+    def actor(self) -> int:
+        """The seat to act; -1 when the game is over."""
+
+    @property
+    def asked(self) -> str:
+        """What the actor is to decide."""
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """The cards in hand, by seat."""

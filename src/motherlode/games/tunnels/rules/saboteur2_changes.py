@@ -1,0 +1,90 @@
+"""Changes of a position that only Saboteur 2 has, each recorded as an event; continues the class ``Position``."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core.hands import set_hand
+from motherlode.core.hidden import HIDDEN
+from motherlode.core.hiding import unknown
+from motherlode.core.vectors import with_item
+from motherlode.core.visibility import REFEREE
+from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, taken
+from motherlode.games.tunnels.rules.knowledge import after_swap, hats_swapped
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["earn", "inspect", "rob", "shed", "swap_hands", "swap_hats"]
+
+
+def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
+    """A player's dwarf card goes under the pile, and they take its top one, which they alone see (S-32)."""
+    position.play_from_hand(seat, kind)
+    position.discard(kind)
+    seats = position.seats
+    places: i64 = len(position.roles)
+    old = position.roles[target]
+    top = position.roles[seats]
+    moved = position.roles[:]
+    moved[target] = top if role == HIDDEN else role
+    place = seats
+    while place + 1 < places:
+        moved[place] = moved[place + 1]
+        place += 1
+    moved[places - 1] = old
+    position.roles = moved
+    position.insight = hats_swapped(position.insight, target, seats, places)
+    if position.log is not None:
+        position.log.append(("swap_hats", seat, kind, target, role))
+
+
+def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
+    """A player looks at another's dwarf card (S-34)."""
+    one: i64 = 1
+    position.play_from_hand(seat, kind)
+    position.discard(kind)
+    position.insight = with_item(position.insight, seat, position.insight[seat] | one << target)
+    if role != HIDDEN:
+        position.roles = with_item(position.roles, target, role)
+    if position.log is not None:
+        position.log.append(("inspect", seat, kind, target, role))
+
+
+def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[i64], got: vec[i64]) -> None:
+    """Two players exchange their hands (S-33): what the player of the card gives, and what they get."""
+    position.play_from_hand(seat, kind)
+    position.discard(kind)
+    _set_hand(position, seat, got)
+    _set_hand(position, target, gave)
+    position.claims = after_swap(position.claims, position.viewer, seat, tuple(gave), target, tuple(got))
+    if position.log is not None:
+        position.log.append(("swap_hands", seat, kind, target, tuple(gave), tuple(got)))
+
+
+def _set_hand(position: Position, seat: i64, cards: vec[i64]) -> None:
+    """Give a seat these cards; in the view of another seat they are unknown, even if that seat once held them."""
+    known = position.viewer == REFEREE or position.viewer == seat
+    set_hand(position.hands, position.stride, seat, cards if known else unknown(len(cards)))
+
+
+def shed(position: Position, seat: i64, sign: i64) -> None:
+    """A player removes a card from in front of themselves (S-12)."""
+    position.clear_sign(seat, sign)
+    if position.log is not None:
+        position.log.append(("shed", seat, sign))
+
+
+def earn(position: Position, seat: i64, nuggets: i64) -> None:
+    """A player is paid in tokens (S-57, S-59)."""
+    position.took = append(position.took[:], taken(position.round, seat, nuggets, PAID))
+    if position.log is not None:
+        position.log.append(("earn", seat, nuggets))
+
+
+def rob(position: Position, seat: i64, target: i64, got: bool) -> None:
+    """A thief takes a nugget, if there is one (S-60)."""
+    if got:
+        took = append(position.took[:], taken(position.round, target, 1, LOST))
+        position.took = append(took, taken(position.round, seat, 1, PAID))
+    if position.log is not None:
+        position.log.append(("rob", seat, target, got))

@@ -1,0 +1,77 @@
+"""A pool of worker processes that are started on first use and end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+__all__ = ["ProcessPool"]
+
+_Result = TypeVar("_Result")
+
+
+class ProcessPool:
+    """Runs functions in worker processes. If one dies, pending calls raise BrokenProcessPool."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._executor: Executor | None = None
+
+    async def run(
+        self, function: Callable[..., _Result], *args: object, on_done: Callable[[], None] | None = None
+    ) -> _Result:
+        """Return the result of a function run in a worker process.
+
+        ``on_done`` is called when the process is free again, even if the caller was cancelled before that.
+        """
+        loop = asyncio.get_running_loop()
+        if self._executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=_set_up_worker)
+        executor = self._executor
+        try:
+            try:
+                job = executor.submit(function, *args)
+            except BrokenProcessPool:
+                if on_done is not None:
+                    on_done()
+                raise
+            if on_done is not None:
+                job.add_done_callback(lambda _: _call_soon(loop, on_done))
+            return await asyncio.wrap_future(job)
+        except BrokenProcessPool:
+            if self._executor is executor:  # another caller may have replaced it already
+                self._executor = None
+            raise
+
+    def close(self) -> None:
+        """Stop the worker processes. Queued jobs are cancelled."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            self._executor = None
+
+
+def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is waiting
+        loop.call_soon_threadsafe(callback)
+
+
+def _set_up_worker() -> None:
+    """Ignore Ctrl-C, which reaches the whole process group, and exit with the server, even if killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_with_server, daemon=True).start()
+
+
+def _exit_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
