@@ -95,7 +95,9 @@ class MazeDistances(DigGraph):
         if at < 0 or self._board[at] != FRONTIER:
             return self._after_lay_on_copy(cell, face)
         entries = self._entry_edges(at)
-        connected: int = window.tables.joined[face * 16 + (entries & window.tables.open[face] | window.tables.source[face])]
+        connected: int = window.tables.joined[
+            face * 16 + (entries & window.tables.open[face] | window.tables.source[face])
+        ]
         exits: list[int] = []
         onto: list[int] = []
         for d in range(4):
