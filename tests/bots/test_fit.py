@@ -58,6 +58,15 @@ def test_columns_that_are_not_fitted_keep_their_weights() -> None:
         assert abs(weight - true) < 3 * error
 
 
+def test_a_fit_converges_from_far_away() -> None:
+    """A plain Newton step from weights of 0 overshoots where a column that keeps its weight shifts the logit far."""
+    sample = sample_of(TRUE, 2000)
+    shifted = Sample([[row[0], row[1], row[2], 1.0] for row in sample.rows], sample.labels, sample.rounds)
+    fit = fit_columns(shifted, [0, 1, 2], [0.0, 0.0, 0.0, 40.0])
+    assert fit.weights[0] + 40 == pytest.approx(TRUE[0], abs=0.5)
+    assert fit.weights[1:] == pytest.approx(TRUE[1:], abs=0.5)
+
+
 def test_inverse_and_log_loss() -> None:
     matrix = [[0.0, 2.0, 1.0], [1.0, 0.0, 3.0], [4.0, 1.0, 0.0]]
     for i, line in enumerate(inverse(matrix)):
