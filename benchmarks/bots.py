@@ -1,10 +1,10 @@
-"""How long bots let people wait when many tables play at once, and whether people's moves suffer.
+"""Latency of bots and of people's moves when many tables play at once.
 
     python -m benchmarks.bots --tables 200 --bot search --seconds 60
 
-At every table sits one person, who moves after a moment of thought, and bots have the other seats. Reported are, by the
-times in the log, how long bots took for their moves, and by how much that was over the pace (the pause after which a
-bot moves in any case); and how long after sending it people were told of their own move.
+Each table has one person, who moves after a random delay, and bots on the other seats. Reported are the duration of
+bots' turns by the times in the log, how much of it exceeds the pace (the pause before every bot's move), and the time
+from sending a person's move to receiving it as news.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _PERCENTILES = (50, 90, 99, 99.9, 100)
 
 
 class Measured:
-    """Seconds, since it was cleared."""
+    """Durations in seconds since the last clear()."""
 
     def __init__(self) -> None:
         self.bots: list[float] = []
@@ -50,7 +50,7 @@ class Person:
         self._sent_at = 0.0
 
     def take(self, message: Message) -> None:
-        """Hear something, and move if asked."""
+        """Handle a message; move if it is this person's turn."""
         if message.type == "refusal":
             raise SystemExit(f"refused: {message.why}")
         for fact in message.facts:
@@ -79,7 +79,7 @@ class Person:
 
 
 async def sit_down(address: str, web: httpx.AsyncClient, args: argparse.Namespace, measured: Measured) -> Person:
-    """A table with one person and bots, ready to start."""
+    """Open a table with one person and bots, ready to start."""
     token = (await web.post("/api/guests", json={"name": "Guest"})).json()["token"]
     head = {"authorization": f"Bearer {token}"}
     settings = {"ruleset": args.ruleset, "seats": args.seats, "bots": args.bot}
@@ -92,7 +92,7 @@ async def sit_down(address: str, web: httpx.AsyncClient, args: argparse.Namespac
 
 
 async def measure(address: str, pid: int, args: argparse.Namespace) -> None:
-    """Let all tables play, and print what was measured."""
+    """Play at all tables, and print the measurements."""
     measured = Measured()
     async with httpx.AsyncClient(base_url=address, timeout=60) as web:
         people = [await sit_down(address, web, args, measured) for _ in range(args.tables)]
@@ -110,10 +110,8 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> None:
         metrics = (await web.get("/metrics")).text.splitlines()
     pace = max(map(float, args.pace.split("-")))
     print(f"{args.tables} tables of {args.seats} seats, {args.bot}, pace {args.pace} s, {wall:.0f} s")
-    print(f"cores busy: server {(own + system) / wall:.2f}, its bots and its store {children / wall:.2f}")
-    print(
-        f"bot moves: {len(measured.bots) / wall:.1f} a second; the one that is waited for longest: {max(waiting):.1f} s"
-    )
+    print(f"cores busy: server {(own + system) / wall:.2f}, bots and store {children / wall:.2f}")
+    print(f"bot moves per second: {len(measured.bots) / wall:.1f}; longest pending: {max(waiting):.1f} s")
     _print("a bot's answer, s", measured.bots)
     _print("over the pace, s", [max(0.0, each - pace) for each in measured.bots])
     _print("a person's own move, ms", [1000 * each for each in measured.people])
@@ -122,23 +120,23 @@ async def measure(address: str, pid: int, args: argparse.Namespace) -> None:
 
 def _print(name: str, values: list[float]) -> None:
     values.sort()
-    told = (f"p{percent:g} {values[int((len(values) - 1) * percent / 100)]:.2f}" for percent in _PERCENTILES)
-    print(f"{name:>24}:  {'  '.join(told)}  (of {len(values)})")
+    percentiles = (f"p{percent:g} {values[int((len(values) - 1) * percent / 100)]:.2f}" for percent in _PERCENTILES)
+    print(f"{name:>24}:  {'  '.join(percentiles)}  (of {len(values)})")
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.bots", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=200, help="default: %(default)s")
     parser.add_argument("--bot", default="search", help="default: %(default)s")
     parser.add_argument("--seats", type=int, default=5, help="default: %(default)s")
     parser.add_argument("--ruleset", default="base", help="default: %(default)s")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of measuring (default: %(default)s)")
-    parser.add_argument("--warm-up", type=float, default=20.0, help="seconds before that (default: %(default)s)")
-    parser.add_argument("--thinks", type=float, default=1.0, help="seconds a person takes on average (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="duration (default: %(default)s)")
+    parser.add_argument("--warm-up", type=float, default=20.0, help="seconds of warm-up (default: %(default)s)")
     parser.add_argument(
-        "--pace", default="0.9-2.4", help="of bots, in seconds; over a span, its end counts (%(default)s)"
+        "--thinks", type=float, default=1.0, help="average seconds before a person moves (default: %(default)s)"
     )
+    parser.add_argument("--pace", default="0.9-2.4", help="range of bots' pauses in seconds (default: %(default)s)")
     parser.add_argument("--bot-processes", default="1", help="default: %(default)s")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

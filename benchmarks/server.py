@@ -1,9 +1,10 @@
-"""How much one server process bears: tables of five clients over loopback, every move committed before it is told.
+"""Throughput and latency of one server process: tables of five clients each, over loopback.
 
     python -m benchmarks.server --tables 10 --seconds 5 --runs 7
     python -m benchmarks.server --idle 5000
 
-The clients run in this process and speak the protocol over bare sockets, so that they cost little beside the server.
+A move counts once all five clients know of it; it is committed before that. The clients run in this process over raw
+sockets, so that they take little CPU time compared to the server.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class GameState(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The little that these clients read of a message."""
+    """The parts of a message that these clients read."""
 
     type: str
     table: str = ""
@@ -61,7 +62,7 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket client that can do what is needed here and no more."""
+    """A minimal WebSocket client."""
 
     def __init__(self, take: Callable[[Message], None]) -> None:
         self.take = take
@@ -110,7 +111,7 @@ class Socket(asyncio.Protocol):
 
 
 class Table:
-    """One table and its clients, who move as soon as they are asked."""
+    """One table and its clients, which move without pause."""
 
     def __init__(self, name: str, results: Results) -> None:
         self.name = name
@@ -144,7 +145,7 @@ class Table:
 
 
 class Results:
-    """What was counted since it was cleared."""
+    """Counts since the last clear()."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -156,7 +157,7 @@ class Results:
 
 
 async def join(address: str, take: Callable[[Message], None], token: str) -> Socket:
-    """A socket that has said hello."""
+    """Connect and authenticate."""
     host, _, port = address.removeprefix("http://").partition(":")
     _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(take), host, int(port))
     await socket.open
@@ -179,16 +180,16 @@ async def set_table(address: str, web: httpx.AsyncClient, ruleset: str, views: s
 
 
 def start_server(store: str, *options: str) -> tuple[subprocess.Popen[str], str]:
-    """A server in a process of its own; its address."""
+    """Start a server process; return it with its address."""
     code = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
-    words = ["serve", "--store", store, "--port", "0", "--unlimited", *options]
-    server = subprocess.Popen([sys.executable, "-c", code, *words], stdout=subprocess.PIPE, text=True)
+    argv = ["serve", "--store", store, "--port", "0", "--unlimited", *options]
+    server = subprocess.Popen([sys.executable, "-c", code, *argv], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     return server, server.stdout.readline().split()[-1]
 
 
 def cpu_seconds(pid: int) -> tuple[float, float, float]:
-    """CPU time of a process so far: its own, the system's for it, and both for its children."""
+    """Return the CPU time of a process: user, system, and both for its children."""
     own, system = _cpu_seconds(pid)
     return own, system, sum(sum(_cpu_seconds(child)) for child in children(pid))
 
@@ -200,7 +201,7 @@ def _cpu_seconds(pid: int) -> tuple[float, float]:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started: of a server with an SQLite file, the one that keeps it."""
+    """Return the child processes of a process: of a server with SQLite, its worker."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -234,8 +235,8 @@ async def measure_play(address: str, pid: int, args: argparse.Namespace) -> dict
         "bytes/move": received / results.moves,
         "server cores busy": (user + system) / wall,
         "CPU µs/move": 1e6 * (user + system) / results.moves,
-        "of it system's": 1e6 * system / results.moves,
-        "store's CPU µs/move": 1e6 * store / results.moves,
+        "system µs/move": 1e6 * system / results.moves,
+        "store CPU µs/move": 1e6 * store / results.moves,
     }
 
 
@@ -259,7 +260,7 @@ async def measure_idle(address: str, pid: int, args: argparse.Namespace) -> dict
 
 
 def run(args: argparse.Namespace) -> dict[str, float]:
-    """One server, measured once."""
+    """Measure one server once."""
     with tempfile.TemporaryDirectory() as folder:
         server, address = start_server(args.store or f"{folder}/tables.sqlite")
         try:
@@ -270,16 +271,16 @@ def run(args: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, default=10, help="default: %(default)s")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of measuring in each run (default: %(default)s)")
-    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds before that (default: %(default)s)")
-    parser.add_argument("--runs", type=int, default=1, help="tell the median and the range of so many")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each run (default: %(default)s)")
+    parser.add_argument("--warm-up", type=float, default=2.0, help="seconds of warm-up (default: %(default)s)")
+    parser.add_argument("--runs", type=int, default=1, help="number of runs, of which the median and range are printed")
     parser.add_argument("--ruleset", default="base", help="default: %(default)s")
     parser.add_argument("--views", default="none", choices=["none", "line", "table"], help="default: %(default)s")
-    parser.add_argument("--store", default="", help="postgresql://… (default: an SQLite file that is then removed)")
-    parser.add_argument("--idle", type=int, default=0, help="measure so many idle sockets instead")
+    parser.add_argument("--store", default="", help="postgresql://… (default: a temporary SQLite file)")
+    parser.add_argument("--idle", type=int, default=0, help="measure the memory of this many idle WebSockets instead")
     args = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))

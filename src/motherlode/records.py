@@ -59,7 +59,7 @@ def verify(record: Record) -> Game:
     """Check that a finished game's shuffles follow from its seed, and the seed from the hash shown at the start."""
     seed = record.tags.get("Seed")
     if seed is None:
-        raise RecordError("the record does not tell its seed, which is shown when the game is over")
+        raise RecordError("the record has no seed; it is added when the game is over")
     if seed_hash(seed) != record.tags.get("SeedHash"):
         raise RecordError("the seed is not the one whose hash was shown at the start")
     game = _begun(record, seed)

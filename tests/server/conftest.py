@@ -1,16 +1,31 @@
-"""Fixtures of the server's tests: empty stores of both kinds."""
+"""Fixtures of the server's tests, and a runner of ``async def`` tests."""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import secrets
 import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import asyncpg
 import pytest
+
+_TEST_TIMEOUT: Final = 120.0
+"""Seconds for a test to hang before it fails."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine function in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), _TEST_TIMEOUT))
+    return True
 
 
 @pytest.fixture(scope="session")

@@ -89,40 +89,34 @@ def test_a_timed_bot_gets_a_smaller_budget_and_is_skipped_if_it_is_too_small() -
     make_bot(hurried_bot("search", 0.2999))
 
 
-def test_a_single_bot_gets_its_full_budget_and_many_are_served_promptly() -> None:
-    async def run() -> None:
-        bot_pool = BotPool()
-        await bot_pool.choose(request("random"))  # start its process
-        before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
-        alone = await bot_pool.choose(request(), time.monotonic())
-        assert alone.seconds >= seconds_of("search")
-        assert "worlds" in alone.why
-        assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
-        began = time.monotonic()
-        dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
-        random.Random(1).shuffle(dues)
-        served = await all_of(bot_pool, [request(seed=str(number)) for number in range(100)], dues)
-        late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
-        assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
-        assert CHEAPER_BOT_MOVES.count > before[1]
-        assert "worlds" in (await bot_pool.choose(request(), time.monotonic() + 1.0)).why
-        bot_pool.close()
-
-    asyncio.run(asyncio.wait_for(run(), 120))
+async def test_a_single_bot_gets_its_full_budget_and_many_are_served_promptly() -> None:
+    bot_pool = BotPool()
+    await bot_pool.choose(request("random"))  # start its process
+    before = HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count
+    alone = await bot_pool.choose(request(), time.monotonic())
+    assert alone.seconds >= seconds_of("search")
+    assert "worlds" in alone.why
+    assert (HURRIED_BOT_MOVES.count, CHEAPER_BOT_MOVES.count) == before
+    began = time.monotonic()
+    dues = [began + 0.9 + 1.5 * number / 100 for number in range(100)]
+    random.Random(1).shuffle(dues)
+    served = await all_of(bot_pool, [request(seed=str(number)) for number in range(100)], dues)
+    late = sorted(at - due for (at, _), due in zip(served, dues, strict=True))
+    assert late[-1] < 6.0, "one after another, with all their time, they take 30 s"
+    assert CHEAPER_BOT_MOVES.count > before[1]
+    assert "worlds" in (await bot_pool.choose(request(), time.monotonic() + 1.0)).why
+    bot_pool.close()
 
 
-def test_cancelled_requests_do_not_delay_others() -> None:
-    async def run() -> None:
-        bot_pool = BotPool()
-        await bot_pool.choose(request("random"))
-        tasks = [asyncio.create_task(bot_pool.choose(request(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
-        await asyncio.sleep(0.05)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        began = time.monotonic()
-        await asyncio.gather(*(bot_pool.choose(request("random", str(n))) for n in range(4)))
-        assert time.monotonic() - began < 5.0
-        bot_pool.close()
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_cancelled_requests_do_not_delay_others() -> None:
+    bot_pool = BotPool()
+    await bot_pool.choose(request("random"))
+    tasks = [asyncio.create_task(bot_pool.choose(request(seed=str(n)), time.monotonic() + 1)) for n in range(50)]
+    await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    began = time.monotonic()
+    await asyncio.gather(*(bot_pool.choose(request("random", str(n))) for n in range(4)))
+    assert time.monotonic() - began < 5.0
+    bot_pool.close()

@@ -92,42 +92,39 @@ def test_moves_of_earlier_games_are_not_part_of_the_news() -> None:
 
 
 @pytest.mark.parametrize("with_chairs", [True, False], ids=["self-contained", "written before 0.2"])
-def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_chairs: bool) -> None:
+async def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_chairs: bool) -> None:
     store = str(tmp_path / "tables.sqlite")
 
-    async def run() -> None:
-        async with serving(store) as (address, server):
-            table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
-            for _ in range(3):
-                kind = "rematch" if clients[0].state(table) == "over" else "start"
-                await clients[0].done(kind, table)
-                players = (client.play_on(table, random.Random(n)) for n, client in enumerate(clients))
-                for client in clients:
-                    await client.until(table, "playing")
-                await asyncio.gather(*players)
-            context = server._app.context
-            assert context is not None
-            room = await context.registry.room(table)
-            assert room.table.game_number == 2
-            if not with_chairs:
-                await forget_chairs(context.registry.services.store, table)
-            seeds = set()
-            for number in range(3):
-                path = f"/api/tables/{table}/games/{number}"
-                record = parse_record((await http(address, "GET", f"{path}/record")).text)
-                verify(record)
-                seeds.add(record.tags["Seed"])
-                assert replay(record).names == tuple(f"Guest {n}" for n in range(3))
-                film = (await http(address, "GET", f"{path}/film")).json()
-                assert len(film["steps"]) == len(record.moves) + 1
-                assert film["verification"]["result"]
-                assert (await http(address, "GET", f"{path}/reasons")).json() == []
-            assert len(seeds) == 3
-            missing = await http(address, "GET", f"/api/tables/{table}/games/3/record")
-            assert (missing.status_code, missing.json()["why"]) == (404, "no-such-game")
-            await asyncio.gather(*(client.close() for client in clients))
-
-    asyncio.run(run())
+    async with serving(store) as (address, server):
+        table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
+        for _ in range(3):
+            kind = "rematch" if clients[0].state(table) == "over" else "start"
+            await clients[0].done(kind, table)
+            players = (client.play_on(table, random.Random(n)) for n, client in enumerate(clients))
+            for client in clients:
+                await client.until(table, "playing")
+            await asyncio.gather(*players)
+        context = server._app.context
+        assert context is not None
+        room = await context.registry.room(table)
+        assert room.table.game_number == 2
+        if not with_chairs:
+            await forget_chairs(context.registry.services.store, table)
+        seeds = set()
+        for number in range(3):
+            path = f"/api/tables/{table}/games/{number}"
+            record = parse_record((await http(address, "GET", f"{path}/record")).text)
+            verify(record)
+            seeds.add(record.tags["Seed"])
+            assert replay(record).names == tuple(f"Guest {n}" for n in range(3))
+            film = (await http(address, "GET", f"{path}/film")).json()
+            assert len(film["steps"]) == len(record.moves) + 1
+            assert film["verification"]["result"]
+            assert (await http(address, "GET", f"{path}/reasons")).json() == []
+        assert len(seeds) == 3
+        missing = await http(address, "GET", f"/api/tables/{table}/games/3/record")
+        assert (missing.status_code, missing.json()["why"]) == (404, "no-such-game")
+        await asyncio.gather(*(client.close() for client in clients))
 
 
 async def forget_chairs(store: object, table: str) -> None:
@@ -142,59 +139,53 @@ async def forget_chairs(store: object, table: str) -> None:
             await store._rows("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", (old, table, seq))
 
 
-def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) -> None:
-    async def run() -> None:
-        async with serving(store_address) as (address, server):
-            table, clients = await table_of(address, 3, "base", 3)
-            await clients[0].done("start", table)
-            for number in range(CHECKPOINT_EVERY + 50):
-                await clients[0].done("say", table, text=f"word {number}")
-            context = server._app.context
-            assert context is not None
-            awake = (await context.registry.room(table)).table
-            state = state_of(awake)
-            await asyncio.gather(*(client.close() for client in clients))
-        store = await open_store(store_address)
-        loaded = await store.load(table)
-        assert loaded.checkpoint is not None
-        assert len(loaded.entries) < CHECKPOINT_EVERY
-        restored = restore_table(loaded.checkpoint)
-        assert restored is not None
-        for data in loaded.entries:
-            restored.apply(log.decode_entry(data))
-        restored.drop_old()
-        ours, theirs = state_of(restored), state
-        assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]
-        assert ours == theirs
-        await store.close()
-
-    asyncio.run(run())
+async def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) -> None:
+    async with serving(store_address) as (address, server):
+        table, clients = await table_of(address, 3, "base", 3)
+        await clients[0].done("start", table)
+        for number in range(CHECKPOINT_EVERY + 50):
+            await clients[0].done("say", table, text=f"word {number}")
+        context = server._app.context
+        assert context is not None
+        awake = (await context.registry.room(table)).table
+        state = state_of(awake)
+        await asyncio.gather(*(client.close() for client in clients))
+    store = await open_store(store_address)
+    loaded = await store.load(table)
+    assert loaded.checkpoint is not None
+    assert len(loaded.entries) < CHECKPOINT_EVERY
+    restored = restore_table(loaded.checkpoint)
+    assert restored is not None
+    for data in loaded.entries:
+        restored.apply(log.decode_entry(data))
+    restored.drop_old()
+    ours, theirs = state_of(restored), state
+    assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]
+    assert ours == theirs
+    await store.close()
 
 
-def test_older_chat_is_available_as_far_as_the_guest_may_see_it(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
-            table, (ada, ben) = await table_of(address, 2, "base", 3)
-            for number in range(2 * RECENT + 20):
-                await ada.done("say", table, text=f"word {number}")
-            await ben.done("say", table, text="of mine")
-            late = await type(ben).come(address, "Late")
-            await late.subscribe(table)
-            heard = [fact["what"]["text"] for fact in late.news[-1]["facts"] if fact["what"]["type"] == "said"]
-            older = late.news[-1]["older"]
-            while older:
-                answer = await http(address, "GET", f"/api/tables/{table}/talk?before={older}", token=late.token)
-                page = answer.json()
-                assert all(fact["seq"] < older for fact in page["facts"])
-                heard = [fact["what"]["text"] for fact in page["facts"]] + heard
-                older = page["older"]
-            assert heard == [*(f"word {number}" for number in range(2 * RECENT + 20)), "of mine"]
-            await late.done("mute", table, guest=ada.id)
-            answer = await http(address, "GET", f"/api/tables/{table}/talk?before=200", token=late.token)
-            assert answer.json()["facts"] == []
-            await asyncio.gather(*(client.close() for client in (ada, ben, late)))
-
-    asyncio.run(run())
+async def test_older_chat_is_available_as_far_as_the_guest_may_see_it(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+        table, (ada, ben) = await table_of(address, 2, "base", 3)
+        for number in range(2 * RECENT + 20):
+            await ada.done("say", table, text=f"word {number}")
+        await ben.done("say", table, text="of mine")
+        late = await type(ben).come(address, "Late")
+        await late.subscribe(table)
+        heard = [fact["what"]["text"] for fact in late.news[-1]["facts"] if fact["what"]["type"] == "said"]
+        older = late.news[-1]["older"]
+        while older:
+            answer = await http(address, "GET", f"/api/tables/{table}/talk?before={older}", token=late.token)
+            page = answer.json()
+            assert all(fact["seq"] < older for fact in page["facts"])
+            heard = [fact["what"]["text"] for fact in page["facts"]] + heard
+            older = page["older"]
+        assert heard == [*(f"word {number}" for number in range(2 * RECENT + 20)), "of mine"]
+        await late.done("mute", table, guest=ada.id)
+        answer = await http(address, "GET", f"/api/tables/{table}/talk?before=200", token=late.token)
+        assert answer.json()["facts"] == []
+        await asyncio.gather(*(client.close() for client in (ada, ben, late)))
 
 
 def test_a_refused_command_is_not_handed_to_the_store() -> None:

@@ -73,19 +73,16 @@ def test_generated_requests_are_answered_as_the_openapi_schema_describes(address
     assert asked > 100
 
 
-def test_the_list_shows_public_tables_and_no_others(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            ada = await Client.come(address)
-            public = await open_table(ada, "base", 5, public=True, language="pl")
-            await open_table(ada, "base", 5)
-            listed = (await http(address, "GET", "/api/tables")).json()
-            assert [table["table"] for table in listed] == [public]
-            assert listed[0]["state"] == "gathering"
-            assert listed[0]["terms"]["language"] == "pl"
-            await ada.close()
-
-    asyncio.run(run())
+async def test_the_list_shows_public_tables_and_no_others(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        ada = await Client.come(address)
+        public = await open_table(ada, "base", 5, public=True, language="pl")
+        await open_table(ada, "base", 5)
+        listed = (await http(address, "GET", "/api/tables")).json()
+        assert [table["table"] for table in listed] == [public]
+        assert listed[0]["state"] == "gathering"
+        assert listed[0]["terms"]["language"] == "pl"
+        await ada.close()
 
 
 def test_the_offer_lists_all_rulesets_with_their_seats(address: str) -> None:

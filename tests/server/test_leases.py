@@ -85,20 +85,17 @@ def test_a_fenced_append_does_not_fail_others_in_its_batch(database: str) -> Non
     with_stores(database, 60.0, use)
 
 
-def test_a_restarted_server_acquires_its_tables_at_once_and_fences_its_predecessor(database: str) -> None:
-    async def run() -> None:
-        ghost = await open_store(database, Node("left", "", 60.0))
-        epoch = await ghost.acquire("t", is_new=True)
-        await ghost.append(Append("t", 0, [b"x"], None, epoch))
-        again = await open_store(database, Node("left", "", 60.0))
-        assert await again.acquire("t") == epoch + 1
-        with pytest.raises(Fenced):
-            await ghost.append(Append("t", 1, [b"late"], None, epoch))
-        await again.append(Append("t", 1, [b"y"], None, epoch + 1))
-        await ghost.close()
-        await again.close()
-
-    asyncio.run(run())
+async def test_a_restarted_server_acquires_its_tables_at_once_and_fences_its_predecessor(database: str) -> None:
+    ghost = await open_store(database, Node("left", "", 60.0))
+    epoch = await ghost.acquire("t", is_new=True)
+    await ghost.append(Append("t", 0, [b"x"], None, epoch))
+    again = await open_store(database, Node("left", "", 60.0))
+    assert await again.acquire("t") == epoch + 1
+    with pytest.raises(Fenced):
+        await ghost.append(Append("t", 1, [b"late"], None, epoch))
+    await again.append(Append("t", 1, [b"y"], None, epoch + 1))
+    await ghost.close()
+    await again.close()
 
 
 def test_a_server_is_notified_when_its_leases_expired(database: str) -> None:
@@ -137,79 +134,70 @@ async def until_taken_over(address: str, client: Client, table: str) -> Client:
     return again
 
 
-def test_another_server_refuses_a_table_until_its_writer_is_killed(
+async def test_another_server_refuses_a_table_until_its_writer_is_killed(
     servers: tuple[Process, Process],
 ) -> None:
     left, right = servers
 
-    async def run() -> None:
-        table, (ada,) = await table_of(left.address, 1, "base", 3)
-        await ada.done("start", table)
-        await ada.play_on(table, random.Random(1), 2)
-        elsewhere = await http(right.address, "GET", f"/api/tables/{table}")
-        assert elsewhere.status_code == 503
-        assert elsewhere.json() == {"why": "elsewhere", "place": "http://left.example"}
-        told = [fact for news in ada.news for fact in news["facts"]]
-        left.kill()
-        await ada.until_closed()
+    table, (ada,) = await table_of(left.address, 1, "base", 3)
+    await ada.done("start", table)
+    await ada.play_on(table, random.Random(1), 2)
+    elsewhere = await http(right.address, "GET", f"/api/tables/{table}")
+    assert elsewhere.status_code == 503
+    assert elsewhere.json() == {"why": "elsewhere", "place": "http://left.example"}
+    told = [fact for news in ada.news for fact in news["facts"]]
+    left.kill()
+    await ada.until_closed()
+    again = await until_taken_over(right.address, ada, table)
+    assert [fact for news in again.news for fact in news["facts"]][: len(told)] == told
+    assert await again.play_on(table, random.Random(2), 2) == 2
+    left.start()
+    assert (await http(left.address, "GET", f"/api/tables/{table}")).json()["why"] == "elsewhere"
+    await asyncio.gather(ada.close(), again.close())
+
+
+async def test_a_suspended_writer_is_fenced_after_another_took_over(servers: tuple[Process, Process]) -> None:
+    left, right = servers
+
+    table, (ada,) = await table_of(left.address, 1, "base", 3)
+    await ada.done("start", table)
+    while not (legal := ada.legal(table)):
+        await ada.change()
+    async with connect(f"ws{left.address.removeprefix('http')}/ws", ping_interval=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": ada.token}))
+        assert (await ask(socket, {"type": "subscribe", "ref": 1, "table": table, "views": "none"}))["ref"] == 1
+        seq = ada.seen[table]
+        left.signal(signal.SIGSTOP)
         again = await until_taken_over(right.address, ada, table)
-        assert [fact for news in again.news for fact in news["facts"]][: len(told)] == told
-        assert await again.play_on(table, random.Random(2), 2) == 2
-        left.start()
-        assert (await http(left.address, "GET", f"/api/tables/{table}")).json()["why"] == "elsewhere"
-        await asyncio.gather(ada.close(), again.close())
+        assert await again.play_on(table, random.Random(2), 3) == 3
+        left.signal(signal.SIGCONT)
+        try:
+            late = await ask(socket, {"type": "play", "ref": 2, "table": table, "seq": seq, "move": legal[-1]})
+        except (ConnectionClosed, ConnectionError):
+            late = {"why": "try-again"}  # it noticed first, and disconnected
+        assert late.get("why") in ("try-again", "elsewhere"), late
+    await again.play_on(table, random.Random(3))
+    fresh = await Client.come(right.address, card={"guest": ada.id, "token": ada.token})
+    await fresh.subscribe(table)
+    await fresh.until(table, "over")
+    pieced = [fact for news in again.news for fact in news["facts"]]
+    assert [fact for news in fresh.news for fact in news["facts"]] == pieced
+    await asyncio.gather(ada.close(), again.close(), fresh.close())
 
-    asyncio.run(asyncio.wait_for(run(), 120))
 
-
-def test_a_suspended_writer_is_fenced_after_another_took_over(servers: tuple[Process, Process]) -> None:
+async def test_bots_of_a_dead_server_continue_at_another_without_subscribers(servers: tuple[Process, Process]) -> None:
     left, right = servers
 
-    async def run() -> None:
-        table, (ada,) = await table_of(left.address, 1, "base", 3)
-        await ada.done("start", table)
-        while not (legal := ada.legal(table)):
-            await ada.change()
-        async with connect(f"ws{left.address.removeprefix('http')}/ws", ping_interval=None) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": ada.token}))
-            assert (await ask(socket, {"type": "subscribe", "ref": 1, "table": table, "views": "none"}))["ref"] == 1
-            seq = ada.seen[table]
-            left.signal(signal.SIGSTOP)
-            again = await until_taken_over(right.address, ada, table)
-            assert await again.play_on(table, random.Random(2), 3) == 3
-            left.signal(signal.SIGCONT)
-            try:
-                late = await ask(socket, {"type": "play", "ref": 2, "table": table, "seq": seq, "move": legal[-1]})
-            except (ConnectionClosed, ConnectionError):
-                late = {"why": "try-again"}  # it noticed first, and disconnected
-            assert late.get("why") in ("try-again", "elsewhere"), late
-        await again.play_on(table, random.Random(3))
-        fresh = await Client.come(right.address, card={"guest": ada.id, "token": ada.token})
-        await fresh.subscribe(table)
-        await fresh.until(table, "over")
-        pieced = [fact for news in again.news for fact in news["facts"]]
-        assert [fact for news in fresh.news for fact in news["facts"]] == pieced
-        await asyncio.gather(ada.close(), again.close(), fresh.close())
-
-    asyncio.run(asyncio.wait_for(run(), 120))
-
-
-def test_bots_of_a_dead_server_continue_at_another_without_subscribers(servers: tuple[Process, Process]) -> None:
-    left, right = servers
-
-    async def run() -> None:
-        table, (ada,) = await table_of(left.address, 1, "base", 3, options={"rounds": 1})
-        await ada.done("start", table)
-        await ada.play_on(table, random.Random(1), 1)
-        await ada.done("leave", table)
-        left.kill()
-        await asyncio.sleep(LEASE)
-        for _ in range(300):
-            record = await http(right.address, "GET", f"/api/tables/{table}/games/0/record")
-            if "[Winners" in record.text:
-                break
-            await asyncio.sleep(0.1)
-        assert "[Winners" in record.text
-        await ada.close()
-
-    asyncio.run(asyncio.wait_for(run(), 120))
+    table, (ada,) = await table_of(left.address, 1, "base", 3, options={"rounds": 1})
+    await ada.done("start", table)
+    await ada.play_on(table, random.Random(1), 1)
+    await ada.done("leave", table)
+    left.kill()
+    await asyncio.sleep(LEASE)
+    for _ in range(300):
+        record = await http(right.address, "GET", f"/api/tables/{table}/games/0/record")
+        if "[Winners" in record.text:
+            break
+        await asyncio.sleep(0.1)
+    assert "[Winners" in record.text
+    await ada.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -111,17 +110,14 @@ def test_the_learner_sees_exactly_what_a_seat_sees() -> None:
     assert "treasure" not in early
 
 
-def test_the_lesson_over_http_is_stateless(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            begun = await http(address, "POST", "/api/lesson", {"moves": []})
-            assert begun.status_code == 200
-            assert begun.json() == plain(lesson_after([]))
-            first = {"moves": [begun.json()["go_on"][0]]}
-            once, twice = [await http(address, "POST", "/api/lesson", first) for _ in range(2)]
-            assert once.json() == twice.json()
-            assert once.json()["chapter"] == "turn-a-card"
-            assert (await http(address, "POST", "/api/lesson", {"moves": ["x" * 99]})).status_code == 400
-            assert (await http(address, "POST", "/api/lesson", {"moves": ["x"] * 99})).status_code == 400
-
-    asyncio.run(run())
+async def test_the_lesson_over_http_is_stateless(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        begun = await http(address, "POST", "/api/lesson", {"moves": []})
+        assert begun.status_code == 200
+        assert begun.json() == plain(lesson_after([]))
+        first = {"moves": [begun.json()["go_on"][0]]}
+        once, twice = [await http(address, "POST", "/api/lesson", first) for _ in range(2)]
+        assert once.json() == twice.json()
+        assert once.json()["chapter"] == "turn-a-card"
+        assert (await http(address, "POST", "/api/lesson", {"moves": ["x" * 99]})).status_code == 400
+        assert (await http(address, "POST", "/api/lesson", {"moves": ["x"] * 99})).status_code == 400

@@ -63,13 +63,10 @@ async def goodbye(client: Client) -> None:
         await client.change()
 
 
-def test_the_generated_secret_is_in_the_store_and_not_in_the_logs(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        first = await store.secret("first")
-        await store.close()
-        store = await open_store(str(tmp_path / "tables.sqlite"))
-        assert await store.secret("second") == first
-        await store.close()
-
-    asyncio.run(run())
+async def test_the_generated_secret_is_in_the_store_and_not_in_the_logs(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    first = await store.secret("first")
+    await store.close()
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    assert await store.secret("second") == first
+    await store.close()

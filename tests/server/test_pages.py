@@ -36,7 +36,7 @@ def bundle(tmp_path: Path) -> Path:
 
 
 def get(bundle: Path, *asked: tuple[str, dict[str, str]], method: str = "GET") -> list[httpx.Response]:
-    """Return a function that requests a path from a server with a bundle."""
+    """Return the responses of a server with this bundle to some requests."""
 
     async def run() -> list[httpx.Response]:
         store = str(bundle.parent / "tables.sqlite")

@@ -17,7 +17,7 @@ from server.audit import Witness
 from server.client import Client, http, serving, table_of
 
 
-def test_whole_games_of_all_rulesets_at_once(store_address: str) -> None:
+async def test_whole_games_of_all_rulesets_at_once(store_address: str) -> None:
     async def one(address: str, ruleset: str) -> None:
         seats = min(5, max(family_of(ruleset).seats[ruleset]))
         table, clients = await table_of(address, 3, ruleset, seats)
@@ -31,11 +31,8 @@ def test_whole_games_of_all_rulesets_at_once(store_address: str) -> None:
         for client in clients:
             await client.close()
 
-    async def run() -> None:
-        async with serving(store_address) as (address, _):
-            await asyncio.gather(*(one(address, ruleset) for ruleset in ruleset_names()))
-
-    asyncio.run(run())
+    async with serving(store_address) as (address, _):
+        await asyncio.gather(*(one(address, ruleset) for ruleset in ruleset_names()))
 
 
 class Flaky(Client):
@@ -68,33 +65,30 @@ class Flaky(Client):
                 assert answer["why"] in ("stale", "not-your-turn", "game-over"), answer
 
 
-def test_reconnects_repeats_and_reordering_neither_lose_nor_double_a_move(store_address: str) -> None:
-    async def run() -> None:
-        async with serving(store_address) as (address, _):
-            table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
-            flaky = []
-            for client in clients:
-                await client.close()
-                again = Flaky(address, {"guest": client.id, "token": client.token})
-                await again.connect()
-                await again.subscribe(table, "line")
-                flaky.append(again)
-            await flaky[0].done("start", table)
-            await asyncio.gather(*(client.flounder(table, random.Random(n)) for n, client in enumerate(flaky)))
-            record = parse_record((await http(address, "GET", f"/api/tables/{table}/games/0/record")).text)
-            verify(record)
-            for client in flaky:
-                pieced = [fact for news in client.news for fact in news["facts"]]
-                fresh = await Client.come(address, card={"guest": client.id, "token": client.token})
-                await fresh.subscribe(table)
-                await fresh.until(table, "over")
-                assert pieced == [fact for news in fresh.news for fact in news["facts"]]
-                moves = [fact for fact in pieced if fact["what"]["type"] == "moved"]
-                assert len(moves) == len(record.moves)
-                await fresh.close()
-                await client.close()
-
-    asyncio.run(run())
+async def test_reconnects_repeats_and_reordering_neither_lose_nor_double_a_move(store_address: str) -> None:
+    async with serving(store_address) as (address, _):
+        table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
+        flaky = []
+        for client in clients:
+            await client.close()
+            again = Flaky(address, {"guest": client.id, "token": client.token})
+            await again.connect()
+            await again.subscribe(table, "line")
+            flaky.append(again)
+        await flaky[0].done("start", table)
+        await asyncio.gather(*(client.flounder(table, random.Random(n)) for n, client in enumerate(flaky)))
+        record = parse_record((await http(address, "GET", f"/api/tables/{table}/games/0/record")).text)
+        verify(record)
+        for client in flaky:
+            pieced = [fact for news in client.news for fact in news["facts"]]
+            fresh = await Client.come(address, card={"guest": client.id, "token": client.token})
+            await fresh.subscribe(table)
+            await fresh.until(table, "over")
+            assert pieced == [fact for news in fresh.news for fact in news["facts"]]
+            moves = [fact for fact in pieced if fact["what"]["type"] == "moved"]
+            assert len(moves) == len(record.moves)
+            await fresh.close()
+            await client.close()
 
 
 def test_every_message_follows_from_the_clients_own_views(store_address: str) -> None:
@@ -141,55 +135,46 @@ async def entries_of(address: str, table: str) -> list[log.AnyEntry]:
         await store.close()
 
 
-def test_two_tabs_of_one_guest_both_work(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
-            tab = await Client.come(address, card={"guest": ada.id, "token": ada.token})
-            await tab.subscribe(table)
-            await ada.done("start", table)
-            assert await tab.play_on(table, random.Random(1), moves=3) == 3
-            assert await ada.play_on(table, random.Random(2), moves=3) == 3
-            await asyncio.gather(ada.play_on(table, random.Random(3)), tab.play_on(table, random.Random(4)))
-            assert [fact for news in ada.news for fact in news["facts"]][-50:] == [
-                fact for news in tab.news for fact in news["facts"]
-            ][-50:]
-            assert ada.last[table]["game"]["result"] == tab.last[table]["game"]["result"]
-            await ada.close()
-            await tab.close()
-
-    asyncio.run(run())
+async def test_two_tabs_of_one_guest_both_work(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
+        tab = await Client.come(address, card={"guest": ada.id, "token": ada.token})
+        await tab.subscribe(table)
+        await ada.done("start", table)
+        assert await tab.play_on(table, random.Random(1), moves=3) == 3
+        assert await ada.play_on(table, random.Random(2), moves=3) == 3
+        await asyncio.gather(ada.play_on(table, random.Random(3)), tab.play_on(table, random.Random(4)))
+        assert [fact for news in ada.news for fact in news["facts"]][-50:] == [
+            fact for news in tab.news for fact in news["facts"]
+        ][-50:]
+        assert ada.last[table]["game"]["result"] == tab.last[table]["game"]["result"]
+        await ada.close()
+        await tab.close()
 
 
-def test_a_personal_link_brings_a_guest_back_to_their_seat_on_another_device(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite"), base_url="https://mine.example") as (address, _):
-            table, (ada, bo) = await table_of(address, 2, "base", 3)
-            await ada.done("start", table)
-            link = (await http(address, "GET", f"/api/tables/{table}/link", token=bo.token)).json()["link"]
-            where, _, token = link.partition("#k=")
-            assert where == f"https://mine.example/t/{table}"
-            phone = await Client.come(address, card={"guest": bo.id, "token": token})
-            await phone.subscribe(table)
-            await phone.until(table, "playing")
-            assert phone.last[table]["game"]["view"]["viewer"] == 1
-            await asyncio.gather(ada.close(), bo.close(), phone.close())
-
-    asyncio.run(run())
+async def test_a_personal_link_brings_a_guest_back_to_their_seat_on_another_device(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite"), base_url="https://mine.example") as (address, _):
+        table, (ada, bo) = await table_of(address, 2, "base", 3)
+        await ada.done("start", table)
+        link = (await http(address, "GET", f"/api/tables/{table}/link", token=bo.token)).json()["link"]
+        where, _, token = link.partition("#k=")
+        assert where == f"https://mine.example/t/{table}"
+        phone = await Client.come(address, card={"guest": bo.id, "token": token})
+        await phone.subscribe(table)
+        await phone.until(table, "playing")
+        assert phone.last[table]["game"]["view"]["viewer"] == 1
+        await asyncio.gather(ada.close(), bo.close(), phone.close())
 
 
-def test_a_game_in_play_shows_a_seat_only_its_own_record(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            table, (ada, bo, cy) = await table_of(address, 3, "base", 3)
-            await ada.done("start", table)
-            players = [client.play_on(table, random.Random(n), 3) for n, client in enumerate((ada, bo, cy))]
-            await asyncio.gather(*players)
-            path = f"/api/tables/{table}/games/0/record"
-            tags = parse_record((await http(address, "GET", path, token=bo.token)).text).tags
-            assert tags["Viewer"] == "1"
-            assert "Seed" not in tags
-            assert parse_record((await http(address, "GET", path)).text).tags["Viewer"] == "spectator"
-            await asyncio.gather(ada.close(), bo.close(), cy.close())
-
-    asyncio.run(run())
+async def test_a_game_in_play_shows_a_seat_only_its_own_record(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        table, (ada, bo, cy) = await table_of(address, 3, "base", 3)
+        await ada.done("start", table)
+        players = [client.play_on(table, random.Random(n), 3) for n, client in enumerate((ada, bo, cy))]
+        await asyncio.gather(*players)
+        path = f"/api/tables/{table}/games/0/record"
+        tags = parse_record((await http(address, "GET", path, token=bo.token)).text).tags
+        assert tags["Viewer"] == "1"
+        assert "Seed" not in tags
+        assert parse_record((await http(address, "GET", path)).text).tags["Viewer"] == "spectator"
+        await asyncio.gather(ada.close(), bo.close(), cy.close())

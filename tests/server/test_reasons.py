@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -71,22 +70,19 @@ def test_a_replay_has_reasons_for_their_own_seat_and_the_truth_only() -> None:
         assert all(bool(step.why) == (step.seat in seats) for step in film.steps)
 
 
-def test_reasons_and_beliefs_are_available_after_the_game(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (address, _):
-            table, (ada,) = await table_of(address, 1, "base", 3, bots="belief", options={"rounds": 1})
-            await ada.done("start", table)
-            where = f"/api/tables/{table}/games/0"
-            assert (await http(address, "GET", f"{where}/beliefs")).json()["why"] == "not-now"
-            await ada.play_on(table, random.Random(1))
-            reasons = (await http(address, "GET", f"{where}/reasons")).json()
-            assert {because["seat"] for because in reasons} == {1, 2}
-            turn = next(because["why"] for because in reasons if "suspicion" in because["why"])
-            assert len(turn["suspicion"]) == len(turn["treasure"]) == 3
-            await check_beliefs(address, where)
-            await ada.close()
-
-    asyncio.run(run())
+async def test_reasons_and_beliefs_are_available_after_the_game(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "s.sqlite")) as (address, _):
+        table, (ada,) = await table_of(address, 1, "base", 3, bots="belief", options={"rounds": 1})
+        await ada.done("start", table)
+        where = f"/api/tables/{table}/games/0"
+        assert (await http(address, "GET", f"{where}/beliefs")).json()["why"] == "not-now"
+        await ada.play_on(table, random.Random(1))
+        reasons = (await http(address, "GET", f"{where}/reasons")).json()
+        assert {because["seat"] for because in reasons} == {1, 2}
+        turn = next(because["why"] for because in reasons if "suspicion" in because["why"])
+        assert len(turn["suspicion"]) == len(turn["treasure"]) == 3
+        await check_beliefs(address, where)
+        await ada.close()
 
 
 async def check_beliefs(address: str, where: str) -> None:

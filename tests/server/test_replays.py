@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -132,28 +131,7 @@ def test_a_running_game_has_no_replay_and_an_abandoned_one_has() -> None:
     assert len(film.steps) == 2
 
 
-def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
-            path = f"/api/tables/{table}/games/0/film"
-            assert (await http(address, "GET", path)).json() == {"why": "no-such-game"}
-            await ada.done("start", table)
-            early = await http(address, "GET", path, token=ada.token)
-            assert (early.status_code, early.json()) == (409, {"why": "not-now"})
-            await ada.play_on(table, random.Random(1))
-            truth = await http(address, "GET", path)
-            assert truth.headers["content-encoding"] == "gzip"
-            assert truth.json()["eyes"] == "truth"
-            seen = (await http(address, "GET", f"{path}?eyes=0")).json()
-            live = [news["game"]["view"] for news in ada.news if "view" in news.get("game", {})]
-            assert live
-            assert all(view in [step["view"] for step in seen["steps"]] for view in live)
-            assert (await http(address, "GET", f"{path}?eyes=3")).json() == {"why": "no-such-seat"}
-            assert (await http(address, "GET", f"{path}?eyes=everything")).json() == {"why": "bad-message"}
-            await bring_record(address, table, truth)
-            await ada.close()
-
+async def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None:
     async def bring_record(address: str, table: str, truth: httpx.Response) -> None:
         record = await http(address, "GET", f"/api/tables/{table}/games/0/record")
         again = await http(address, "POST", "/api/films?eyes=truth", {"record": record.text})
@@ -168,7 +146,25 @@ def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None
         assert [step["view"] for step in again.json()["steps"]] == [step["view"] for step in truth.json()["steps"]]
         assert again.json()["verification"] == truth.json()["verification"]
 
-    asyncio.run(run())
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
+        path = f"/api/tables/{table}/games/0/film"
+        assert (await http(address, "GET", path)).json() == {"why": "no-such-game"}
+        await ada.done("start", table)
+        early = await http(address, "GET", path, token=ada.token)
+        assert (early.status_code, early.json()) == (409, {"why": "not-now"})
+        await ada.play_on(table, random.Random(1))
+        truth = await http(address, "GET", path)
+        assert truth.headers["content-encoding"] == "gzip"
+        assert truth.json()["eyes"] == "truth"
+        seen = (await http(address, "GET", f"{path}?eyes=0")).json()
+        live = [news["game"]["view"] for news in ada.news if "view" in news.get("game", {})]
+        assert live
+        assert all(view in [step["view"] for step in seen["steps"]] for view in live)
+        assert (await http(address, "GET", f"{path}?eyes=3")).json() == {"why": "no-such-seat"}
+        assert (await http(address, "GET", f"{path}?eyes=everything")).json() == {"why": "bad-message"}
+        await bring_record(address, table, truth)
+        await ada.close()
 
 
 def test_invalid_records_are_refused() -> None:
@@ -184,16 +180,13 @@ def test_invalid_records_are_refused() -> None:
         assert pack_replay(other, "truth") == "bad-record"
 
 
-def test_oversized_record_uploads_are_refused(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "t.sqlite")) as (address, _):
-            ada = await Client.come(address)
-            text = print_record(record_of(finished()))
-            large = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 200_000 + "}"})
-            long = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 100_000 + "}"})
-            assert large.status_code in (400, 413)
-            assert long.json() == {"why": "bad-message"}
-            assert parse_record(text).moves
-            await ada.close()
-
-    asyncio.run(run())
+async def test_oversized_record_uploads_are_refused(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "t.sqlite")) as (address, _):
+        ada = await Client.come(address)
+        text = print_record(record_of(finished()))
+        large = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 200_000 + "}"})
+        long = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 100_000 + "}"})
+        assert large.status_code in (400, 413)
+        assert long.json() == {"why": "bad-message"}
+        assert parse_record(text).moves
+        await ada.close()

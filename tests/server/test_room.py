@@ -87,125 +87,107 @@ async def end(registry: RoomRegistry) -> None:
     await registry.services.store.close()
 
 
-def test_presence_does_not_reveal_a_seat_before_it_is_committed(tmp_path: Path) -> None:
-    async def run() -> None:
-        registry, gate, room, ear = await at_a_table(tmp_path)
-        while not any(b"presence" in heard for heard in ear.heard):
-            await asyncio.sleep(0.005)
-        before = len(ear.heard)
-        late = RecordingListener()
-        room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
+async def test_presence_does_not_reveal_a_seat_before_it_is_committed(tmp_path: Path) -> None:
+    registry, gate, room, ear = await at_a_table(tmp_path)
+    while not any(b"presence" in heard for heard in ear.heard):
+        await asyncio.sleep(0.005)
+    before = len(ear.heard)
+    late = RecordingListener()
+    room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
+    gate.is_open.clear()
+    sitting = room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
+    await asyncio.sleep(2 * BRISK.presence)
+    assert ear.heard[before:] == []
+    gate.is_open.set()
+    await sitting
+    while len(ear.heard) < before + 2:
+        await asyncio.sleep(0.005)
+    assert [b'"presence"' in heard for heard in ear.heard[before:]] == [False, True]
+    assert b'"seats":[0],"spectators":1' in ear.heard[-1]
+    await end(registry)
+
+
+async def test_presence_is_published_when_a_seat_is_committed(tmp_path: Path) -> None:
+    slow = BRISK._replace(presence=3600.0)
+    registry, gate, room, ear = await at_a_table(tmp_path, slow)
+    bo, other = Guest("bo", "Bo"), RecordingListener()
+    room.subscribe(Subscription(other, bo, "none"), -1, lambda _: None)
+    for guest, seats, spectators in ((ADA, [0], 1), (bo, [0, 2], 0)):
         gate.is_open.clear()
-        sitting = room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
-        await asyncio.sleep(2 * BRISK.presence)
+        before = len(ear.heard)
+        sitting = sit(room, guest, seats[-1])
+        await asyncio.sleep(0.05)
         assert ear.heard[before:] == []
         gate.is_open.set()
         await sitting
-        while len(ear.heard) < before + 2:
-            await asyncio.sleep(0.005)
-        assert [b'"presence"' in heard for heard in ear.heard[before:]] == [False, True]
-        assert b'"seats":[0],"spectators":1' in ear.heard[-1]
-        await end(registry)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_presence_is_published_when_a_seat_is_committed(tmp_path: Path) -> None:
-    async def run() -> None:
-        slow = BRISK._replace(presence=3600.0)
-        registry, gate, room, ear = await at_a_table(tmp_path, slow)
-        bo, other = Guest("bo", "Bo"), RecordingListener()
-        room.subscribe(Subscription(other, bo, "none"), -1, lambda _: None)
-        for guest, seats, spectators in ((ADA, [0], 1), (bo, [0, 2], 0)):
-            gate.is_open.clear()
-            before = len(ear.heard)
-            sitting = sit(room, guest, seats[-1])
-            await asyncio.sleep(0.05)
-            assert ear.heard[before:] == []
-            gate.is_open.set()
-            await sitting
-            heard = [json.loads(message) for message in ear.heard[before:]]
-            assert [message["type"] for message in heard] == ["news", "presence"]
-            assert (heard[1]["seats"], heard[1]["spectators"]) == (seats, spectators)
-        await room.ask(lambda now: handle_command(room.table, bo, commands.Leave(0, room.name), now))
-        assert json.loads(other.heard[-1]) == {"type": "presence", "table": room.name, "seats": [0], "spectators": 1}
-        await end(registry)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+        heard = [json.loads(message) for message in ear.heard[before:]]
+        assert [message["type"] for message in heard] == ["news", "presence"]
+        assert (heard[1]["seats"], heard[1]["spectators"]) == (seats, spectators)
+    await room.ask(lambda now: handle_command(room.table, bo, commands.Leave(0, room.name), now))
+    assert json.loads(other.heard[-1]) == {"type": "presence", "table": room.name, "seats": [0], "spectators": 1}
+    await end(registry)
 
 
-def test_entries_are_published_only_after_their_commit(tmp_path: Path) -> None:
-    async def run() -> None:
-        registry, gate, room, ear = await at_a_table(tmp_path)
-        before = len(ear.heard)
-        gate.is_open.clear()
-        sitting = asyncio.ensure_future(
-            room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
-        )
-        late = RecordingListener()
-        room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
-        for _ in range(20):
-            await asyncio.sleep(0.005)
-        assert len(ear.heard) == before
-        assert not sitting.done()
-        assert late.heard == []
-        gate.is_open.set()
-        await sitting
-        while len(ear.heard) == before or not late.heard:
-            await asyncio.sleep(0.005)
-        assert len(await registry.services.store.entries(room.name, 0, LAST_ENTRY)) == 2
-        await end(registry)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_entries_are_published_only_after_their_commit(tmp_path: Path) -> None:
+    registry, gate, room, ear = await at_a_table(tmp_path)
+    before = len(ear.heard)
+    gate.is_open.clear()
+    sitting = asyncio.ensure_future(
+        room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
+    )
+    late = RecordingListener()
+    room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), -1, lambda _: None)
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+    assert len(ear.heard) == before
+    assert not sitting.done()
+    assert late.heard == []
+    gate.is_open.set()
+    await sitting
+    while len(ear.heard) == before or not late.heard:
+        await asyncio.sleep(0.005)
+    assert len(await registry.services.store.entries(room.name, 0, LAST_ENTRY)) == 2
+    await end(registry)
 
 
-def test_entries_whose_commit_failed_are_undone(tmp_path: Path) -> None:
-    async def run() -> None:
-        registry, gate, room, ear = await at_a_table(tmp_path)
-        before = len(ear.heard)
-        gate.is_broken = True
-        with pytest.raises(Refused, match="try-again"):
-            await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
-        while not ear.is_hung_up:
-            await asyncio.sleep(0.005)
-        assert len(ear.heard) == before
-        gate.is_broken = False
-        again = await registry.room(room.name)
-        assert again is not room
-        assert again.table.seat_of(ADA.id) == -1
-        await again.ask(lambda now: handle_command(again.table, ADA, commands.Sit(0, room.name, 1), now))
-        assert again.table.seat_of(ADA.id) == 1
-        await end(registry)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_loading_a_table_is_retried_after_a_store_error(tmp_path: Path) -> None:
-    async def run() -> None:
-        registry, gate, room, _ = await at_a_table(tmp_path)
-        other = RoomRegistry(Services(gate, BotPool(), BRISK))
-        gate.is_broken = True
-        with pytest.raises(Refused, match="try-again"):
-            await other.room(room.name)
-        gate.is_broken = False
-        assert (await other.room(room.name)).table.host == ADA.id
-        await other.close()
-        await end(registry)
-
-    asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> None:
-    async def run() -> None:
-        registry, gate, room, _ = await at_a_table(tmp_path)
-        gate._lock.release()  # as on a file system without locks
-        other = RoomRegistry(Services(await open_store(str(tmp_path / "tables.sqlite")), BotPool(), BRISK))
-        usurper = await other.room(room.name)
+async def test_entries_whose_commit_failed_are_undone(tmp_path: Path) -> None:
+    registry, gate, room, ear = await at_a_table(tmp_path)
+    before = len(ear.heard)
+    gate.is_broken = True
+    with pytest.raises(Refused, match="try-again"):
         await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
-        with pytest.raises(Refused, match="try-again"):
-            await usurper.ask(lambda now: handle_command(usurper.table, ADA, commands.Sit(0, room.name, 2), now))
-        assert (await other.room(room.name)).table.seat_of(ADA.id) == 0
-        await end(other)
-        await end(registry)
+    while not ear.is_hung_up:
+        await asyncio.sleep(0.005)
+    assert len(ear.heard) == before
+    gate.is_broken = False
+    again = await registry.room(room.name)
+    assert again is not room
+    assert again.table.seat_of(ADA.id) == -1
+    await again.ask(lambda now: handle_command(again.table, ADA, commands.Sit(0, room.name, 1), now))
+    assert again.table.seat_of(ADA.id) == 1
+    await end(registry)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+
+async def test_loading_a_table_is_retried_after_a_store_error(tmp_path: Path) -> None:
+    registry, gate, room, _ = await at_a_table(tmp_path)
+    other = RoomRegistry(Services(gate, BotPool(), BRISK))
+    gate.is_broken = True
+    with pytest.raises(Refused, match="try-again"):
+        await other.room(room.name)
+    gate.is_broken = False
+    assert (await other.room(room.name)).table.host == ADA.id
+    await other.close()
+    await end(registry)
+
+
+async def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> None:
+    registry, gate, room, _ = await at_a_table(tmp_path)
+    gate._lock.release()  # as on a file system without locks
+    other = RoomRegistry(Services(await open_store(str(tmp_path / "tables.sqlite")), BotPool(), BRISK))
+    usurper = await other.room(room.name)
+    await room.ask(lambda now: handle_command(room.table, ADA, commands.Sit(0, room.name, 0), now))
+    with pytest.raises(Refused, match="try-again"):
+        await usurper.ask(lambda now: handle_command(usurper.table, ADA, commands.Sit(0, room.name, 2), now))
+    assert (await other.room(room.name)).table.seat_of(ADA.id) == 0
+    await end(other)
+    await end(registry)

@@ -32,42 +32,36 @@ def kinds(client: Client) -> list[str]:
     return [fact["what"]["type"] for news in client.news for fact in news["facts"]]
 
 
-def test_a_bot_stands_in_after_a_timeout_until_the_player_returns(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(store_in(tmp_path)) as (address, _):
-            clock = {"unit": "seconds", "length": 1}
-            table, (ada, bo) = await table_of(address, 2, "base", 3, clock=clock)
-            await ada.done("start", table)
-            while "away" not in kinds(ada):
-                await ada.change()
-            while not any(move.get("by") == "stand-in" for move in moves_by(ada, table)):
-                await ada.change()
-            away = next(n for n, chair in enumerate(ada.last[table]["room"]["chairs"]) if chair.get("away"))
-            sleeper = (ada, bo)[away]
-            await sleeper.done("sit", table, seat=away)
-            while "returned" not in kinds(ada):
-                await ada.change()
-            assert not ada.last[table]["room"]["chairs"][away].get("away")
-            assert any(news.get("ends_at", 0) > time.time() - 30 for news in ada.news)
-            await asyncio.gather(ada.close(), bo.close())
-
-    asyncio.run(run())
+async def test_a_bot_stands_in_after_a_timeout_until_the_player_returns(tmp_path: Path) -> None:
+    async with serving(store_in(tmp_path)) as (address, _):
+        clock = {"unit": "seconds", "length": 1}
+        table, (ada, bo) = await table_of(address, 2, "base", 3, clock=clock)
+        await ada.done("start", table)
+        while "away" not in kinds(ada):
+            await ada.change()
+        while not any(move.get("by") == "stand-in" for move in moves_by(ada, table)):
+            await ada.change()
+        away = next(n for n, chair in enumerate(ada.last[table]["room"]["chairs"]) if chair.get("away"))
+        sleeper = (ada, bo)[away]
+        await sleeper.done("sit", table, seat=away)
+        while "returned" not in kinds(ada):
+            await ada.change()
+        assert not ada.last[table]["room"]["chairs"][away].get("away")
+        assert any(news.get("ends_at", 0) > time.time() - 30 for news in ada.news)
+        await asyncio.gather(ada.close(), bo.close())
 
 
 @pytest.mark.parametrize("bot", sorted({*BOTS} - {"search"}))  # it has a time budget per move
-def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str) -> None:
-    async def run() -> None:
-        async with serving(store_in(tmp_path)) as (address, _):
-            ada = await Client.come(address)
-            table = await open_table(ada, "base", 3, bots=bot, options={"rounds": 1})
-            await ada.subscribe(table)
-            await ada.done("sit", table, seat=0)
-            await ada.done("start", table)
-            await ada.play_on(table, random.Random(1))
-            assert {move["by"] for move in moves_by(ada, table) if "by" in move} == {"bot"}
-            await ada.close()
-
-    asyncio.run(run())
+async def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str) -> None:
+    async with serving(store_in(tmp_path)) as (address, _):
+        ada = await Client.come(address)
+        table = await open_table(ada, "base", 3, bots=bot, options={"rounds": 1})
+        await ada.subscribe(table)
+        await ada.done("sit", table, seat=0)
+        await ada.done("start", table)
+        await ada.play_on(table, random.Random(1))
+        assert {move["by"] for move in moves_by(ada, table) if "by" in move} == {"bot"}
+        await ada.close()
 
 
 def test_a_pending_bot_move_resumes_after_a_restart_without_subscribers(store_address: str) -> None:
@@ -97,22 +91,7 @@ def test_a_pending_bot_move_resumes_after_a_restart_without_subscribers(store_ad
     asyncio.run(go_on(*asyncio.run(begin())))
 
 
-def test_an_idle_table_leaves_memory_and_its_clock_still_runs(tmp_path: Path) -> None:
-    async def run() -> None:
-        timing = BRISK._replace(idle=0.05, sweep=0.1, grace=0.1)
-        async with serving(store_in(tmp_path), timing) as (address, server):
-            clock = {"unit": "seconds", "length": 1}
-            table, (ada,) = await table_of(address, 1, "base", 3, clock=clock, options={"rounds": 1})
-            await ada.done("start", table)
-            while not ada.last[table]["game"].get("legal"):
-                await ada.change()
-            await ada.close()
-            registry = server._app.context.registry  # type: ignore[union-attr]
-            while registry._rooms:
-                await asyncio.sleep(0.02)
-            while "stand-in" not in kinds_of_moves(await look(address, ada, table)):
-                await asyncio.sleep(0.1)
-
+async def test_an_idle_table_leaves_memory_and_its_clock_still_runs(tmp_path: Path) -> None:
     async def look(address: str, ada: Client, table: str) -> Client:
         onlooker = await Client.come(address, "Otto")
         await onlooker.subscribe(table)
@@ -123,7 +102,19 @@ def test_an_idle_table_leaves_memory_and_its_clock_still_runs(tmp_path: Path) ->
     def kinds_of_moves(client: Client) -> set[str]:
         return {fact["what"].get("by", "") for news in client.news for fact in news["facts"]}
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    timing = BRISK._replace(idle=0.05, sweep=0.1, grace=0.1)
+    async with serving(store_in(tmp_path), timing) as (address, server):
+        clock = {"unit": "seconds", "length": 1}
+        table, (ada,) = await table_of(address, 1, "base", 3, clock=clock, options={"rounds": 1})
+        await ada.done("start", table)
+        while not ada.last[table]["game"].get("legal"):
+            await ada.change()
+        await ada.close()
+        registry = server._app.context.registry  # type: ignore[union-attr]
+        while registry._rooms:
+            await asyncio.sleep(0.02)
+        while "stand-in" not in kinds_of_moves(await look(address, ada, table)):
+            await asyncio.sleep(0.1)
 
 
 def test_shutdown_loses_nothing_and_tells_clients_to_reconnect(store_address: str) -> None:
@@ -157,22 +148,19 @@ def test_shutdown_loses_nothing_and_tells_clients_to_reconnect(store_address: st
     asyncio.run(then(*asyncio.run(first())))
 
 
-def test_a_rematch_seats_bots_for_those_who_left(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(store_in(tmp_path)) as (address, _):
-            table, (ada, bo) = await table_of(address, 2, "base", 3, options={"rounds": 1})
-            await ada.done("start", table)
-            await asyncio.gather(ada.play_on(table, random.Random(1)), bo.play_on(table, random.Random(2)))
-            await bo.done("leave", table)
-            await ada.done("rematch", table)
-            room = (await ada.until(table, "playing"))["room"]
-            assert [chair["kind"] for chair in room["chairs"]] == ["person", "bot", "bot"]
-            await ada.play_on(table, random.Random(3))
-            record = await http(address, "GET", f"/api/tables/{table}/games/1/record")
-            assert "[Winners" in record.text
-            await asyncio.gather(ada.close(), bo.close())
-
-    asyncio.run(run())
+async def test_a_rematch_seats_bots_for_those_who_left(tmp_path: Path) -> None:
+    async with serving(store_in(tmp_path)) as (address, _):
+        table, (ada, bo) = await table_of(address, 2, "base", 3, options={"rounds": 1})
+        await ada.done("start", table)
+        await asyncio.gather(ada.play_on(table, random.Random(1)), bo.play_on(table, random.Random(2)))
+        await bo.done("leave", table)
+        await ada.done("rematch", table)
+        room = (await ada.until(table, "playing"))["room"]
+        assert [chair["kind"] for chair in room["chairs"]] == ["person", "bot", "bot"]
+        await ada.play_on(table, random.Random(3))
+        record = await http(address, "GET", f"/api/tables/{table}/games/1/record")
+        assert "[Winners" in record.text
+        await asyncio.gather(ada.close(), bo.close())
 
 
 def test_a_bot_waits_for_the_end_of_its_pause_or_of_a_slot() -> None:
@@ -183,26 +171,20 @@ def test_a_bot_waits_for_the_end_of_its_pause_or_of_a_slot() -> None:
     assert all(1.0 <= timing.draw_bot_pause() <= 2.0 for _ in range(100))
 
 
-def test_a_bot_that_fails_or_dies_is_replaced_by_a_legal_move() -> None:
-    async def run() -> None:
-        game = Game("base", 4, seed="x")
-        view = game.view(game.actor)
-        bot_pool = BotPool()
-        try:
-            assert (
-                Move.parse((await bot_pool.choose(BotRequest("no such bot", str(view), view.events))).move)
-                in game.legal
-            )
-            chosen = await bot_pool.choose(BotRequest("random", str(view), view.events))
-            assert Move.parse(chosen.move) in game.legal
-            executor: Any = bot_pool._pool._executor
-            for process in executor._processes.values():
-                process.kill()
-            assert Move.parse((await bot_pool.choose(BotRequest("random", str(view), view.events))).move) in game.legal
-            with pytest.raises(BrokenProcessPool):
-                await bot_pool._pool.run(os._exit, 1)
-            assert await bot_pool._pool.run(len, "any work") == 8
-        finally:
-            bot_pool.close()
-
-    asyncio.run(run())
+async def test_a_bot_that_fails_or_dies_is_replaced_by_a_legal_move() -> None:
+    game = Game("base", 4, seed="x")
+    view = game.view(game.actor)
+    bot_pool = BotPool()
+    try:
+        assert Move.parse((await bot_pool.choose(BotRequest("no such bot", str(view), view.events))).move) in game.legal
+        chosen = await bot_pool.choose(BotRequest("random", str(view), view.events))
+        assert Move.parse(chosen.move) in game.legal
+        executor: Any = bot_pool._pool._executor
+        for process in executor._processes.values():
+            process.kill()
+        assert Move.parse((await bot_pool.choose(BotRequest("random", str(view), view.events))).move) in game.legal
+        with pytest.raises(BrokenProcessPool):
+            await bot_pool._pool.run(os._exit, 1)
+        assert await bot_pool._pool.run(len, "any work") == 8
+    finally:
+        bot_pool.close()

@@ -31,7 +31,7 @@ class _Words:
 
 
 @cache
-def _words_of(ruleset: str, seats: int) -> _Words:
+def _card_names(ruleset: str, seats: int) -> _Words:
     legal: set[Move] = set()
     deck: set[str] = set()
     for number in range(3):
@@ -100,7 +100,7 @@ class _Space:
 
 
 def _spaces(game: Game) -> Iterator[_Space]:
-    words = _words_of(game.ruleset, game.seats)
+    words = _card_names(game.ruleset, game.seats)
     named = {move.cells for move in (*game.legal, *words.shapes)}
     for shape in words.shapes:
         yield _Space(

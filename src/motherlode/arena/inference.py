@@ -12,26 +12,13 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final
 
-from motherlode.arena.match import Match, is_lost_mines, play_round
-from motherlode.core.hidden import HIDDEN
+from motherlode.arena.game_protocol import Guess, arena_game
+from motherlode.arena.match import Match, play_round
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
-from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
-from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior, known_roles
-from motherlode.games.lost_mines.bots.treasure_shares import pool_of
-from motherlode.games.lost_mines.rules.position import Position as LostMinesPosition
-from motherlode.games.registry import Family
-from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
-from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
-from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
-from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
-from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.registry import GameEngine
 
 __all__ = ["MOMENTS", "Guess", "Quality", "guess_quality", "measure", "round_guesses"]
-
-Guess = tuple[float, bool]
-"""Probability given to a seat being a saboteur (or an ally), and whether it is one."""
 
 MOMENTS: Final = (0.25, 0.5, 0.75)
 _BINS: Final = 10
@@ -52,17 +39,12 @@ class Quality:
 
 def round_guesses(match: Match, number: int) -> list[list[Guess]]:
     """Return the guesses of one round, at each of the moments."""
-    tracker, in_teams, in_lost_mines = BeliefTracker(), TeamBeliefTracker(), LostMinesBeliefTracker()
+    guesser = arena_game(match.ruleset, match.players).new_guesser()
     by_moment: list[list[Guess]] = []
 
-    def watch(family: Family[Any], position: Any, events: Sequence[Event]) -> None:
-        view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
-        if is_lost_mines(match):
-            by_moment.append(_lost_mines_guesses(family, position, in_lost_mines.update(view)))
-        elif has_teams(position.rules):
-            by_moment.append(_team_guesses(family, position, in_teams.update(view)))
-        else:
-            by_moment.append(_guesses(family, position, tracker.update(view)))
+    def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event]) -> None:
+        view = View(engine, engine.view_of(position, SPECTATOR), SPECTATOR, events)
+        by_moment.append(guesser.guesses(engine, position, view))
 
     play_round(match, number, watch)
     return [by_moment[int(len(by_moment) * moment)] for moment in MOMENTS]
@@ -76,50 +58,6 @@ def measure(match: Match, rounds: int, advance: Callable[[int], None]) -> list[Q
             all_of_them += guesses
         advance(1)
     return [guess_quality(guesses) for guesses in by_moment]
-
-
-def _guesses(family: Family[Position], position: Position, posterior: Posterior) -> list[Guess]:
-    """Return every miner's guesses about the other seats."""
-    saboteur = position.rules.saboteur
-    found: list[Guess] = []
-    for seat in range(position.seats):
-        if position.roles[seat] != saboteur:
-            view = family.view_of(position, seat)
-            treasure = treasure_distribution(view.goals, position.rules.tables.treasure, HIDDEN)
-            suspicion = posterior.suspicion(Knowledge.of(view, treasure))
-            found += [
-                (suspicion[other], position.roles[other] == saboteur)
-                for other in range(position.seats)
-                if other != seat
-            ]
-    return found
-
-
-def _team_guesses(family: Family[Position], position: Position, role_posterior: RolePosterior) -> list[Guess]:
-    """Return the guesses in Saboteur 2."""
-    saboteur = position.rules.saboteur
-    seats = range(position.seats)
-    found: list[Guess] = []
-    for seat in seats:
-        if position.roles[seat] != saboteur:
-            chances, _ = marginals_for(family.view_of(position, seat), role_posterior)
-            found += [(chances[other][saboteur], position.roles[other] == saboteur) for other in seats if other != seat]
-    return found
-
-
-def _lost_mines_guesses(
-    family: Family[LostMinesPosition], position: LostMinesPosition, posterior: ClanPosterior
-) -> list[Guess]:
-    """Return the guesses of who shares a pool."""
-    seats = range(position.seats)
-    pools = [pool_of(position.roles[seat] >> 2, position.roles[seat] & 3) for seat in seats]
-    found: list[Guess] = []
-    for seat in seats:
-        if pools[seat] >= 0:
-            known = known_roles(family.view_of(position, seat))
-            allies = posterior.ally_probabilities(seat, position.roles[seat] & 3, known)
-            found += [(allies[other], pools[other] == pools[seat]) for other in seats if other != seat]
-    return found
 
 
 def guess_quality(guesses: Sequence[Guess]) -> Quality:

@@ -12,24 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean
 from typing import Any
 
+from motherlode.arena.game_protocol import arena_game
 from motherlode.bots import Bot, make_bot
 from motherlode.core.errors import DataError
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
 from motherlode.game import View
-from motherlode.games.lost_mines.cards.box import ROLES
-from motherlode.games.lost_mines.rules.position import Position as LostMinesPosition
-from motherlode.games.lost_mines.rules.rulesets import NAME as LOST_MINES
 from motherlode.games.registry import Family, family_of
-from motherlode.games.tunnels.bots.situation import has_teams
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
-from motherlode.games.tunnels.rules.position import Position
-from motherlode.games.tunnels.rules.rulesets import rules_for
 
-__all__ = ["Match", "RoundResult", "Watch", "check", "is_lost_mines", "is_scored_by_points", "play_round"]
+__all__ = ["Match", "RoundResult", "Watch", "check", "is_scored_by_points", "is_won_by_points", "play_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +62,14 @@ class RoundResult:
     guest_points: int = 0  # what the guest's seat made: points in The Lost Mines, else nuggets
 
 
-def is_lost_mines(match: Match) -> bool:
-    """Tell whether it is a match of The Lost Mines, which is won by points."""
-    return match.ruleset == LOST_MINES
+def is_won_by_points(match: Match) -> bool:
+    """Tell whether rounds are won by points; otherwise by reaching the treasure."""
+    return arena_game(match.ruleset, match.players).is_won_by_points
 
 
 def is_scored_by_points(match: Match) -> bool:
     """Tell whether a guest is compared by points or gold: where miners are not all on one side."""
-    return is_lost_mines(match) or has_teams(rules_for(match.ruleset, match.players))
+    return arena_game(match.ruleset, match.players).is_guest_scored_by_points
 
 
 def check(match: Match) -> None:
@@ -90,46 +83,28 @@ def check(match: Match) -> None:
 
 def play_round(match: Match, number: int, watch: Watch | None = None) -> RoundResult:
     """Play one round of a match; ``watch`` is called before each move."""
-    return (_play_lost_mines if is_lost_mines(match) else _play_tunnels)(match, number, watch)
-
-
-def _play_tunnels(match: Match, number: int, watch: Watch | None) -> RoundResult:
-    seed = f"{match.seed}/{number}"
-    options = {"rounds": 1, "first": number % match.players}
-    events: list[Event] = []
-    family = family_of(match.ruleset)
-    position: Position = family.begin(match.ruleset, match.players, options, seed, events)
-    digs = [position.roles[seat] != position.rules.saboteur for seat in range(match.players)]
-    names = [match.miners if each else match.saboteurs for each in digs]
-
-    def is_running() -> bool:
-        return position.asked == ASK_TURN and not position.shown
-
-    guest = match.guest_seat(number)
-    bots = _bots_of(match, number, names)
-    turns = _play_until(match, bots, seed, position, events, is_running, watch)
-    reached = position.reached
-    _play_until(match, bots, seed, position, events, lambda: position.asked != 0)
-    made = int(position.nuggets(guest))
-    return RoundResult(number, digs.count(False), reached, turns, digs[guest], guest_points=made)
-
-
-def _play_lost_mines(match: Match, number: int, watch: Watch | None) -> RoundResult:
-    deal, swapped = divmod(number, 2)
+    game = arena_game(match.ruleset, match.players)
+    deal = game.deal_number(number)
     seed = f"{match.seed}/{deal}"
     options = {"rounds": 1, "first": deal % match.players}
     events: list[Event] = []
-    position: LostMinesPosition = family_of(LOST_MINES).begin(LOST_MINES, match.players, options, seed, events)
-    seats = range(match.players)
-    saboteurs = [position.roles[seat] & 3 == ROLES.index("saboteur") for seat in seats]
-    firsts = [seat for seat in seats if seat % 2 == swapped]
-    names = [match.miners if seat in firsts else match.saboteurs for seat in seats]
-    bots = _bots_of(match, number, names)
-    turns = _play_until(match, bots, seed, position, events, lambda: position.asked != 0, watch)
-    points = [int(each) for each in position.points]
-    lead = fmean(points[seat] for seat in firsts) - fmean(points[seat] for seat in seats if seat not in firsts)
+    position = family_of(match.ruleset).begin(match.ruleset, match.players, options, seed, events)
+    saboteurs = game.saboteurs(position)
+    firsts = game.first_seats(position, number)
+    bots = _bots_of(match, number, [match.miners if is_first else match.saboteurs for is_first in firsts])
+    turns = _play_until(match, bots, seed, position, events, lambda: game.is_undecided(position), watch)
+    _play_until(match, bots, seed, position, events, lambda: position.asked != 0)
+    lead = game.lead(position, firsts)
     guest = match.guest_seat(number)
-    return RoundResult(number, saboteurs.count(True), lead > 0, turns, not saboteurs[guest], lead, points[guest])
+    return RoundResult(
+        number,
+        saboteurs.count(True),
+        lead > 0,
+        turns,
+        not saboteurs[guest],
+        lead if game.is_won_by_points else 0.0,
+        game.points(position)[guest],
+    )
 
 
 def _bots_of(match: Match, number: int, names: list[str]) -> list[Bot]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.arena.match import Match, RoundResult, is_lost_mines, is_scored_by_points
+from motherlode.arena.match import Match, RoundResult, is_scored_by_points, is_won_by_points
 from motherlode.arena.plots import matrix_plot, strata_plot
 from motherlode.arena.ratings import Rating, fit_ratings
 from motherlode.arena.tally import (
@@ -58,7 +58,7 @@ def results_as_json(results: Sequence[Result]) -> dict[str, object]:
 def _ratings(results: Sequence[Result]) -> list[Rating]:
     """Return ratings, if several bots can be compared and rounds have two sides."""
     bots = {bot for match, _ in results for bot in (match.miners, match.saboteurs, match.guest) if bot}
-    return [] if len(bots) < 2 or is_lost_mines(results[0][0]) else fit_ratings(results)
+    return [] if len(bots) < 2 or is_won_by_points(results[0][0]) else fit_ratings(results)
 
 
 def print_results(results: Sequence[Result]) -> None:
@@ -111,7 +111,7 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
         f"# Arena: {match.ruleset}, {match.players} players",
         "",
         f"Seed `{match.seed}`: round *i* of every match is dealt from `{match.seed}/i`.",
-        _WHAT_RATES_ARE[is_lost_mines(match)],
+        _WHAT_RATES_ARE[is_won_by_points(match)],
         "",
         "![Miners' rate of winning, by bots](matrix.svg)",
         "",
@@ -155,7 +155,7 @@ def _lead_lines(results: Sequence[Result]) -> list[str]:
     """Return for The Lost Mines the point lead of each match's first bot."""
     lines = []
     for match, rounds in results:
-        if is_lost_mines(match) and not match.guest:
+        if is_won_by_points(match) and not match.guest:
             lead = point_lead(rounds)
             low, high = lead.interval
             lines.append(

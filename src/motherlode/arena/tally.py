@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from motherlode.arena.match import Match, RoundResult, is_lost_mines
+from motherlode.arena.match import Match, RoundResult, is_won_by_points
 from motherlode.arena.statistics import Interval, bootstrap, wilson
 
 __all__ = [
@@ -115,7 +115,7 @@ def as_json(match: Match, rounds: Sequence[RoundResult]) -> dict[str, object]:
         **({"guest": match.guest} if match.guest else {}),
         "seed": match.seed,
         **win_rate(rounds).as_json(),
-        **({"points_more": point_lead(rounds).as_json()} if is_lost_mines(match) else {}),
+        **({"points_more": point_lead(rounds).as_json()} if is_won_by_points(match) else {}),
         "turns_per_round": turns / len(rounds) if rounds else 0.0,
         "strata": {str(dealt): rate.as_json() for dealt, rate in win_rate_by_saboteurs(rounds).items()},
     }

@@ -1,4 +1,4 @@
-"""Events from what the engine records, and back into the engine, as the event classes declare it.
+"""Decoding what the engine records to events, and applying events to a position, as event classes declare it.
 
 The engine records an event as a tuple: the name of the method that made the change, then one number (or tuple of
 numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses. Events

@@ -41,7 +41,7 @@ def sorted_hand(hands: vec[i64], stride: i64, seat: i64) -> vec[i64]:
 
 
 def add_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
-    """A card comes into a hand."""
+    """Add a card to a hand."""
     row = seat * stride
     held = hands[row] + 1
     hands[row + held] = kind
@@ -49,7 +49,7 @@ def add_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
 
 
 def drop_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
-    """A card leaves a hand. In a view of it, an unknown card does."""
+    """Remove a card from a hand; in a view, an unknown card if the card is not among the known ones."""
     i = slot_of(hands, stride, seat, kind)
     if i < 0:
         i = slot_of(hands, stride, seat, HIDDEN)
@@ -61,7 +61,7 @@ def drop_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
 
 
 def set_hand(hands: vec[i64], stride: i64, seat: i64, cards: vec[i64]) -> None:
-    """A seat comes to hold other cards."""
+    """Replace a seat's hand."""
     row = seat * stride
     held: i64 = len(cards)
     hands[row] = held

@@ -1,4 +1,4 @@
-"""What stands for a thing that a viewer does not know, in the numbers of the engine."""
+"""The engine's numbers for what a viewer does not know."""
 
 from __future__ import annotations
 

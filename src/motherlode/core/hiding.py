@@ -1,4 +1,4 @@
-"""Hiding what a viewer may not know, and filling in what is hidden, at random; the same for every family."""
+"""Hiding what a viewer may not know, and filling in at random what is hidden; shared by all games."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ __all__ = ["deal_unseen", "deck_from", "drawn_seed", "fill_hidden", "hide_discar
 
 
 def unknown(count: i64) -> vec[i64]:
-    """So many unknown things."""
+    """A vector of so many unknown items."""
     return vec[i64]([HIDDEN] * count)
 
 
 def hide_hands(hands: vec[i64], stride: i64, viewer: i64) -> vec[i64]:
-    """A hand is its owner's alone; how many cards it has, everyone sees."""
+    """The hands as a viewer sees them: the cards of their own, of the others only how many."""
     hidden = unknown(len(hands))
     row: i64 = 0
     while row < len(hands):
@@ -35,7 +35,7 @@ def hide_hands(hands: vec[i64], stride: i64, viewer: i64) -> vec[i64]:
 
 
 def hide_discard(card: i64, viewer: i64) -> i64:
-    """What was discarded face down is known to the one who discarded it (B-13)."""
+    """A card of the discard pile as a viewer sees it: face-down discards are known to who made them (B-13)."""
     face_down_by = card // FACE_DOWN - 1
     if face_down_by < 0 or face_down_by == viewer:
         return card
@@ -43,7 +43,7 @@ def hide_discard(card: i64, viewer: i64) -> i64:
 
 
 def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], left: list[int]) -> None:
-    """Unknown cards in hands and among the discards are taken from a shuffled pile of what the viewer has not seen."""
+    """Replace unknown cards in hands and discards by cards of a shuffled pile that the viewer has not seen."""
     row: i64 = 0
     while row < len(hands):
         slot = row + 1
@@ -75,7 +75,7 @@ def shuffled(cards: Counter[int], chance: Stream) -> list[int]:
 
 
 def fill_hidden(known: vec[i64], all_of_them: Iterable[int], chance: Stream) -> vec[i64]:
-    """The same items with the hidden ones drawn from what is left of all."""
+    """The items, with hidden ones replaced by a random order of those that are left of all."""
     left = Counter(all_of_them)
     left.subtract(item for item in known if item != HIDDEN)
     drawn = iter(shuffled(left, chance))

@@ -1,4 +1,4 @@
-"""What the engine of every game can do at full speed, with moves as numbers; and uniform random play on top of it."""
+"""The base class of positions, with moves as integer codes; and uniform random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fields of a position's line that every family has: options, eyes, seats, hands, piles; printed and read."""
+"""Fields of a position's line that all games share: options, viewer, seats, hands, piles; printed and parsed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.hands import set_hand, sorted_hand
 from motherlode.core.hidden import FACE_DOWN
-from motherlode.core.nouns import noun, nouns, number, numbers
+from motherlode.core.names import name_of, names_of, number_of, numbers_of
 from motherlode.core.options import Option, Value
 from motherlode.core.runs import NONE, parse_runs, print_runs
 from motherlode.core.validation import parse_number
@@ -34,7 +34,7 @@ def print_line(ruleset: str, seats: int, fields: Mapping[str, str]) -> str:
 
 
 def join(parts: Iterable[str], by: str) -> str:
-    """A list that is never empty text."""
+    """The joined parts, or ``-`` if there are none."""
     return by.join(parts) or NONE
 
 
@@ -62,7 +62,7 @@ def print_mask(mask: int, names: list[str]) -> str:
 def print_hands(hands: vec[i64], stride: int, kinds: list[str]) -> str:
     """The hands by seat, each sorted."""
     seats = range(len(hands) // stride)
-    return join((print_runs(nouns(kinds, sorted_hand(hands, stride, seat))) for seat in seats), "/")
+    return join((print_runs(names_of(kinds, sorted_hand(hands, stride, seat))) for seat in seats), "/")
 
 
 def print_discards(discards: Iterable[int], kinds: list[str]) -> str:
@@ -72,7 +72,7 @@ def print_discards(discards: Iterable[int], kinds: list[str]) -> str:
 
 def _discard(card: int, kinds: list[str]) -> str:
     by = card // FACE_DOWN - 1
-    return noun(kinds, card % FACE_DOWN) + (f":{by}" if by >= 0 else "")
+    return name_of(kinds, card % FACE_DOWN) + (f":{by}" if by >= 0 else "")
 
 
 def print_pending(pending: Iterable[int], asks: tuple[str, ...]) -> str:
@@ -80,11 +80,11 @@ def print_pending(pending: Iterable[int], asks: tuple[str, ...]) -> str:
     return ",".join(f"{asks[asked >> 4]}:{asked & 15}" for asked in reversed(list(pending)))
 
 
-# ---- reading -------------------------------------------------------------------------------------------------------
+# ---- parsing -------------------------------------------------------------------------------------------------------
 
 
 def parse_line(line: str, known: Collection[str], assemble: Callable[[str, int, dict[str, str]], P]) -> P:
-    """Read a line's fields and make a position of them; whatever is wrong with it becomes a ParseError."""
+    """Parse a line's fields and assemble a position of them; ParseError if anything is wrong with it."""
     head, *rest = line.split(" ")
     fields: dict[str, str] = {}
     for part in rest:
@@ -155,7 +155,7 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
 def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> None:
     """Fill in the hands by seat."""
     for seat, hand in enumerate(rows(text, len(hands) // stride)):
-        cards = numbers(kinds, parse_runs(hand))
+        cards = numbers_of(kinds, parse_runs(hand))
         if len(cards) >= stride:
             raise ValueError(f"seat {seat} holds too many cards")
         set_hand(hands, stride, seat, cards)
@@ -177,5 +177,5 @@ def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:
     for part in parse_runs(text):
         name, face_down, seat = part.partition(":")
         by = FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1) if face_down else 0
-        pile.append(number(kinds, name) + by)
+        pile.append(number_of(kinds, name) + by)
     return vec[i64](pile)

@@ -1,4 +1,4 @@
-"""Checks of a parsed position that every family needs. A position that fails one could not be played to its end."""
+"""Checks of parsed positions, shared by all games. A position that fails one could not be played to its end."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class _Mark(Enum):
 
 
 Derived = Annotated[T, _Mark.DERIVED]
-"""The mark of a field that is told, but that applying the event does not need."""
+"""The mark of a field that applying the event does not need, because it follows from the position."""
 
 
 class FieldCode(NamedTuple):

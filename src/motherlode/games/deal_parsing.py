@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from motherlode.core.dealer import Dealer, GivenDealer, Piles, SeededDealer
 from motherlode.core.errors import DataError
-from motherlode.core.nouns import numbers, values
+from motherlode.core.names import numbers_of, worth_numbers
 from motherlode.games.protocol import Deal
 
 __all__ = ["make_dealer"]
@@ -36,7 +36,7 @@ def _piles(deal: Deal, round_number: int, names: Names) -> Piles:
         if name not in deal:
             raise DataError(f"the deal of round {round_number} has no {name}")
         try:
-            piles[name] = values(deal[name]) if nouns is None else numbers(nouns, deal[name])
+            piles[name] = worth_numbers(deal[name]) if nouns is None else numbers_of(nouns, deal[name])
         except ValueError as error:
             raise DataError(f"the deal of round {round_number}: {error}") from None
     return piles

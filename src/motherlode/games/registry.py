@@ -23,6 +23,7 @@ from motherlode.games.tunnels.game import ENGINE as TUNNELS
 __all__ = [
     "Deal",
     "Family",
+    "GameEngine",
     "Outcome",
     "engines",
     "family_of",

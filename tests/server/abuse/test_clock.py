@@ -58,56 +58,50 @@ async def come_and_go(client: Client, table: str, chance: random.Random, seconds
     return facts + [fact for news in client.news for fact in news["facts"]]
 
 
-def test_leaving_and_returning_does_not_extend_a_turn(tmp_path: Path) -> None:
-    async def run() -> None:
-        timing = BRISK._replace(bot_pause=(PAUSE, PAUSE))
-        async with serving(str(tmp_path / "tables.sqlite"), timing) as (address, _):
-            warm, (ada,) = await table_of(address, 1, "base", 3, clock=CLOCK)
-            await ada.done("start", warm)
-            await ada.done("leave", warm)  # start the bot process before measuring
-            while not any(fact["what"].get("by") for news in ada.news for fact in news["facts"]):
-                await ada.change()
-            tables = [await table_of(address, 1, "base", 3, clock=CLOCK) for _ in range(8)]
-            for table, (client,) in tables:
-                await client.done("start", table)
-            told = await asyncio.gather(
-                *(come_and_go(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
-            )
-            for facts in told:
-                assert longest_turn(facts) < 1.0 + PAUSE + SLACK
-            await ada.close()
-
-    asyncio.run(asyncio.wait_for(run(), 90))
+async def test_leaving_and_returning_does_not_extend_a_turn(tmp_path: Path) -> None:
+    timing = BRISK._replace(bot_pause=(PAUSE, PAUSE))
+    async with serving(str(tmp_path / "tables.sqlite"), timing) as (address, _):
+        warm, (ada,) = await table_of(address, 1, "base", 3, clock=CLOCK)
+        await ada.done("start", warm)
+        await ada.done("leave", warm)  # start the bot process before measuring
+        while not any(fact["what"].get("by") for news in ada.news for fact in news["facts"]):
+            await ada.change()
+        tables = [await table_of(address, 1, "base", 3, clock=CLOCK) for _ in range(8)]
+        for table, (client,) in tables:
+            await client.done("start", table)
+        told = await asyncio.gather(
+            *(come_and_go(client, table, random.Random(n), 7.0) for n, (table, (client,)) in enumerate(tables))
+        )
+        for facts in told:
+            assert longest_turn(facts) < 1.0 + PAUSE + SLACK
+        await ada.close()
 
 
-def test_restarts_extend_a_turn_at_most_once(tmp_path: Path) -> None:
-    async def run() -> None:
-        path = str(tmp_path / "tables.sqlite")
-        timing = BRISK._replace(grace=1.0, bot_pause=(PAUSE, PAUSE))
-        name, turn_seq, restarts = "", -1, 0
-        began = time.time()
-        while time.time() - began < 12.0:
-            store = await open_store(path)
-            registry = RoomRegistry(Services(store, BotPool(), timing, time.time()))
-            name = name or await registry.open(TableSettings("base", 3, clock=Clock("seconds", 2), bots="random"), HOST)
-            room = await registry.room(name)
-            if turn_seq < 0:
-                await room.ask(lambda now, room=room: sit_and_start(room.table, now))
-                turn_seq = room.table.turn_seq
-            await asyncio.sleep(0.6)
-            is_over = room.table.turn_seq != turn_seq or bool(room.table.bot_to_move)
-            extended_turn = sum(isinstance(entry, log.TimeExtended) for entry in log_of(room.table))
-            await registry.close()
-            await store.close()
-            restarts += 1
-            if is_over:
-                break
-        assert is_over, "restarts hold a turn for ever"
-        assert restarts > 3
-        assert extended_turn == 1
-        assert time.time() - began < 2.0 + 1.0 + 0.6 + 3 * SLACK
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_restarts_extend_a_turn_at_most_once(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.sqlite")
+    timing = BRISK._replace(grace=1.0, bot_pause=(PAUSE, PAUSE))
+    name, turn_seq, restarts = "", -1, 0
+    began = time.time()
+    while time.time() - began < 12.0:
+        store = await open_store(path)
+        registry = RoomRegistry(Services(store, BotPool(), timing, time.time()))
+        name = name or await registry.open(TableSettings("base", 3, clock=Clock("seconds", 2), bots="random"), HOST)
+        room = await registry.room(name)
+        if turn_seq < 0:
+            await room.ask(lambda now, room=room: sit_and_start(room.table, now))
+            turn_seq = room.table.turn_seq
+        await asyncio.sleep(0.6)
+        is_over = room.table.turn_seq != turn_seq or bool(room.table.bot_to_move)
+        extended_turn = sum(isinstance(entry, log.TimeExtended) for entry in log_of(room.table))
+        await registry.close()
+        await store.close()
+        restarts += 1
+        if is_over:
+            break
+    assert is_over, "restarts hold a turn for ever"
+    assert restarts > 3
+    assert extended_turn == 1
+    assert time.time() - began < 2.0 + 1.0 + 0.6 + 3 * SLACK
 
 
 def sit_and_start(table: Table, now: float) -> None:

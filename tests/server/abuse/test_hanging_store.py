@@ -120,50 +120,44 @@ async def note_time(waiting: Any) -> float:
     return time.monotonic()
 
 
-def test_every_call_to_a_hanging_database_times_out(proxy: HangingProxy) -> None:
-    async def run() -> None:
-        store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
-        epoch = await store.acquire("t", is_new=True)
-        await store.append(Append("t", 0, [b"x"], None, epoch))
-        proxy.hang()
-        began = time.monotonic()
-        for question in (
-            store.acquire("t"),
-            store.release("t", epoch),
-            store.append(Append("t", 1, [b"y"], None, epoch)),
-            store.load("t"),
-            store.entries("t", 0, 1),
-            store.public_tables(5),
-            store.due_tables(0.0),
-            store.set_due("t", None),
-            store.secret("x"),
-            store.ping(),
-        ):
-            with pytest.raises(Unavailable):
-                await question
-        with pytest.raises(StoreError, match="it does not answer"):
-            await open_store(proxy.database, Node("there", "", 60.0, PATIENCE))
-        assert time.monotonic() - began < 30 * PATIENCE
-        proxy.resume()
-        await asyncio.sleep(2 * PATIENCE)
-        again = await store.acquire("t")
-        assert again > epoch
-        kept = (await store.load("t")).entries
-        await store.append(Append("t", len(kept), [b"z"], None, again))
-        assert (await store.load("t")).entries[-1] == b"z"
-        await store.close()
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_every_call_to_a_hanging_database_times_out(proxy: HangingProxy) -> None:
+    store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
+    epoch = await store.acquire("t", is_new=True)
+    await store.append(Append("t", 0, [b"x"], None, epoch))
+    proxy.hang()
+    began = time.monotonic()
+    for question in (
+        store.acquire("t"),
+        store.release("t", epoch),
+        store.append(Append("t", 1, [b"y"], None, epoch)),
+        store.load("t"),
+        store.entries("t", 0, 1),
+        store.public_tables(5),
+        store.due_tables(0.0),
+        store.set_due("t", None),
+        store.secret("x"),
+        store.ping(),
+    ):
+        with pytest.raises(Unavailable):
+            await question
+    with pytest.raises(StoreError, match="it does not answer"):
+        await open_store(proxy.database, Node("there", "", 60.0, PATIENCE))
+    assert time.monotonic() - began < 30 * PATIENCE
+    proxy.resume()
+    await asyncio.sleep(2 * PATIENCE)
+    again = await store.acquire("t")
+    assert again > epoch
+    kept = (await store.load("t")).entries
+    await store.append(Append("t", len(kept), [b"z"], None, again))
+    assert (await store.load("t")).entries[-1] == b"z"
+    await store.close()
 
 
-def test_closing_does_not_wait_for_a_hanging_database(proxy: HangingProxy) -> None:
-    async def run() -> None:
-        store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
-        await store.load("t")
-        proxy.hang()
-        await asyncio.wait_for(store.close(), 20 * PATIENCE)
-
-    asyncio.run(run())
+async def test_closing_does_not_wait_for_a_hanging_database(proxy: HangingProxy) -> None:
+    store = await open_store(proxy.database, Node("here", "", 60.0, PATIENCE))
+    await store.load("t")
+    proxy.hang()
+    await asyncio.wait_for(store.close(), 20 * PATIENCE)
 
 
 def test_a_hanging_sqlite_worker_is_reported(tmp_path: Path) -> None:

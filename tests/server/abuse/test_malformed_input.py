@@ -146,32 +146,31 @@ async def operations(address: str) -> list[tuple[str, str]]:
     ]
 
 
-def test_bodies_numbers_and_headers_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
+async def test_bodies_numbers_and_headers_that_break_parsers_are_refused(
+    server: Forked, table: tuple[str, str]
+) -> None:
     name, token = table
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
 
-    async def run() -> None:
-        async with httpx.AsyncClient(base_url=server.address, timeout=30) as web:
+    async with httpx.AsyncClient(base_url=server.address, timeout=30) as web:
 
-            async def check(method: str, path: str, **request: Any) -> None:
-                answer = await web.request(method, path, **request)
-                assert answer.status_code < 500, (method, path[:80], request, answer.text)
-                assert "Traceback" not in answer.text
+        async def check(method: str, path: str, **request: Any) -> None:
+            answer = await web.request(method, path, **request)
+            assert answer.status_code < 500, (method, path[:80], request, answer.text)
+            assert "Traceback" not in answer.text
 
-            for method, path in await operations(server.address):
-                for value in (NUMBER, "-1", "1e5", "%00", "%ff", "%D9%A1", "..%2f..", "x" * 5000):
-                    await check(method, re.sub(r"\{\w+\}", value, path), headers=headers)
-                    good = path.replace("{table}", name).replace("{game}", value)
-                    await check(method, f"{good}?eyes={value}", headers=headers)
-                here = path.replace("{table}", name).replace("{game}", "0")
-                for body in BODIES.values() if method == "POST" else ():
-                    await check(method, here, headers=headers, content=body)
-                for kind in TYPES if method == "POST" else ():
-                    await check(method, here, headers={**headers, "content-type": kind}, content=b'{"name":"x"}')
-                for other in ("PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "PATCH"):
-                    await check(other, here, headers=headers)
-
-    asyncio.run(run())
+        for method, path in await operations(server.address):
+            for value in (NUMBER, "-1", "1e5", "%00", "%ff", "%D9%A1", "..%2f..", "x" * 5000):
+                await check(method, re.sub(r"\{\w+\}", value, path), headers=headers)
+                good = path.replace("{table}", name).replace("{game}", value)
+                await check(method, f"{good}?eyes={value}", headers=headers)
+            here = path.replace("{table}", name).replace("{game}", "0")
+            for body in BODIES.values() if method == "POST" else ():
+                await check(method, here, headers=headers, content=body)
+            for kind in TYPES if method == "POST" else ():
+                await check(method, here, headers={**headers, "content-type": kind}, content=b'{"name":"x"}')
+            for other in ("PUT", "DELETE", "HEAD", "OPTIONS", "TRACE", "PATCH"):
+                await check(other, here, headers=headers)
 
 
 async def exchange(port: int, data: bytes) -> bytes:
@@ -189,38 +188,30 @@ async def exchange(port: int, data: bytes) -> bytes:
     return got
 
 
-def test_headers_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
+async def test_headers_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
     name, token = table
     paths = ["/", "/healthz", "/api/tables", f"/api/tables/{name}/link", "/api/schema/openapi.json"]
 
-    async def run() -> None:
-        for header, values in HEADERS.items():
-            for value in values:
-                others = {"host": b"x", "authorization": f"Bearer {token}".encode(), "connection": b"close"}
-                lines = b"".join(
-                    key.encode() + b": " + each + b"\r\n" for key, each in {**others, header: value}.items()
-                )
-                sent = [f"GET {path} HTTP/1.1\r\n".encode() + lines + b"\r\n" for path in paths]
-                for answer in await asyncio.gather(*(exchange(server.port, each) for each in sent)):
-                    assert answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 4")), (header, value, answer[:80])
-
-    asyncio.run(run())
+    for header, values in HEADERS.items():
+        for value in values:
+            others = {"host": b"x", "authorization": f"Bearer {token}".encode(), "connection": b"close"}
+            lines = b"".join(key.encode() + b": " + each + b"\r\n" for key, each in {**others, header: value}.items())
+            sent = [f"GET {path} HTTP/1.1\r\n".encode() + lines + b"\r\n" for path in paths]
+            for answer in await asyncio.gather(*(exchange(server.port, each) for each in sent)):
+                assert answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 4")), (header, value, answer[:80])
 
 
 @pytest.mark.parametrize("requests", [REQUESTS, UPGRADES], ids=["http", "websocket"])
-def test_malformed_requests_are_refused(server: Forked, requests: list[bytes]) -> None:
-    async def run() -> None:
-        answers = await asyncio.gather(*(exchange(server.port, request) for request in requests))
-        for request, answer in zip(requests, answers, strict=True):
-            assert b"HTTP/1.1 5" not in answer, (request[:80], answer[:200])
-        await asyncio.sleep(0.1)
-        page = (await http(server.address, "GET", "/metrics")).text
-        assert "motherlode_connections 1.0" in page, "a connection was not let go"
-
-    asyncio.run(run())
+async def test_malformed_requests_are_refused(server: Forked, requests: list[bytes]) -> None:
+    answers = await asyncio.gather(*(exchange(server.port, request) for request in requests))
+    for request, answer in zip(requests, answers, strict=True):
+        assert b"HTTP/1.1 5" not in answer, (request[:80], answer[:200])
+    await asyncio.sleep(0.1)
+    page = (await http(server.address, "GET", "/metrics")).text
+    assert "motherlode_connections 1.0" in page, "a connection was not let go"
 
 
-def test_messages_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
+async def test_messages_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
     name, token = table
     messages: list[str | bytes] = [
         f'{{"type":"ping","ref":{NUMBER}}}',
@@ -234,17 +225,14 @@ def test_messages_that_break_parsers_are_refused(server: Forked, table: tuple[st
         b"\xff\xfe",
     ]
 
-    async def run() -> None:
-        hello = json.dumps({"type": "hello", "protocol": 1, "token": token})
-        url = f"ws{server.address.removeprefix('http')}/ws"
-        for message in messages:
-            async with connect(url) as socket:
-                await socket.send(message)
-                assert json.loads(await socket.recv())["type"] == "refusal"
-            async with connect(url) as socket:
-                await socket.send(hello)
-                assert json.loads(await socket.recv())["type"] == "welcome"
-                await socket.send(message)
-                assert json.loads(await socket.recv())["type"] == "refusal", message
-
-    asyncio.run(run())
+    hello = json.dumps({"type": "hello", "protocol": 1, "token": token})
+    url = f"ws{server.address.removeprefix('http')}/ws"
+    for message in messages:
+        async with connect(url) as socket:
+            await socket.send(message)
+            assert json.loads(await socket.recv())["type"] == "refusal"
+        async with connect(url) as socket:
+            await socket.send(hello)
+            assert json.loads(await socket.recv())["type"] == "welcome"
+            await socket.send(message)
+            assert json.loads(await socket.recv())["type"] == "refusal", message

@@ -20,45 +20,39 @@ from server.tables import HOST, guests, log_of, seated, started
 ONLOOKER = Guest("onlooker", "Otto")
 
 
-def test_a_removed_guest_can_neither_talk_nor_claim_nor_sit(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
-            table, (ada, bo, cy) = await table_of(address, 3, "base", 4)
-            await ada.done("clear-seat", table, seat=2)
-            heard = len(bo.news)
-            for command, fields in (("say", {"text": "boo"}), ("make-claim", {"claim": {"key": "hurry"}})):
-                assert (await cy.command(command, table, **fields))["why"] == "barred"
-            assert (await cy.command("sit", table, seat=3))["why"] == "barred"
-            await bo.done("say", table, text="who was that?")
-            while not any(fact["what"]["type"] == "said" for news in bo.news for fact in news["facts"]):
-                await bo.change()
-            said = [fact for news in bo.news[heard:] for fact in news["facts"]]
-            assert [fact["what"].get("text") for fact in said][-1:] == ["who was that?"]
-            assert "boo" not in json.dumps(said)
-            await asyncio.gather(ada.close(), bo.close(), cy.close())
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_a_removed_guest_can_neither_talk_nor_claim_nor_sit(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+        table, (ada, bo, cy) = await table_of(address, 3, "base", 4)
+        await ada.done("clear-seat", table, seat=2)
+        heard = len(bo.news)
+        for command, fields in (("say", {"text": "boo"}), ("make-claim", {"claim": {"key": "hurry"}})):
+            assert (await cy.command(command, table, **fields))["why"] == "barred"
+        assert (await cy.command("sit", table, seat=3))["why"] == "barred"
+        await bo.done("say", table, text="who was that?")
+        while not any(fact["what"]["type"] == "said" for news in bo.news for fact in news["facts"]):
+            await bo.change()
+        said = [fact for news in bo.news[heard:] for fact in news["facts"]]
+        assert [fact["what"].get("text") for fact in said][-1:] == ["who was that?"]
+        assert "boo" not in json.dumps(said)
+        await asyncio.gather(ada.close(), bo.close(), cy.close())
 
 
-def test_the_host_can_silence_players_and_spectators_and_undo_it(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
-            table, (ada, bo) = await table_of(address, 2, "base", 4)
-            otto = await Client.come(address, "Otto")
-            await otto.subscribe(table)
-            for rude in (bo, otto):
-                assert (await rude.command("silence", table, guest=ada.id))["why"] == "not-host"
-                await ada.done("silence", table, guest=rude.id)
-                assert (await rude.command("say", table, text="boo"))["why"] == "silenced"
-                while rude.id not in rude.last[table]["room"].get("silenced", []):
-                    await rude.change()
-            assert (await bo.command("make-claim", table, claim={"key": "hurry"}))["why"] == "silenced"
-            await ada.done("silence", table, guest=bo.id, on=False)
-            await bo.done("say", table, text="thanks")
-            assert (await otto.command("say", table, text="and I?"))["why"] == "silenced"
-            await asyncio.gather(ada.close(), bo.close(), otto.close())
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+async def test_the_host_can_silence_players_and_spectators_and_undo_it(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
+        table, (ada, bo) = await table_of(address, 2, "base", 4)
+        otto = await Client.come(address, "Otto")
+        await otto.subscribe(table)
+        for rude in (bo, otto):
+            assert (await rude.command("silence", table, guest=ada.id))["why"] == "not-host"
+            await ada.done("silence", table, guest=rude.id)
+            assert (await rude.command("say", table, text="boo"))["why"] == "silenced"
+            while rude.id not in rude.last[table]["room"].get("silenced", []):
+                await rude.change()
+        assert (await bo.command("make-claim", table, claim={"key": "hurry"}))["why"] == "silenced"
+        await ada.done("silence", table, guest=bo.id, on=False)
+        await bo.done("say", table, text="thanks")
+        assert (await otto.command("say", table, text="and I?"))["why"] == "silenced"
+        await asyncio.gather(ada.close(), bo.close(), otto.close())
 
 
 def test_silenced_guests_are_part_of_the_table_info_and_of_the_log() -> None:

@@ -50,25 +50,22 @@ def test_a_flood_closes_its_own_connection_and_delays_nobody(name: str, tmp_path
         server.kill()
 
 
-def test_a_client_that_does_not_read_news_is_disconnected_by_queued_bytes(tmp_path: Path) -> None:
-    async def run() -> None:
-        limits = LIMITS._replace(unsent_bytes=100_000, subscribes="100000/second", messages=100_000)
-        async with serving(str(tmp_path / "tables.sqlite"), limits=limits) as (address, _):
-            host = await Client.come(address)
-            table = await open_table(host, seats=5)
-            await host.done("sit", table, seat=0)
-            await host.done("start", table)
-            deaf = await Raw.come(address, host.token)
-            command = {"type": "subscribe", "ref": 1, "table": table}
-            deaf.writer.transport.pause_reading()
-            until = time.monotonic() + 20
-            while not deaf.writer.is_closing() and time.monotonic() < until:
-                deaf.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()) * 20)
-                await asyncio.sleep(0.02)
-            assert deaf.writer.is_closing(), "the connection lives on"
-            await host.close()
-
-    asyncio.run(run())
+async def test_a_client_that_does_not_read_news_is_disconnected_by_queued_bytes(tmp_path: Path) -> None:
+    limits = LIMITS._replace(unsent_bytes=100_000, subscribes="100000/second", messages=100_000)
+    async with serving(str(tmp_path / "tables.sqlite"), limits=limits) as (address, _):
+        host = await Client.come(address)
+        table = await open_table(host, seats=5)
+        await host.done("sit", table, seat=0)
+        await host.done("start", table)
+        deaf = await Raw.come(address, host.token)
+        command = {"type": "subscribe", "ref": 1, "table": table}
+        deaf.writer.transport.pause_reading()
+        until = time.monotonic() + 20
+        while not deaf.writer.is_closing() and time.monotonic() < until:
+            deaf.writer.write(packed(Opcode.TEXT, json.dumps(command).encode()) * 20)
+            await asyncio.sleep(0.02)
+        assert deaf.writer.is_closing(), "the connection lives on"
+        await host.close()
 
 
 def test_repeated_subscriptions_do_not_leak_memory(tmp_path: Path) -> None:

@@ -152,15 +152,12 @@ def _kill_sqlite_worker(server: Launched) -> None:
             os.kill(int(child), signal.SIGKILL)
 
 
-def test_closing_a_store_releases_its_file(tmp_path: Path) -> None:
-    async def run() -> None:
-        first = await open_store(str(tmp_path / "t.sqlite"))
-        with pytest.raises(StoreError, match="another motherlode server has this file open"):
-            await open_store(str(tmp_path / "t.sqlite"))
-        await first.close()
-        await (await open_store(str(tmp_path / "t.sqlite"))).close()
-
-    asyncio.run(run())
+async def test_closing_a_store_releases_its_file(tmp_path: Path) -> None:
+    first = await open_store(str(tmp_path / "t.sqlite"))
+    with pytest.raises(StoreError, match="another motherlode server has this file open"):
+        await open_store(str(tmp_path / "t.sqlite"))
+    await first.close()
+    await (await open_store(str(tmp_path / "t.sqlite"))).close()
 
 
 NEWER = f"it has schema version 99, and motherlode {__version__} knows versions up to "
@@ -176,16 +173,13 @@ def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
-def test_a_database_of_a_newer_version_is_refused(postgres_server: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused(postgres_server: str) -> None:
     database = fresh_database(postgres_server)
 
-    async def run() -> None:
-        await (await open_store(database)).close()
-        connection = await asyncpg.connect(database)
-        await connection.execute("INSERT INTO migrations VALUES (99)")
-        await connection.close()
-        with pytest.raises(StoreError) as refused:
-            await open_store(database)
-        assert NEWER in str(refused.value)
-
-    asyncio.run(run())
+    await (await open_store(database)).close()
+    connection = await asyncpg.connect(database)
+    await connection.execute("INSERT INTO migrations VALUES (99)")
+    await connection.close()
+    with pytest.raises(StoreError) as refused:
+        await open_store(database)
+    assert NEWER in str(refused.value)

@@ -15,10 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
-from motherlode.core.nouns import nouns, numbers, values, worth
+from motherlode.core.names import names_of, numbers_of, worth_name, worth_numbers
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
-from motherlode.games.lost_mines.cards.nouns import Words, words_of
+from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
@@ -37,14 +37,14 @@ def apply_event(position: Position, happened: Event) -> None:
     """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
     apply = _APPLIERS.get(type(happened))
     if apply is not None:
-        apply(position, words_of(position.rules.tables), happened)
+        apply(position, card_names(position.rules.tables), happened)
     else:
         _tables(position.rules.tables).apply(position, happened)
 
 
 @lru_cache(maxsize=16)
 def _tables(tables: Tables) -> EventTables:
-    words = words_of(tables)
+    words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
         "face": [*words.faces],
@@ -76,7 +76,7 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     _, number, first, *recorded = raw
     piles: list[Any] = recorded
     roles, mines, treasures, deck, luck = piles
-    w = words_of(rules.tables)
+    w = card_names(rules.tables)
     size: int = rules.hand_size
     aside: int = rules.set_aside
     dealt = aside + size * rules.seats
@@ -85,13 +85,13 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
         first=int(str(first)),
         clans=w.backs(w.dwarfs, roles),
         roles=w.fronts(w.dwarfs, roles),
-        hands=tuple(nouns(w.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
-        mines=nouns(w.mines, mines),
+        hands=tuple(names_of(w.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
+        mines=names_of(w.mines, mines),
         kinds=w.backs(w.treasures, treasures),
         treasures=w.fronts(w.treasures, treasures),
-        aside=nouns(w.kinds, deck[:aside]),
-        deck=nouns(w.kinds, deck[dealt:]),
-        luck=tuple(worth(value) for value in luck),
+        aside=names_of(w.kinds, deck[:aside]),
+        deck=names_of(w.kinds, deck[dealt:]),
+        luck=tuple(worth_name(value) for value in luck),
     )
 
 
@@ -105,29 +105,29 @@ _DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _deco
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
 
-def _apply_round(p: Position, w: Words, h: e.RoundBegan) -> None:
+def _apply_round(p: Position, w: CardNames, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
     p.begin_round(
         h.number,
         h.first,
         w.dwarfs_of(h.clans, h.roles),
-        numbers(w.mines, h.mines),
+        numbers_of(w.mines, h.mines),
         w.treasures_of(h.kinds, h.treasures),
-        numbers(w.kinds, deck),
-        values(h.luck),
+        numbers_of(w.kinds, deck),
+        worth_numbers(h.luck),
     )
 
 
-def _apply_queue(p: Position, w: Words, h: e.Queued) -> None:
+def _apply_queue(p: Position, w: CardNames, h: e.Queued) -> None:
     decisions = [decision.partition(":") for decision in reversed(h.decisions)]
     p.queue(vec[i64]([ASK_NAMES.index(what) << 4 | int(seat) for what, _, seat in decisions]))
 
 
-def _apply_appraisal(p: Position, w: Words, h: e.Appraised) -> None:
+def _apply_appraisal(p: Position, w: CardNames, h: e.Appraised) -> None:
     p.appraise(h.seat, w.kinds.index(h.card), h.treasure, _treasure(p, h.treasure, h.value))
 
 
-def _apply_taking(p: Position, w: Words, h: e.TreasureTaken) -> None:
+def _apply_taking(p: Position, w: CardNames, h: e.TreasureTaken) -> None:
     p.take_treasure(h.seat, h.treasure, _treasure(p, h.treasure, h.value))
 
 
@@ -137,7 +137,7 @@ def _treasure(p: Position, treasure: int, value: str) -> int:
     return known if value == UNKNOWN else known & ~15 | int(value)
 
 
-def _apply_inspection(p: Position, w: Words, h: e.Inspected) -> None:
+def _apply_inspection(p: Position, w: CardNames, h: e.Inspected) -> None:
     """The clan is known already, the role perhaps only now."""
     role = p.roles[h.target]
     if h.role != UNKNOWN:
@@ -145,23 +145,23 @@ def _apply_inspection(p: Position, w: Words, h: e.Inspected) -> None:
     p.inspect(h.seat, w.kinds.index(h.card), h.target, role)
 
 
-def _apply_walk(p: Position, w: Words, h: e.Walked) -> None:
+def _apply_walk(p: Position, w: CardNames, h: e.Walked) -> None:
     p.walk(h.seat, vec[i64]([_cell(p, place) for place in h.cells]))
 
 
-def _apply_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
+def _apply_round_end(p: Position, w: CardNames, h: e.RoundEnded) -> None:
     p.end_round(
         w.dwarfs_of(w.backs(w.dwarfs, p.roles), h.roles),
         w.treasures_of(w.backs(w.treasures, p.treasures), h.treasures),
-        numbers(w.mines, h.mines),
+        numbers_of(w.mines, h.mines),
     )
 
 
-def _apply_score(p: Position, w: Words, h: e.Scored) -> None:
+def _apply_score(p: Position, w: CardNames, h: e.Scored) -> None:
     p.score(vec[i64](h.points))
 
 
-_APPLIERS: dict[type[Event], Callable[[Position, Words, Any], None]] = {
+_APPLIERS: dict[type[Event], Callable[[Position, CardNames, Any], None]] = {
     e.RoundBegan: _apply_round,
     e.Queued: _apply_queue,
     e.Appraised: _apply_appraisal,

@@ -13,7 +13,7 @@ from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import events as e
-from motherlode.games.lost_mines.cards.nouns import words_of
+from motherlode.games.lost_mines.cards.names import card_names
 from motherlode.games.lost_mines.event_codec import apply_event, decode_event
 from motherlode.games.lost_mines.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.lost_mines.notation.position_parser import parse_position
@@ -57,7 +57,7 @@ class LostMinesEngine(EngineBase[Position]):
         events: list[Event] | None,
     ) -> Position:
         rules = rules_for(seats, options)
-        w = words_of(rules.tables)
+        w = card_names(rules.tables)
         names = {"roles": w.dwarfs, "mines": w.mines, "treasures": w.treasures, "deck": w.kinds, "luck": None}
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = None if events is None else []
@@ -125,7 +125,7 @@ ENGINE = LostMinesEngine()
 
 
 class _Dealt:
-    """A round's deal as events come to tell it: all of it to the referee, to others what they have learned."""
+    """A round's deal, as far as the events that a viewer saw show it."""
 
     def __init__(self, position: Position, began: e.RoundBegan, is_first: bool) -> None:
         hands = [card for hand in began.hands for card in hand]
@@ -180,7 +180,7 @@ def _deals(position: Position, events: Iterable[Event]) -> list[Deal]:
 
 def _set_aside(position: Position, dealt: _Dealt) -> list[str]:
     """The treasures that were set aside: what is left of all, if the others are known (their order never matters)."""
-    names = words_of(position.rules.tables).treasures
+    names = card_names(position.rules.tables).treasures
     left = [names[card] for card in position.rules.tables.treasures]
     if UNKNOWN in dealt.treasures:
         return [UNKNOWN] * (len(left) - len(dealt.treasures))

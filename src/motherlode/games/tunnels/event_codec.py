@@ -14,13 +14,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
-from motherlode.core.nouns import nouns, numbers, values, worth
+from motherlode.core.names import names_of, numbers_of, worth_name, worth_numbers
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
-from motherlode.games.tunnels.cards.nouns import Words, words_of
+from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.gold.ledger import shown_taken, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
@@ -39,14 +39,14 @@ def apply_event(position: Position, happened: Event) -> None:
     """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
     apply = _APPLIERS.get(type(happened))
     if apply is not None:
-        apply(position, words_of(position.rules.tables), happened)
+        apply(position, card_names(position.rules.tables), happened)
     else:
         _tables(position.rules.tables).apply(position, happened)
 
 
 @lru_cache(maxsize=16)
 def _tables(tables: Tables) -> EventTables:
-    words = words_of(tables)
+    words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
         "face": [*words.faces],
@@ -79,26 +79,26 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     _, number, first, *recorded = raw
     piles: list[Any] = recorded
     roles, goals, deck, gold = piles
-    words = words_of(rules.tables)
+    words = card_names(rules.tables)
     size: int = rules.hand_size
     aside: int = rules.set_aside
     dealt = aside + size * rules.seats
     return e.RoundBegan(
         number=int(str(number)),
         first=int(str(first)),
-        roles=nouns(words.roles, roles),
-        hands=tuple(nouns(words.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
-        goals=nouns(words.goals, goals),
-        aside=nouns(words.kinds, deck[:aside]),
-        deck=nouns(words.kinds, deck[dealt:]),
-        gold=tuple(worth(value) for value in gold),
+        roles=names_of(words.roles, roles),
+        hands=tuple(names_of(words.kinds, deck[at : at + size]) for at in range(aside, dealt, size)),
+        goals=names_of(words.goals, goals),
+        aside=names_of(words.kinds, deck[:aside]),
+        deck=names_of(words.kinds, deck[dealt:]),
+        gold=tuple(worth_name(value) for value in gold),
     )
 
 
 def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
     took: Any = raw[1]
     gold = gold_by_seat(rules.seats, took)
-    return e.GameEnded(took=tuple(worth(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
+    return e.GameEnded(took=tuple(worth_name(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
 
 
 _DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
@@ -106,41 +106,43 @@ _DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _deco
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
 
-def _apply_round(p: Position, w: Words, h: e.RoundBegan) -> None:
+def _apply_round(p: Position, w: CardNames, h: e.RoundBegan) -> None:
     deck = [*h.aside, *[card for hand in h.hands for card in hand], *h.deck]
     p.begin_round(
         h.number,
         h.first,
-        numbers(w.roles, h.roles),
-        numbers(w.goals, h.goals),
-        numbers(w.kinds, deck),
-        values(h.gold),
+        numbers_of(w.roles, h.roles),
+        numbers_of(w.goals, h.goals),
+        numbers_of(w.kinds, deck),
+        worth_numbers(h.gold),
     )
 
 
-def _apply_queue(p: Position, w: Words, h: e.Queued) -> None:
+def _apply_queue(p: Position, w: CardNames, h: e.Queued) -> None:
     decisions = [decision.partition(":") for decision in reversed(h.decisions)]
     p.queue(vec[i64]([ASK_NAMES.index(what) << 4 | int(seat) for what, _, seat in decisions]))
 
 
-def _apply_round_end(p: Position, w: Words, h: e.RoundEnded) -> None:
-    p.end_round(numbers(w.roles, h.roles), numbers(w.goals, h.goals))
+def _apply_round_end(p: Position, w: CardNames, h: e.RoundEnded) -> None:
+    p.end_round(numbers_of(w.roles, h.roles), numbers_of(w.goals, h.goals))
 
 
-def _apply_pool(p: Position, w: Words, h: e.GoldPassed) -> None:
-    p.show_pool(h.seat, values(h.pool))
+def _apply_pool(p: Position, w: CardNames, h: e.GoldPassed) -> None:
+    p.show_pool(h.seat, worth_numbers(h.pool))
 
 
-def _apply_hands(p: Position, w: Words, h: e.HandsSwapped) -> None:
-    changes.swap_hands(p, h.seat, w.kinds.index(h.card), h.target, numbers(w.kinds, h.gave), numbers(w.kinds, h.got))
+def _apply_hands(p: Position, w: CardNames, h: e.HandsSwapped) -> None:
+    changes.swap_hands(
+        p, h.seat, w.kinds.index(h.card), h.target, numbers_of(w.kinds, h.gave), numbers_of(w.kinds, h.got)
+    )
 
 
-def _apply_game_end(p: Position, w: Words, h: e.GameEnded) -> None:
-    shown = [shown_taken(entry, int(value)) for entry, value in zip(p.took, h.took, strict=True)]
+def _apply_game_end(p: Position, w: CardNames, h: e.GameEnded) -> None:
+    shown = [with_worth(entry, int(value)) for entry, value in zip(p.took, h.took, strict=True)]
     p.end_game(vec[i64](shown))
 
 
-_APPLIERS: dict[type[Event], Callable[[Position, Words, Any], None]] = {
+_APPLIERS: dict[type[Event], Callable[[Position, CardNames, Any], None]] = {
     e.RoundBegan: _apply_round,
     e.Queued: _apply_queue,
     e.RoundEnded: _apply_round_end,

@@ -14,7 +14,7 @@ from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Deal, Outcome
 from motherlode.games.tunnels import events as e
-from motherlode.games.tunnels.cards.nouns import words_of
+from motherlode.games.tunnels.cards.names import card_names
 from motherlode.games.tunnels.event_codec import apply_event, decode_event
 from motherlode.games.tunnels.notation.moves import code_of, hide_move, moves_of
 from motherlode.games.tunnels.notation.position_parser import parse_position
@@ -55,7 +55,7 @@ class TunnelEngine(EngineBase[Position]):
         events: list[Event] | None,
     ) -> Position:
         rules = rules_for(ruleset, seats, options)
-        words = words_of(rules.tables)
+        words = card_names(rules.tables)
         names = {"roles": words.roles, "goals": words.goals, "deck": words.kinds, "gold": None}
         position = blank_position(rules, make_dealer(source, seats, names))
         position.log = None if events is None else []
@@ -123,7 +123,7 @@ ENGINE = TunnelEngine()
 
 
 class _Dealt:
-    """A round's deal as events come to tell it: all of it to the referee, to others what they have learned."""
+    """A round's deal, as far as the events that a viewer saw show it."""
 
     def __init__(self, began: e.RoundBegan, goal_cells: Sequence[Cell], is_first: bool) -> None:
         hands = [card for hand in began.hands for card in hand]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.nouns import numbers, values
+from motherlode.core.names import numbers_of, worth_numbers
 from motherlode.core.position_fields import (
     deck_of,
     parse_eyes,
@@ -22,7 +22,7 @@ from motherlode.core.position_fields import (
 from motherlode.core.runs import NONE, parse_runs
 from motherlode.core.validation import parse_number
 from motherlode.core.visibility import UNKNOWN
-from motherlode.games.lost_mines.cards.nouns import Words, words_of
+from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP, TROLL
 from motherlode.games.lost_mines.notation.position_printer import FIELDS
 from motherlode.games.lost_mines.notation.validation import check_playable, check_possible
@@ -55,7 +55,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     rules = rules_for(seats, parse_options(fields.get("options", "")))
     tables = rules.tables
     p = blank_position(rules, None)
-    w = words_of(tables)
+    w = card_names(tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
     p.round = parse_number(fields["round"], 1, last_round(rules))
     p.first = parse_seat(fields["first"], seats)
@@ -122,7 +122,7 @@ def _token(p: Position, text: str) -> int:
     return 4 * _way(p, way.split("/")) + {"trap": TRAP, "troll": TROLL}[name]
 
 
-def _parse_board(p: Position, w: Words, paths: str, mines: str) -> None:
+def _parse_board(p: Position, w: CardNames, paths: str, mines: str) -> None:
     tables = p.rules.tables
     for part in split(paths, ";"):
         name, _, place = part.partition("@")
@@ -131,7 +131,7 @@ def _parse_board(p: Position, w: Words, paths: str, mines: str) -> None:
             raise ValueError(f"no card lies so: {part}")
         p.board.put(cell, tables.faces[name])
     shown = rows(mines, tables.mine_count)
-    p.mines = numbers(w.mines, [name.rstrip("^v") for name in shown])
+    p.mines = numbers_of(w.mines, [name.rstrip("^v") for name in shown])
     for field, name in enumerate(shown):
         if name[-1] in "^v":
             if name.startswith(UNKNOWN):
@@ -139,24 +139,24 @@ def _parse_board(p: Position, w: Words, paths: str, mines: str) -> None:
             p.board.put(tables.mine_cells[field], 2 * (tables.mine_kind + p.mines[field]) + (name[-1] == "v"))
 
 
-def _parse_treasures(p: Position, w: Words, treasures: list[str]) -> None:
+def _parse_treasures(p: Position, w: CardNames, treasures: list[str]) -> None:
     parts = [text.partition(">") for text in treasures]
     p.treasures = vec[i64]([w.treasures.index(name) for name, _, _ in parts])
     p.holders = vec[i64]([parse_seat(holder or NONE, p.seats) for _, _, holder in parts])
 
 
-def _parse_cards(p: Position, w: Words, fields: dict[str, str]) -> None:
+def _parse_cards(p: Position, w: CardNames, fields: dict[str, str]) -> None:
     rules = p.rules
     kinds = w.kinds[: rules.tables.kinds]
     parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = numbers(kinds, parse_runs(fields["deck"]))
-    aside = numbers(kinds, parse_runs(fields["aside"]))
+    left = numbers_of(kinds, parse_runs(fields["deck"]))
+    aside = numbers_of(kinds, parse_runs(fields["aside"]))
     p.drawn = rules.tables.deck_size - len(left)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.discards = parse_pile(fields["discards"], kinds, p.seats)
     p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
-    p.luck = values(parse_runs(fields["luck"]))
+    p.luck = worth_numbers(parse_runs(fields["luck"]))
     if len(p.luck) != len(rules.luck):
         raise ValueError(f"there are {len(rules.luck)} numbers of luck")

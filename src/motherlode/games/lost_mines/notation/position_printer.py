@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from motherlode.core.move import Cell
-from motherlode.core.nouns import noun, nouns, worth
+from motherlode.core.names import name_of, names_of, worth_name
 from motherlode.core.position_fields import (
     join,
     print_discards,
@@ -18,7 +18,7 @@ from motherlode.core.position_fields import (
     print_seat,
 )
 from motherlode.core.runs import print_runs
-from motherlode.games.lost_mines.cards.nouns import Words, words_of
+from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
@@ -29,7 +29,7 @@ __all__ = ["FIELDS", "print_position"]
 
 def print_position(position: Position) -> str:
     """The line."""
-    words = words_of(position.rules.tables)
+    words = card_names(position.rules.tables)
     fields = {name: show(position, words) for name, show in FIELDS.items()}
     return print_line(position.rules.name, position.seats, fields)
 
@@ -38,18 +38,18 @@ def _at(place: Cell) -> str:
     return f"{place[0]},{place[1]}"
 
 
-def _board(p: Position, w: Words) -> str:
+def _board(p: Position, w: CardNames) -> str:
     laid = [(p.rules.tables.place(cell), p.board.face_at(cell)) for cell in p.board.placed[: p.board.laid]]
     paths = sorted((place[1], place[0], face) for place, face in laid if face < 2 * p.rules.tables.paths)
     return join((f"{w.faces[face]}@{column},{row}" for row, column, face in paths), ";")
 
 
-def _mines(p: Position, w: Words) -> str:
+def _mines(p: Position, w: CardNames) -> str:
     """``^`` stands behind a mine that lies face up, ``v`` behind one that lies turned."""
     shown = []
     for field, mine in enumerate(p.mines):
         face = p.board.face_at(p.rules.tables.mine_cells[field])
-        shown.append(noun(w.mines, mine) + ("" if face < 0 else "v" if face & 1 else "^"))
+        shown.append(name_of(w.mines, mine) + ("" if face < 0 else "v" if face & 1 else "^"))
     return join(shown, "/")
 
 
@@ -75,12 +75,12 @@ def _insight(p: Position) -> str:
     return "" if own else _masks(list(p.insight), len(p.roles))
 
 
-def _treasure(p: Position, w: Words, number: int) -> str:
+def _treasure(p: Position, w: CardNames, number: int) -> str:
     holder = p.holders[number]
     return w.treasures[p.treasures[number]] + (f">{holder}" if holder != NOBODY else "")
 
 
-FIELDS: dict[str, Callable[[Position, Words], str]] = {
+FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "options": lambda p, w: print_options(OPTIONS, p.rules.options),
     "eyes": lambda p, w: print_eyes(p.viewer),
     "round": lambda p, w: str(p.round),
@@ -96,7 +96,7 @@ FIELDS: dict[str, Callable[[Position, Words], str]] = {
     "tools": lambda p, w: ";".join(_at(p.rules.tables.place(cell)) for cell in p.tools),
     "tokens": lambda p, w: ";".join(_token(p, token) for token in p.tokens),
     "trolls": lambda p, w: join((_way(p, way) for way in p.trolls), "/") if set(p.trolls) != {NOBODY} else "",
-    "roles": lambda p, w: join(nouns(w.dwarfs, p.roles), "/"),
+    "roles": lambda p, w: join(names_of(w.dwarfs, p.roles), "/"),
     "insight": lambda p, w: _insight(p),
     "treasures": lambda p, w: join((_treasure(p, w, number) for number in range(len(p.treasures))), "/"),
     "appraised": lambda p, w: _masks(list(p.appraised), len(p.treasures)),
@@ -104,11 +104,11 @@ FIELDS: dict[str, Callable[[Position, Words], str]] = {
     "caller": lambda p, w: str(p.caller) if p.caller != NOBODY else "",
     "called": lambda p, w: _called(p),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
-    "aside": lambda p, w: print_runs(nouns(w.kinds, p.deck[: p.rules.set_aside])),
-    "deck": lambda p, w: print_runs(nouns(w.kinds, p.deck[p.drawn :])),
+    "aside": lambda p, w: print_runs(names_of(w.kinds, p.deck[: p.rules.set_aside])),
+    "deck": lambda p, w: print_runs(names_of(w.kinds, p.deck[p.drawn :])),
     "discards": lambda p, w: print_discards(p.discards, w.kinds),
     "lost": lambda p, w: str(p.lost) if p.lost else "",
-    "luck": lambda p, w: print_runs(worth(value) for value in p.luck),
+    "luck": lambda p, w: print_runs(worth_name(value) for value in p.luck),
     "points": lambda p, w: join(map(str, p.points), "/"),
 }
 

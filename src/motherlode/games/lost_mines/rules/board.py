@@ -68,7 +68,7 @@ class Board:
         return self.cards[cell] >= LYING and ways >> d & 1 != 0
 
     def put(self, cell: i64, face: i64) -> None:
-        """Lay a face on a cell, and tell the neighbours."""
+        """Put a face on a cell, and update its neighbours."""
         self.fresh = False
         tables = self.tables
         if self.laid < len(self.placed):
@@ -85,17 +85,17 @@ class Board:
             back = _BACK[d]
             mark: int = self.cards[n]
             beside: int = self.side[n]
-            told = beside
+            required = beside
             if mark == EMPTY:
-                told |= back if edges & bit else back << 4
+                required |= back if edges & bit else back << 4
             elif mark >= LYING and edges & bit and tables.open[mark - LYING] & back:
-                told |= back
+                required |= back
                 ways |= bit
             elif mark >= LYING:
-                told &= ~back
+                required &= ~back
             elif mark == MINE and edges & bit:
                 ways |= bit
-            self.side[n] = told
+            self.side[n] = required
             bit <<= 1
             d += 1
         lying: int = face + LYING

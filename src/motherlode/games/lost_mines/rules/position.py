@@ -1,7 +1,7 @@
-"""A position of The Lost Mines, the truth or a view of it, and what can happen to it.
+"""The position of The Lost Mines, the truth or a view of it, and the changes that can happen to it.
 
-As in the tunnel games, each method under *facts* is one thing that can happen; a viewer's own position follows by the
-same facts with what it may not know hidden. Vectors under *replaced* are never written in place.
+As in the tunnel games, each method under *changes* makes one change and records it as an event; a view is kept up to
+date by the same methods, called with what its viewer saw. Vectors under *replaced* are never written in place.
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ class Position(Playable):
     points: vec[i64]
 
     dealer: Dealer | None
-    log: list[RawEvent] | None
+    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
 
     def copy(self) -> Position:
-        """A position of its own, alike, to which nobody listens."""
+        """A copy with event recording off."""
         other = Position()
         other.rules = self.rules
         other.viewer = self.viewer
@@ -169,7 +169,7 @@ class Position(Playable):
         mine = kind - self.rules.tables.mine_kind
         return mine if mine >= 0 else NOBODY
 
-    # ---- facts -----------------------------------------------------------------------------------------------------
+    # ---- changes ---------------------------------------------------------------------------------------------------
 
     def begin_round(
         self,
@@ -181,7 +181,7 @@ class Position(Playable):
         deck: vec[i64],
         luck: vec[i64],
     ) -> None:
-        """All is set up anew (L-02 to L-07, L-60)."""
+        """Set a round up (L-02 to L-07, L-60)."""
         rules = self.rules
         seats = self.seats
         self.round = number
@@ -227,13 +227,13 @@ class Position(Playable):
             self.log.append(("begin_round", number, first, *piles))
 
     def queue(self, decisions: vec[i64]) -> None:
-        """Some decisions are to come, the next one last."""
+        """Set the decisions to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
             self.log.append(("queue", tuple(decisions)[::-1]))
 
     def ask(self, seat: i64, what: i64) -> None:
-        """A seat is to decide: the next of the decisions to come, if any are."""
+        """Ask a seat to decide, and drop the next of the decisions to come, if any are."""
         left: i64 = len(self.pending)
         if left > 0:
             self.pending = self.pending[: left - 1]
@@ -245,14 +245,14 @@ class Position(Playable):
             self.log.append(("ask", seat, what))
 
     def lay(self, seat: i64, face: i64, cell: i64) -> None:
-        """A path card goes from a hand on to the board."""
+        """Lay a path card from a hand on the board (L-20)."""
         self._play_from_hand(seat, face >> 1)
         self.board.put(cell, face)
         if self.log is not None:
             self.log.append(("lay", seat, face, self.rules.tables.place(cell)))
 
     def place_tool(self, seat: i64, kind: i64, cell: i64) -> None:
-        """A tool is put on an obstacle (L-30)."""
+        """Put a tool on an obstacle (L-30)."""
         self._play_from_hand(seat, kind)
         self.discard(kind)
         self.tools = append(self.tools[:], cell)
@@ -260,7 +260,7 @@ class Position(Playable):
             self.log.append(("place_tool", seat, kind, self.rules.tables.place(cell)))
 
     def set_trap(self, seat: i64, kind: i64, way: i64) -> None:
-        """A trap is put on a way (L-32)."""
+        """Put a trap on a way (L-32)."""
         self._play_from_hand(seat, kind)
         self.discard(kind)
         self.tokens = append(self.tokens[:], 4 * way + TRAP)
@@ -268,7 +268,7 @@ class Position(Playable):
             self.log.append(("set_trap", seat, kind, self.rules.tables.way_places(way)))
 
     def call_troll(self, seat: i64, kind: i64, way: i64) -> None:
-        """A troll is put on a way, its card in front of its player (L-33)."""
+        """Put a troll on a way, its card in front of its player (L-33)."""
         self._play_from_hand(seat, kind)
         self.tokens = append(self.tokens[:], 4 * way + TROLL)
         self.trolls = with_item(self.trolls, seat, way)
@@ -276,7 +276,7 @@ class Position(Playable):
             self.log.append(("call_troll", seat, kind, self.rules.tables.way_places(way)))
 
     def remove_troll(self, seat: i64) -> None:
-        """A player's turn has come round: their troll goes (L-33)."""
+        """Remove a player's troll when their turn has come round (L-33)."""
         self.tokens = without(self.tokens, 4 * self.trolls[seat] + TROLL)
         self.trolls = with_item(self.trolls, seat, NOBODY)
         self.discard(self.rules.tables.troll_card)
@@ -284,9 +284,9 @@ class Position(Playable):
             self.log.append(("remove_troll", seat))
 
     def storm(self, seat: i64, kind: i64, cell: i64) -> None:
-        """A storm takes a path card away, with its tool, and tokens that then stand between empty fields (L-35).
+        """Take a path card away by a storm, with its tool, and tokens that then stand between empty fields (L-35).
 
-        A troll that goes so takes its card along.
+        The card of a troll that goes so is discarded.
         """
         tables = self.rules.tables
         self._play_from_hand(seat, kind)
@@ -306,7 +306,7 @@ class Position(Playable):
             self.log.append(("storm", seat, kind, tables.place(cell), face))
 
     def scout(self, seat: i64, kind: i64, field: i64, mine: i64) -> None:
-        """A player looks at a mine (L-31)."""
+        """Show a mine to a player (L-31)."""
         one: i64 = 1
         self._play_from_hand(seat, kind)
         self.discard(kind)
@@ -317,7 +317,7 @@ class Position(Playable):
             self.log.append(("scout", seat, kind, field, mine))
 
     def appraise(self, seat: i64, kind: i64, treasure: i64, number: i64) -> None:
-        """A player looks at a treasure (L-31)."""
+        """Show a treasure to a player (L-31)."""
         self._play_from_hand(seat, kind)
         self.discard(kind)
         self._learn_treasure(seat, treasure, number)
@@ -325,7 +325,7 @@ class Position(Playable):
             self.log.append(("appraise", seat, kind, treasure, number))
 
     def inspect(self, seat: i64, kind: i64, target: i64, role: i64) -> None:
-        """A player looks at another's dwarf card (L-31)."""
+        """Show a dwarf card to another player (L-31)."""
         one: i64 = 1
         self._play_from_hand(seat, kind)
         self.discard(kind)
@@ -335,20 +335,20 @@ class Position(Playable):
             self.log.append(("inspect", seat, kind, target, role))
 
     def discard_unseen(self, seat: i64, kind: i64) -> None:
-        """A card is discarded face down (L-10)."""
+        """Discard a card face down (L-10)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
             self.log.append(("discard_unseen", seat, kind))
 
     def set_due(self, count: i64) -> None:
-        """So many cards will be drawn at the turn's end (L-12)."""
+        """Set how many cards are drawn at the turn's end (L-12)."""
         self.due = count
         if self.log is not None:
             self.log.append(("set_due", int(count)))
 
     def draw(self, seat: i64, kind: i64) -> None:
-        """The top card of the deck goes into a hand (L-12)."""
+        """Draw the top card of the deck into a hand (L-12)."""
         cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         self.due -= 1
@@ -356,13 +356,13 @@ class Position(Playable):
             self.log.append(("draw", seat, kind))
 
     def walk(self, seat: i64, cells: vec[i64]) -> None:
-        """A dwarf walks over some cards and stops on the last (L-40)."""
+        """Move a dwarf over some cards to the last (L-40)."""
         self.dwarfs = with_item(self.dwarfs, seat, cells[len(cells) - 1])
         if self.log is not None:
             self.log.append(("walk", seat, tuple([self.rules.tables.place(cell) for cell in cells])))
 
     def lose_card(self, seat: i64, kind: i64) -> None:
-        """A trap costs a card, which goes face down to the discard pile (L-32)."""
+        """Discard a card face down, lost to a trap (L-32)."""
         self.lost += 1
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + FACE_DOWN * (seat + 1))
@@ -370,7 +370,7 @@ class Position(Playable):
             self.log.append(("lose_card", seat, kind))
 
     def turn_up(self, field: i64, mine: i64, turned: i64) -> None:
-        """A mine is turned up (L-41)."""
+        """Turn a mine up (L-41)."""
         tables = self.rules.tables
         self.mines = with_item(self.mines, field, mine)
         self.board.put(tables.mine_cells[field], 2 * (tables.mine_kind + mine) + turned)
@@ -378,25 +378,25 @@ class Position(Playable):
             self.log.append(("turn_up", field, mine, turned))
 
     def wake_dragon(self, seat: i64) -> None:
-        """Who turned up the dragon's mine takes its token (L-44)."""
+        """Give the dragon token to who turned up its mine (L-44)."""
         self.dragon = seat
         if self.log is not None:
             self.log.append(("wake_dragon", seat))
 
     def take_treasure(self, seat: i64, treasure: i64, number: i64) -> None:
-        """A treasure is taken; its value is for its taker alone (L-43)."""
+        """Give a treasure to a seat, which alone sees its value (L-43)."""
         self.holders = with_item(self.holders, treasure, seat)
         self._learn_treasure(seat, treasure, number)
         if self.log is not None:
             self.log.append(("take_treasure", seat, treasure, number))
 
     def lose_turn(self, seat: i64) -> None:
-        """A player without cards loses the whole turn (L-13)."""
+        """Record that a player without cards loses the turn (L-13)."""
         if self.log is not None:
             self.log.append(("lose_turn", seat))
 
     def call_vote(self, seat: i64) -> None:
-        """A player asks all to end the round (L-51)."""
+        """Open a vote on ending the round (L-51)."""
         one: i64 = 1
         self.caller = seat
         self.called |= one << seat
@@ -404,20 +404,20 @@ class Position(Playable):
             self.log.append(("call_vote", seat))
 
     def vote(self, seat: i64, agrees: bool) -> None:
-        """A player agrees, or does not, and then the round goes on."""
+        """Record a vote; one against ends the vote, and the round goes on."""
         if not agrees:
             self.pending = vec[i64]()
         if self.log is not None:
             self.log.append(("vote", seat, agrees))
 
     def end_vote(self) -> None:
-        """The vote is over."""
+        """Close the vote."""
         self.caller = NOBODY
         if self.log is not None:
             self.log.append(("end_vote",))
 
     def end_round(self, roles: vec[i64], treasures: vec[i64], mines: vec[i64]) -> None:
-        """Roles, treasures and mines are shown (L-52)."""
+        """End the round: show roles, treasures and mines (L-52)."""
         self.roles = roles
         self.treasures = treasures
         self.mines = mines
@@ -426,7 +426,7 @@ class Position(Playable):
             self.log.append(("end_round", int(self.round), tuple(roles), tuple(treasures), tuple(mines)))
 
     def score(self, gains: vec[i64]) -> None:
-        """Points are given, or given back to the dragon (L-52 to L-55)."""
+        """Add points by seat, negative where the dragon takes them (L-52 to L-55)."""
         points = self.points[:]
         seat: i64 = 0
         while seat < self.seats:
@@ -437,20 +437,20 @@ class Position(Playable):
             self.log.append(("score", tuple(gains)))
 
     def end_game(self) -> None:
-        """L-61."""
+        """End the game (L-61)."""
         self.asked = 0
         self.actor = NOBODY
         if self.log is not None:
             self.log.append(("end_game", tuple(self.points)))
 
-    # ---- small steps -----------------------------------------------------------------------------------------------
+    # ---- parts of changes -------------------------------------------------------------------------------------------
 
     def _play_from_hand(self, seat: i64, kind: i64) -> None:
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
 
     def _sweep(self, way: i64, token: i64) -> None:
-        """A trap or a troll goes; with a troll, the card in front of its player."""
+        """Remove a trap or a troll; with a troll, the card in front of its player."""
         self.tokens = without(self.tokens, 4 * way + token)
         if token == TRAP:
             return
@@ -461,7 +461,7 @@ class Position(Playable):
         self.discard(self.rules.tables.troll_card)
 
     def discard(self, card: i64) -> None:
-        """A card goes on the discard pile."""
+        """Put a card on the discard pile."""
         self.discards = append(self.discards, card)
 
     def _learn_treasure(self, seat: i64, treasure: i64, number: i64) -> None:

@@ -1,4 +1,4 @@
-"""A position of The Lost Mines in nouns: what a program or a page reads. ``?`` is what the viewer does not know."""
+"""Snapshots of The Lost Mines: a position for people and programs to read. ``?`` is what the viewer does not know."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from motherlode.core.discard import Discard
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.move import Cell
-from motherlode.core.nouns import noun, nouns
-from motherlode.games.lost_mines.cards.nouns import Words, words_of
+from motherlode.core.names import name_of, names_of
+from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
@@ -87,8 +87,8 @@ class Forest:
 
 
 def snapshot(position: Position) -> Forest:
-    """The position in nouns."""
-    words = words_of(position.rules.tables)
+    """The snapshot of a position."""
+    words = card_names(position.rules.tables)
     tables = position.rules.tables
     seats = range(position.seats)
     clans = words.backs(words.dwarfs, position.roles)
@@ -109,7 +109,7 @@ def snapshot(position: Position) -> Forest:
         tokens=tuple(_token(position, token) for token in position.tokens),
         treasures=tuple(_treasure(position, words, number) for number in range(len(position.treasures))),
         dwarfs=tuple(tables.place(cell) for cell in position.dwarfs),
-        hands=tuple(nouns(words.kinds, position.sorted_hand(seat)) for seat in seats),
+        hands=tuple(names_of(words.kinds, position.sorted_hand(seat)) for seat in seats),
         clans=clans[: position.seats],
         roles=roles[: position.seats],
         spare_roles=tuple(zip(clans, roles, strict=True))[position.seats :],
@@ -122,7 +122,7 @@ def snapshot(position: Position) -> Forest:
     )
 
 
-def _board(position: Position, words: Words) -> tuple[ForestTile, ...]:
+def _board(position: Position, words: CardNames) -> tuple[ForestTile, ...]:
     tables = position.rules.tables
     tiles = []
     for cell in position.board.placed[: position.board.laid]:
@@ -137,11 +137,11 @@ def _seats_with(masks: list[int], place: int) -> tuple[int, ...]:
     return tuple(seat for seat, mask in enumerate(masks) if mask >> place & 1)
 
 
-def _mine(position: Position, words: Words, field: int) -> Mine:
+def _mine(position: Position, words: CardNames, field: int) -> Mine:
     tables = position.rules.tables
     return Mine(
         cell=tables.box.mine_cells[field],
-        name=noun(words.mines, position.mines[field]),
+        name=name_of(words.mines, position.mines[field]),
         face_up=position.board.face_at(tables.mine_cells[field]) >= 0,
         looked_by=_seats_with(list(position.scouted), field),
     )
@@ -151,7 +151,7 @@ def _token(position: Position, token: int) -> Token:
     return Token("trap" if token & 3 == TRAP else "troll", position.rules.tables.way_places(token >> 2))
 
 
-def _treasure(position: Position, words: Words, number: int) -> Treasure:
+def _treasure(position: Position, words: CardNames, number: int) -> Treasure:
     card = position.treasures[number]
     holder = position.holders[number]
     return Treasure(
@@ -162,6 +162,6 @@ def _treasure(position: Position, words: Words, number: int) -> Treasure:
     )
 
 
-def _discard(words: Words, card: int) -> Discard:
+def _discard(words: CardNames, card: int) -> Discard:
     by = card // FACE_DOWN - 1
-    return Discard(noun(words.kinds, card % FACE_DOWN), by if by >= 0 else None)
+    return Discard(name_of(words.kinds, card % FACE_DOWN), by if by >= 0 else None)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
-from motherlode.core.nouns import numbers, values
+from motherlode.core.names import numbers_of, worth_numbers
 from motherlode.core.position_fields import (
     deck_of,
     parse_eyes,
@@ -24,10 +24,10 @@ from motherlode.core.runs import NONE, parse_runs
 from motherlode.core.validation import parse_number
 from motherlode.core.vectors import in_order
 from motherlode.core.visibility import UNKNOWN
-from motherlode.games.tunnels.cards.nouns import Words, words_of
+from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.notation.position_printer import FIELDS
 from motherlode.games.tunnels.notation.validation import check_playable, check_possible
-from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, taken
+from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import Claim
 from motherlode.games.tunnels.rules.maze import fresh_maze
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
@@ -52,7 +52,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     """The position of some fields, which can be played to its end but may have other cards than the game."""
     rules = rules_for(ruleset, seats, parse_options(fields.get("options", "")))
     p = blank_position(rules, None)
-    w = words_of(rules.tables)
+    w = card_names(rules.tables)
     p.viewer = parse_eyes(fields["eyes"], seats)
     p.round = parse_number(fields["round"], 1, rules.rounds)
     p.first = parse_seat(fields["first"], seats)
@@ -71,24 +71,24 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.peeked = vec[i64](
         [parse_mask(text, [str(goal) for goal in range(len(p.goals))]) for text in rows(fields["peeks"], seats)]
     )
-    p.roles = numbers(w.roles, rows(fields["roles"], len(rules.cast)))
+    p.roles = numbers_of(w.roles, rows(fields["roles"], len(rules.cast)))
     if "insight" in fields:
         places = [str(place) for place in range(len(p.roles))]
         p.insight = vec[i64]([parse_mask(text, places) for text in rows(fields["insight"], seats)])
     p.front = vec[i64]([parse_mask(text, w.signs) for text in rows(fields["front"], seats)])
     kinds = w.kinds[: rules.tables.goal_kind - 1]
     parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = numbers(kinds, parse_runs(fields["deck"]))
+    left = numbers_of(kinds, parse_runs(fields["deck"]))
     p.drawn = rules.tables.deck_size - len(left)
-    aside = numbers(kinds, parse_runs(fields.get("aside", NONE)))
+    aside = numbers_of(kinds, parse_runs(fields.get("aside", NONE)))
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
     p.discards = parse_pile(fields["discards"], kinds, seats)
     p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
-    p.gold = values(parse_runs(fields["gold"]))
-    p.pool = in_order(values(parse_runs(fields.get("pool", NONE))))
+    p.gold = worth_numbers(parse_runs(fields["gold"]))
+    p.pool = in_order(worth_numbers(parse_runs(fields.get("pool", NONE))))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
     p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]
     check_playable(p)
@@ -115,12 +115,12 @@ def _parse_maze(p: Position, text: str) -> None:
     p.maze = maze
 
 
-def _parse_goals(p: Position, w: Words, text: str) -> None:
+def _parse_goals(p: Position, w: CardNames, text: str) -> None:
     tables = p.rules.tables
     shown = text.split("/")
     if len(shown) != tables.goal_count:
         raise ValueError(f"{text!r} is not {tables.goal_count} goals")
-    p.goals = numbers(w.goals, [name.rstrip("^v") for name in shown])
+    p.goals = numbers_of(w.goals, [name.rstrip("^v") for name in shown])
     for goal, name in enumerate(shown):
         if name[-1] in "^v":
             if name.startswith(UNKNOWN):
@@ -135,14 +135,14 @@ def _parse_taken(p: Position, text: str) -> int:
     how = {"$": PAID, "!": LOST}.get(text[-1], CHOSEN)
     round_number, seat, worth = text.rstrip("$!").split(":")
     nuggets = HIDDEN if worth == UNKNOWN else parse_number(worth, 1, HIDDEN - 1)
-    return taken(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
+    return gold_entry(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
 
 
 def _parse_claim(p: Position, kinds: list[str], text: str) -> Claim:
     who, cards, discards = text.split(":")
     knower, _, holder = who.partition(">")
     places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])
-    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(numbers(kinds, parse_runs(cards))), places
+    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(numbers_of(kinds, parse_runs(cards))), places
 
 
 def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:

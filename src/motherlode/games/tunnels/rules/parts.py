@@ -48,7 +48,7 @@ class Play:
 
 
 class Act:
-    """A way to answer a decision: to use a card, to pass, to take gold … This one is for acts a ruleset has not."""
+    """A way to answer a decision: to use a card, to pass, to take gold … This base offers nothing and refuses all."""
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""

@@ -1,8 +1,8 @@
-"""A position: everything on and under the table, and what can happen to it.
+"""The position of a tunnel game: everything on the table, and the changes that can happen to it.
 
-The same class holds the truth and what one viewer knows of it; in a view ``HIDDEN`` stands for the rest. Each method
-under *facts* is one thing that can happen. The rules decide which facts follow a move; a viewer's own position follows
-by the same facts, with what it may not know hidden (see :mod:`motherlode.games.tunnels.events`).
+The same class holds the truth and a viewer's view of it; in a view ``HIDDEN`` stands for what is not known. Each method
+under *changes* makes one change and records it as an event. The rules decide which changes follow a move; a view is
+kept up to date by the same methods, called with what its viewer saw (see :mod:`motherlode.games.tunnels.events`).
 
 Vectors under *replaced* are never written in place, so that copies can share them.
 """
@@ -22,7 +22,7 @@ from motherlode.core.hiding import unknown
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import in_order, with_item, without
 from motherlode.core.visibility import REFEREE
-from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, PAID, is_lost, seat_of, taken, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, PAID, gold_entry, is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.knowledge import Claim, after_discard, after_play
 from motherlode.games.tunnels.rules.maze import GOAL, Maze
 from motherlode.games.tunnels.rules.move_codes import ANSWERS, act_of
@@ -72,14 +72,14 @@ class Position(Playable):
     pending: vec[i64]  # decisions still to come, the next one last: seat + 16 * what is asked
     gold: vec[i64]  # nuggets on the gold cards left, top first
     pool: vec[i64]  # the gold cards going round, sorted
-    took: vec[i64]  # every gold card handed out so far, as in `taken.py`
+    took: vec[i64]  # every gold card handed out so far, as entries of `gold/ledger.py`
     looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
 
     dealer: Dealer | None
-    log: list[RawEvent] | None  # where facts are told, if anyone listens
+    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
 
     def copy(self) -> Position:
-        """A position of its own, alike, to which nobody listens."""
+        """A copy with event recording off."""
         other = Position()
         other.rules = self.rules
         other.viewer = self.viewer
@@ -165,12 +165,12 @@ class Position(Playable):
         """Whether a goal lies face down."""
         return self.maze.board[self.rules.tables.goal_cells[goal]] == GOAL
 
-    # ---- facts -----------------------------------------------------------------------------------------------------
+    # ---- changes ---------------------------------------------------------------------------------------------------
 
     def begin_round(
         self, number: i64, first: i64, roles: vec[i64], goals: vec[i64], deck: vec[i64], gold: vec[i64]
     ) -> None:
-        """All is set up anew (B-02, B-05, B-07, B-60): some cards are set aside (S-03), then hands are dealt."""
+        """Set a round up (B-02, B-05, B-07, B-60): set some cards aside (S-03), then deal the hands."""
         rules = self.rules
         self.round = number
         self.first = first
@@ -207,13 +207,13 @@ class Position(Playable):
             self.log.append(("begin_round", number, first, tuple(roles), tuple(goals), tuple(deck), tuple(gold)))
 
     def queue(self, decisions: vec[i64]) -> None:
-        """Some decisions are to come, the next one last."""
+        """Set the decisions to come, the next one last."""
         self.pending = decisions
         if self.log is not None:
             self.log.append(("queue", tuple(decisions)[::-1]))
 
     def ask(self, seat: i64, what: i64) -> None:
-        """A seat is to decide: the next of the decisions to come, if any are."""
+        """Ask a seat to decide, and drop the next of the decisions to come, if any are."""
         left: i64 = len(self.pending)
         if left > 0:
             self.pending = self.pending[: left - 1]
@@ -223,7 +223,7 @@ class Position(Playable):
             self.log.append(("ask", seat, what))
 
     def lay(self, seat: i64, face: i64, cell: i64) -> None:
-        """A tunnel card goes from a hand into the maze."""
+        """Lay a tunnel card from a hand into the maze."""
         if self.log is not None:
             self.log.append(("lay", seat, face, self.maze.place(cell)))
         self.play_from_hand(seat, face >> 1)
@@ -231,7 +231,7 @@ class Position(Playable):
         self.maze.lay(cell, face)
 
     def turn_up(self, goal: i64, kind: i64, turned: i64) -> None:
-        """A goal card is turned up, and perhaps turned by 180° (B-40, B-42)."""
+        """Turn a goal card up, perhaps turned by 180° (B-40, B-42)."""
         tables = self.rules.tables
         one: i64 = 1
         self.goals = with_item(self.goals, goal, kind)
@@ -243,7 +243,7 @@ class Position(Playable):
             self.log.append(("turn_up", goal, kind, turned))
 
     def put_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
-        """An action card goes from a hand to lie in front of a player (B-30)."""
+        """Lay an action card from a hand in front of a player (B-30)."""
         one: i64 = 1
         self.play_from_hand(seat, kind)
         self.front = with_item(self.front, target, self.front[target] | one << sign)
@@ -253,7 +253,7 @@ class Position(Playable):
             self.log.append(("put_in_front", seat, kind, target, sign))
 
     def clear_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
-        """A card is played that removes another from in front of a player; both are discarded (B-31)."""
+        """Play a card that removes another from in front of a player; both are discarded (B-31)."""
         self.play_from_hand(seat, kind)
         self.clear_sign(target, sign)
         self.discard(kind)
@@ -261,7 +261,7 @@ class Position(Playable):
             self.log.append(("clear_front", seat, kind, target, sign))
 
     def collapse(self, seat: i64, kind: i64, cell: i64) -> None:
-        """A rockfall takes a card out of the maze; both are discarded (B-34)."""
+        """Take a card out of the maze by a rockfall; both are discarded (B-34)."""
         self.play_from_hand(seat, kind)
         face = self.maze.take(cell)
         self.discard(face >> 1)
@@ -270,7 +270,7 @@ class Position(Playable):
             self.log.append(("collapse", seat, kind, self.maze.place(cell), face))
 
     def peek(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
-        """A map is played: its player alone sees a goal (B-35)."""
+        """Play a map: its player alone sees a goal (B-35)."""
         one: i64 = 1
         self.play_from_hand(seat, kind)
         self.discard(kind)
@@ -281,7 +281,7 @@ class Position(Playable):
             self.log.append(("peek", seat, kind, goal, what))
 
     def discard_unseen(self, seat: i64, kind: i64) -> None:
-        """A card is discarded face down (B-13)."""
+        """Discard a card face down (B-13)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         if self.claims:
             self.claims = after_discard(self.claims, seat, len(self.discards))
@@ -290,19 +290,19 @@ class Position(Playable):
             self.log.append(("discard_unseen", seat, kind))
 
     def pass_empty(self, seat: i64) -> None:
-        """A player without cards passes (B-12)."""
+        """Record that a player without cards passes (B-12)."""
         if self.log is not None:
             self.log.append(("pass_empty", seat))
 
     def draw(self, seat: i64, kind: i64) -> None:
-        """The top card of the deck goes into a hand (B-11)."""
+        """Draw the top card of the deck into a hand (B-11)."""
         cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         if self.log is not None:
             self.log.append(("draw", seat, kind))
 
     def end_round(self, roles: vec[i64], goals: vec[i64]) -> None:
-        """Dwarf cards are shown (B-45), and with them the goals."""
+        """End the round: show the dwarf cards (B-45) and the goals."""
         self.roles = roles
         self.goals = goals
         self.shown = True
@@ -311,14 +311,14 @@ class Position(Playable):
             self.log.append(("end_round", int(self.round), self.reached, tuple(roles), tuple(goals)))
 
     def draw_gold(self, count: i64) -> None:
-        """Gold cards are drawn, to go round (B-51)."""
+        """Draw gold cards to go round (B-51)."""
         self.pool = in_order(self.gold[:count])
         self.gold = self.gold[count:]
         if self.log is not None:
             self.log.append(("draw_gold", int(count)))
 
     def show_pool(self, seat: i64, pool: vec[i64]) -> None:
-        """A seat is handed the gold cards that go round; its own view remembers them."""
+        """Hand the gold cards that go round to a seat; its own view remembers them."""
         self.pool = pool
         if self.viewer == seat:
             self.looks = [*self.looks, (len(self.took), tuple(pool))]
@@ -326,38 +326,38 @@ class Position(Playable):
             self.log.append(("show_pool", seat, tuple(pool)))
 
     def take_gold(self, seat: i64, nuggets: i64) -> None:
-        """A seat keeps one gold card of those that go round (B-51), and hands on the others."""
+        """Let a seat keep one of the gold cards that go round (B-51) and hand on the others."""
         self.pool = without(self.pool, nuggets) if self.viewer == REFEREE else unknown(len(self.pool) - 1)
-        self.took = append(self.took[:], taken(self.round, seat, nuggets, CHOSEN))
+        self.took = append(self.took[:], gold_entry(self.round, seat, nuggets, CHOSEN))
         if self.log is not None:
             self.log.append(("take_gold", seat, nuggets))
 
     def pay_gold(self, seat: i64, nuggets: i64) -> None:
-        """A saboteur is given a gold card (B-54)."""
+        """Give a gold card to a saboteur (B-54)."""
         self.gold = without(self.gold, nuggets)
-        self.took = append(self.took[:], taken(self.round, seat, nuggets, PAID))
+        self.took = append(self.took[:], gold_entry(self.round, seat, nuggets, PAID))
         if self.log is not None:
             self.log.append(("pay_gold", seat, nuggets))
 
     def end_game(self, took: vec[i64]) -> None:
-        """Gold is shown (B-56, B-70)."""
+        """End the game: show the gold (B-56, B-70)."""
         self.took = took
         self.asked = 0
         self.actor = -1
         if self.log is not None:
             self.log.append(("end_game", tuple(took)))
 
-    # ---- small steps -----------------------------------------------------------------------------------------------
+    # ---- parts of changes -------------------------------------------------------------------------------------------
 
     def play_from_hand(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand openly."""
+        """Take a card openly from a hand."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
         if self.claims:
             self.claims = after_play(self.claims, seat, kind)
 
     def clear_sign(self, target: i64, sign: i64) -> None:
-        """A card that lay in front of a player goes to the discard pile."""
+        """Discard a card that lies in front of a player."""
         one: i64 = 1
         self.front = with_item(self.front, target, self.front[target] & ~(one << sign))
         self.discard(self.rules.tables.front_kind[sign])
@@ -365,7 +365,7 @@ class Position(Playable):
             self.thieves = without(self.thieves, target)
 
     def discard(self, card: i64) -> None:
-        """A card goes on the discard pile."""
+        """Put a card on the discard pile."""
         self.discards = append(self.discards, card)
 
 

@@ -10,7 +10,7 @@ from motherlode.core.hidden import HIDDEN
 from motherlode.core.hiding import unknown
 from motherlode.core.vectors import with_item
 from motherlode.core.visibility import REFEREE
-from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, taken
+from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import after_swap, hats_swapped
 from motherlode.games.tunnels.rules.position import Position
 
@@ -18,7 +18,7 @@ __all__ = ["earn", "inspect", "rob", "shed", "swap_hands", "swap_hats"]
 
 
 def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
-    """A player's dwarf card goes under the pile, and they take its top one, which they alone see (S-32)."""
+    """Put a player's dwarf card under the pile and give them its top one, which they alone see (S-32)."""
     position.play_from_hand(seat, kind)
     position.discard(kind)
     seats = position.seats
@@ -39,7 +39,7 @@ def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) 
 
 
 def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
-    """A player looks at another's dwarf card (S-34)."""
+    """Show a dwarf card to another player (S-34)."""
     one: i64 = 1
     position.play_from_hand(seat, kind)
     position.discard(kind)
@@ -51,7 +51,7 @@ def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) ->
 
 
 def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[i64], got: vec[i64]) -> None:
-    """Two players exchange their hands (S-33): what the player of the card gives, and what they get."""
+    """Exchange the hands of two players (S-33): what the player of the card gives, and what they get."""
     position.play_from_hand(seat, kind)
     position.discard(kind)
     _set_hand(position, seat, got)
@@ -68,23 +68,23 @@ def _set_hand(position: Position, seat: i64, cards: vec[i64]) -> None:
 
 
 def shed(position: Position, seat: i64, sign: i64) -> None:
-    """A player removes a card from in front of themselves (S-12)."""
+    """Remove a card that lies in front of a player, by their own choice (S-12)."""
     position.clear_sign(seat, sign)
     if position.log is not None:
         position.log.append(("shed", seat, sign))
 
 
 def earn(position: Position, seat: i64, nuggets: i64) -> None:
-    """A player is paid in tokens (S-57, S-59)."""
-    position.took = append(position.took[:], taken(position.round, seat, nuggets, PAID))
+    """Pay a player in tokens (S-57, S-59)."""
+    position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, PAID))
     if position.log is not None:
         position.log.append(("earn", seat, nuggets))
 
 
 def rob(position: Position, seat: i64, target: i64, got: bool) -> None:
-    """A thief takes a nugget, if there is one (S-60)."""
+    """Let a thief take a nugget from a player, if there is one (S-60)."""
     if got:
-        took = append(position.took[:], taken(position.round, target, 1, LOST))
-        position.took = append(took, taken(position.round, seat, 1, PAID))
+        took = append(position.took[:], gold_entry(position.round, target, 1, LOST))
+        position.took = append(took, gold_entry(position.round, seat, 1, PAID))
     if position.log is not None:
         position.log.append(("rob", seat, target, got))

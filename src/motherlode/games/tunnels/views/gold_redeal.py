@@ -15,7 +15,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.hiding import shuffled
 from motherlode.core.random_stream import Stream
-from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position
 
@@ -57,7 +57,7 @@ def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
         raise DataError("there is less gold than was taken")
     for index, entry in enumerate(took):
         if worth_of(entry) == HIDDEN and not is_paid(entry):
-            took[index] = shown_taken(entry, rest.pop())
+            took[index] = with_worth(entry, rest.pop())
     return took, [rest.pop() if value == HIDDEN else value for value in pool]
 
 
@@ -78,7 +78,7 @@ def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stre
             if worth_of(took[at]) == HIDDEN:
                 if not values:
                     raise DataError("the gold that went round is less than what was taken")
-                took[at] = shown_taken(took[at], values.pop())
+                took[at] = with_worth(took[at], values.pop())
         for at, value in enumerate(pool):
             if value == HIDDEN and values:
                 pool[at] = values.pop()

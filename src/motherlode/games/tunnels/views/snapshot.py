@@ -1,4 +1,4 @@
-"""A position of a tunnel game in nouns: what a program or a page reads. ``?`` is what the viewer does not know."""
+"""Snapshots of a tunnel game: a position for people and programs to read. ``?`` is what the viewer does not know."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from motherlode.core.discard import Discard
 from motherlode.core.faces import EDGES
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.move import Cell
-from motherlode.core.nouns import noun, nouns, worth
-from motherlode.games.tunnels.cards.nouns import Words, words_of
+from motherlode.core.names import name_of, names_of, worth_name
+from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.rules.gold.ledger import seat_of
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat
 from motherlode.games.tunnels.rules.knowledge import NOBODY
@@ -66,8 +66,8 @@ class Snapshot:
 
 
 def snapshot(position: Position) -> Snapshot:
-    """The position in nouns."""
-    words = words_of(position.rules.tables)
+    """The snapshot of a position."""
+    words = card_names(position.rules.tables)
     seats = range(position.seats)
     return Snapshot(
         ruleset=position.rules.name,
@@ -82,10 +82,10 @@ def snapshot(position: Position) -> Snapshot:
         goals=tuple(_goal(position, words, goal) for goal in range(len(position.goals))),
         hands=tuple(_hand(position, words, seat) for seat in seats),
         front=tuple(_signs(position, words, seat) for seat in seats),
-        roles=nouns(words.roles, position.roles)[: position.seats],
-        spare_roles=nouns(words.roles, position.roles)[position.seats :],
+        roles=names_of(words.roles, position.roles)[: position.seats],
+        spare_roles=names_of(words.roles, position.roles)[position.seats :],
         known_cards=tuple(
-            (holder, nouns(words.kinds, cards))
+            (holder, names_of(words.kinds, cards))
             for knower, holder, cards, _ in position.claims
             if knower == position.viewer and holder != NOBODY
         ),
@@ -93,11 +93,11 @@ def snapshot(position: Position) -> Snapshot:
         discards=tuple(_discard(words, card) for card in position.discards),
         gold=gold_by_seat(position.seats, position.took),
         gold_cards=tuple(sum(seat_of(entry) == seat for entry in position.took) for seat in seats),
-        pool=tuple(worth(value) for value in position.pool),
+        pool=tuple(worth_name(value) for value in position.pool),
     )
 
 
-def _maze(position: Position, words: Words) -> tuple[Tile, ...]:
+def _maze(position: Position, words: CardNames) -> tuple[Tile, ...]:
     tables = position.rules.tables
     tiles = [_tile(position, words, tables.start_cell, tables.box.start_cell, tables.box.start.name)]
     for goal, kind in enumerate(position.goals):
@@ -109,30 +109,30 @@ def _maze(position: Position, words: Words) -> tuple[Tile, ...]:
     return tuple(sorted(tiles, key=lambda tile: (tile.cell[1], tile.cell[0])))
 
 
-def _tile(position: Position, words: Words, cell: int, place: Cell, name: str) -> Tile:
+def _tile(position: Position, words: CardNames, cell: int, place: Cell, name: str) -> Tile:
     lit = position.maze.side[cell]
     arms = "".join(letter for bit, letter in enumerate(EDGES) if lit >> bit & 1)
     return Tile(place, words.faces[position.maze.face_at(cell)], arms, name)
 
 
-def _goal(position: Position, words: Words, goal: int) -> Goal:
+def _goal(position: Position, words: CardNames, goal: int) -> Goal:
     return Goal(
         cell=position.rules.tables.box.goal_cells[goal],
-        name=noun(words.goals, position.goals[goal]),
+        name=name_of(words.goals, position.goals[goal]),
         face_up=not position.goal_is_hidden(goal),
         peeked_by=tuple(seat for seat, goals in enumerate(position.peeked) if goals >> goal & 1),
     )
 
 
-def _hand(position: Position, words: Words, seat: int) -> tuple[str, ...]:
+def _hand(position: Position, words: CardNames, seat: int) -> tuple[str, ...]:
     row = seat * position.stride
-    return nouns(words.kinds, sorted(position.hands[row + 1 : row + 1 + position.hands[row]]))
+    return names_of(words.kinds, sorted(position.hands[row + 1 : row + 1 + position.hands[row]]))
 
 
-def _signs(position: Position, words: Words, seat: int) -> tuple[str, ...]:
+def _signs(position: Position, words: CardNames, seat: int) -> tuple[str, ...]:
     return tuple(name for sign, name in enumerate(words.signs) if position.front[seat] >> sign & 1)
 
 
-def _discard(words: Words, card: int) -> Discard:
+def _discard(words: CardNames, card: int) -> Discard:
     by = card // FACE_DOWN - 1
-    return Discard(noun(words.kinds, card % FACE_DOWN), by if by >= 0 else None)
+    return Discard(name_of(words.kinds, card % FACE_DOWN), by if by >= 0 else None)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.hiding import hide_discard, hide_hands, unknown
 from motherlode.core.visibility import REFEREE
-from motherlode.games.tunnels.rules.gold.ledger import hide_taken, is_paid, round_of, seat_of, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import hide_worth, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.move_codes import ASK_GOLD
 from motherlode.games.tunnels.rules.position import Position, unknown_position
 
@@ -84,7 +84,7 @@ def _goal(truth: Position, goal: i64, viewer: i64) -> i64:
 
 def _taken(entry: i64, viewer: i64) -> i64:
     """Who took gold is known to all, what they took only to them (B-56)."""
-    return entry if seat_of(entry) == viewer else hide_taken(entry)
+    return entry if seat_of(entry) == viewer else hide_worth(entry)
 
 
 def _looks(truth: Position, viewer: int) -> list[tuple[int, tuple[int, ...]]]:

@@ -12,13 +12,13 @@ __all__ = [
     "CHOSEN",
     "LOST",
     "PAID",
-    "hide_taken",
+    "gold_entry",
+    "hide_worth",
     "is_lost",
     "is_paid",
     "round_of",
     "seat_of",
-    "shown_taken",
-    "taken",
+    "with_worth",
     "worth_of",
 ]
 
@@ -28,7 +28,7 @@ PAID: Final = 4096
 LOST: Final = 8192
 
 
-def taken(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
+def gold_entry(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
     """The entry: a gold card chosen or paid, a token paid or stolen, or (LOST) one that a thief took away."""
     return round_number << 14 | how | nuggets << 4 | seat
 
@@ -58,11 +58,11 @@ def round_of(entry: i64) -> i64:
     return entry >> 14
 
 
-def shown_taken(entry: i64, nuggets: i64) -> i64:
+def with_worth(entry: i64, nuggets: i64) -> i64:
     """The same entry with its worth as given."""
     return entry & ~(255 << 4) | nuggets << 4
 
 
-def hide_taken(entry: i64) -> i64:
+def hide_worth(entry: i64) -> i64:
     """The same entry, its worth hidden (B-56)."""
-    return shown_taken(entry, HIDDEN)
+    return with_worth(entry, HIDDEN)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
 from motherlode.games.tunnels.rules.gold.change import share_out
-from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, shown_taken, worth_of
+from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["pay_as_ruled"]
@@ -41,7 +41,7 @@ def _pay_round(view: Position, took: list[int], paid: list[int], left: Counter[i
         due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
         if len(shares) == len(seats) and _agrees(took, paid, due):
             for index, (_, worth) in zip(paid, due, strict=True):
-                took[index] = shown_taken(took[index], worth)
+                took[index] = with_worth(took[index], worth)
             return True
     return False
 

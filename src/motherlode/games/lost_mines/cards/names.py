@@ -1,4 +1,4 @@
-"""Numbers to nouns and back, where The Lost Mines has its own numbering: dwarf cards and treasures show their backs."""
+"""The names of what The Lost Mines has. Dwarf cards and treasures show a part of themselves on their backs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.cards.tables import Tables
 
-__all__ = ["Words", "hide_role", "hide_treasure", "words_of"]
+__all__ = ["CardNames", "card_names", "hide_role", "hide_treasure"]
 
 
 def hide_role(role: i64) -> i64:
@@ -25,8 +25,8 @@ def hide_treasure(treasure: i64) -> i64:
     return treasure & ~15
 
 
-class Words:
-    """The nouns of the game. Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``."""
+class CardNames:
+    """The names of the game. Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``."""
 
     def __init__(self, tables: Tables) -> None:
         self.kinds = tables.kind_names
@@ -54,6 +54,6 @@ class Words:
 
 
 @lru_cache(maxsize=16)
-def words_of(tables: Tables) -> Words:
-    """The nouns of a box."""
-    return Words(tables)
+def card_names(tables: Tables) -> CardNames:
+    """The names of a box, computed once."""
+    return CardNames(tables)

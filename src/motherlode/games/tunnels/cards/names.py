@@ -1,4 +1,4 @@
-"""The nouns of a ruleset, each list in the order of its numbers."""
+"""The names of what a ruleset has, each list in the order of the engine's numbers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from motherlode.games.tunnels.cards.tables import Tables
 
-__all__ = ["Words", "words_of"]
+__all__ = ["CardNames", "card_names"]
 
 
-class Words:
-    """Kinds of card, roles, signs, goals and faces."""
+class CardNames:
+    """The names of kinds of card, roles, signs, goals and faces."""
 
     def __init__(self, tables: Tables) -> None:
         self.kinds = tables.kind_names
@@ -21,6 +21,6 @@ class Words:
 
 
 @lru_cache(maxsize=16)
-def words_of(tables: Tables) -> Words:
-    """The nouns of a box."""
-    return Words(tables)
+def card_names(tables: Tables) -> CardNames:
+    """The names of a box, computed once."""
+    return CardNames(tables)
