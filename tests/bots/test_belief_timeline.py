@@ -1,4 +1,4 @@
-"""What a bot on a seat would have believed, move by move."""
+"""Beliefs of a bot on a seat, move by move."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_there_is_a_belief_for_every_move_and_every_seat_of_every_game(ruleset: 
             assert not each.treasure or sum(each.treasure.values()) == pytest.approx(1)
 
 
-def test_a_seat_is_sure_of_itself_from_the_first_moment_and_a_spectator_of_nobody() -> None:
+def test_a_seat_is_certain_of_its_own_role_and_a_spectator_of_none() -> None:
     game = played("base", 5, "greedy", "sure")
     record = record_of(game)
     for seat in range(5):
@@ -43,7 +43,7 @@ def test_a_seat_is_sure_of_itself_from_the_first_moment_and_a_spectator_of_nobod
     assert all(0 < chance < 1 for chance in beliefs_of(record, SPECTATOR)[0].saboteurs)
 
 
-def test_a_saboteur_that_does_open_damage_is_believed_to_be_one_before_roles_are_shown() -> None:
+def test_a_saboteur_that_damages_openly_is_identified_before_roles_are_shown() -> None:
     found = 0
     for number in range(6):
         game = played("base", 5, "greedy", f"open {number}")

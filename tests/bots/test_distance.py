@@ -1,10 +1,12 @@
-"""How far the goals are, on the maze as it lies and after a move."""
+"""Distances to the goals, now and after a move; and how the fast ones of rollouts differ."""
 
 from __future__ import annotations
 
+from bots.positions import positions_with_rollout_distances, rollout_distances
 from motherlode import Game
 from motherlode.core.playable import legal_codes
 from motherlode.games.tunnels.bots.distance.reach import MazeDistances
+from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.move_codes import CARD, act_of, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules.position import Position
@@ -24,7 +26,7 @@ def lays(position: Position) -> list[tuple[int, int]]:
     return [(aim_of(code), face_of(code)) for code in codes if kind_of(code) < position.rules.tables.tunnels]
 
 
-def test_at_first_the_middle_goal_is_seven_cards_away_and_the_others_nine() -> None:
+def test_at_the_start_the_middle_goal_is_seven_cards_away_and_the_others_nine() -> None:
     assert MazeDistances(maze_of(table())).shortest == (90, 70, 90)
 
 
@@ -32,12 +34,12 @@ def test_a_straight_tunnel_brings_every_goal_a_card_nearer() -> None:
     assert MazeDistances(maze_of(table(maze="EW@1,0"))).shortest == (80, 60, 80)
 
 
-def test_a_dead_end_in_the_way_is_walked_round() -> None:
+def test_a_dead_end_on_the_path_adds_distance() -> None:
     before, after = (MazeDistances(maze_of(table(maze=maze))).shortest for maze in ("EW@1,0", "EW@1,0;N.E.S.W@2,0"))
     assert all(far > near for far, near in zip(after, before, strict=True))
 
 
-def test_what_a_rockfall_cut_off_is_walked_through_for_nothing() -> None:
+def test_tunnels_cut_off_by_a_rockfall_cost_nothing_to_pass() -> None:
     game = table(maze="EW@1,0;NEW@2,0;EW@3,0;NESW@4,0")
     maze = maze_of(game)
     whole = MazeDistances(maze)
@@ -45,14 +47,14 @@ def test_what_a_rockfall_cut_off_is_walked_through_for_nothing() -> None:
     assert whole.after_fall(maze.cell_at(2, 0)).shortest[1] == 40
 
 
-def test_a_goal_that_a_card_would_reach_is_at_no_distance() -> None:
+def test_a_goal_that_a_card_would_reach_is_at_distance_zero() -> None:
     maze = maze_of(table(maze=";".join(f"NESW@{column},0" for column in range(1, 6)) + ";NEW@6,0"))
     face = maze.tables.face_named("EW")
     assert MazeDistances(maze).after_lay(maze.cell_at(7, 0), face).shortest[1] == 0
 
 
-def test_distances_after_a_lay_agree_with_laying_it() -> None:
-    """The shortcut is allowed to be off by what a neighbouring cell asks for, never by more than two cards."""
+def test_distances_after_a_lay_agree_with_those_of_the_maze_after_it() -> None:
+    """The shortcut ignores that a card changes the costs of its neighbours: it may be off by up to two cards."""
     checked = exact = 0
     for seed in range(4):
         game = Game("base", 4, seed=f"reach {seed}", rounds=1)
@@ -73,9 +75,55 @@ def test_distances_after_a_lay_agree_with_laying_it() -> None:
     assert exact >= 0.97 * checked
 
 
-def test_another_way_about_as_short_eases_the_strain_and_not_the_distance() -> None:
+def test_a_second_route_of_about_the_same_length_lowers_the_soft_distance_only() -> None:
     one, two = (
         MazeDistances(maze_of(table(maze=maze))).goal_distances for maze in ("EW@1,0;EW@2,0", "EW@1,0;NESW@2,0")
     )
     assert one.shortest == two.shortest
     assert all(more < less for more, less in zip(two.soft, one.soft, strict=True))
+
+
+# ---- the fast distances of rollouts --------------------------------------------------------------------------------
+
+
+def test_rollout_distances_are_exact_where_nothing_is_cut_off_and_never_too_short() -> None:
+    exact = 0
+    for position, distances in positions_with_rollout_distances("exact", 60):
+        maze = position.maze.copy()
+        shortest = MazeDistances(maze).shortest
+        assert all(fast >= true for fast, true in zip(distances.shortest, shortest, strict=True))
+        if all(maze.side[cell] for cell in maze.placed[: maze.laid]):
+            exact += 1
+            assert tuple(distances.shortest) == shortest
+    assert exact > 20
+
+
+def test_rollout_distances_pass_through_seven_cut_off_tunnels_in_a_row_and_no_more() -> None:
+    row = "EW@2,1;EW@3,1;EW@4,1;NEW@5,1;NEW@6,1;NEW@7,1"
+    seven, eight = (maze_of(table(maze=row + more)) for more in (";NE@1,1", ";ES@1,1;NW@1,2"))
+    assert tuple(rollout_distances(seven).shortest) == MazeDistances(seven).shortest
+    assert MazeDistances(eight).shortest == (50, 30, 30)
+    assert tuple(rollout_distances(eight).shortest) == (60, 40, 40)
+
+
+def test_rollout_distances_after_a_lay_are_nearly_always_those_of_the_careful_search() -> None:
+    """They differ where a detour is assumed instead of searched, or a card joins tunnels that were cut off."""
+    differences: list[int] = []
+    for position, distances in positions_with_rollout_distances("lays", 60):
+        maze = position.maze.copy()
+        tables, careful = maze.tables, MazeDistances(maze)
+        for cell in maze.frontier[: maze.frontier_size]:
+            entries = distances.entry_edges(maze, cell)
+            for face in range(0, 2 * tables.tunnels, 3):
+                if tables.fits[maze.side[cell]] >> tables.open[face] & 1:
+                    exits = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])] & ~entries
+                    after = careful.after_lay(cell, face).shortest
+                    differences += [
+                        distances.after(maze, cell, exits, goal) - after[goal]
+                        for goal in range(3)
+                        if position.goal_is_hidden(goal)
+                    ]
+    assert len(differences) > 2000
+    assert differences.count(0) > 0.95 * len(differences)
+    assert sum(map(abs, differences)) < 0.5 * len(differences)  # on average half a tenth of a card
+    assert max(differences) == DETOUR_COST

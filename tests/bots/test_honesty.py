@@ -1,4 +1,4 @@
-"""Bots see their view and nothing else, and always make a legal move."""
+"""Bots depend on their view alone, and always make a legal move."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from motherlode.games.registry import family_of
 from support.tables import TABLES, Table
 
 NAMES = ["search:rollouts=12" if name == "search" else name for name in LEVELS]
-"""Every bot and every manner; the one that thinks by the clock, by number, so that it thinks the same twice."""
+"""Every bot and preset; ``search`` by a fixed number of rollouts, so that its choice is reproducible."""
 
 ONE_A_RULESET = [Table(ruleset, family_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
 
 
 def chance_of(*words: object) -> Stream:
-    """A stream of chance of these words' own."""
+    """A random stream of its own for these words."""
     return Stream(key_of(" ".join(map(str, words))), "bot")
 
 
 def turns(game: Game, name: str) -> Iterator[View]:
-    """Let bots of one name play a game, telling the actor's view before each move."""
+    """Let bots of one name play a game, yielding the actor's view before each move."""
     bots = [make_bot(name) for _ in range(game.seats)]
     while not game.over:
         view = game.view(game.actor)
@@ -33,7 +33,7 @@ def turns(game: Game, name: str) -> Iterator[View]:
 
 
 def in_another_world(view: View, seed: str) -> View:
-    """The same view, of a truth in which all that the viewer does not know was dealt anew."""
+    """The same view of another truth: everything the viewer does not know is redealt."""
     truth = view.redeal(seed)
     family = family_of(truth.ruleset)
     again = truth.view(view.viewer)
@@ -43,19 +43,19 @@ def in_another_world(view: View, seed: str) -> View:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
-def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
+def test_hidden_information_does_not_change_a_choice(table: Table, name: str) -> None:
     game = table.game(f"hidden {name}")
     for number, view in enumerate(turns(game, name)):
         if number % 7 == 3:
             other = in_another_world(view, f"other {number}")
             here = make_bot(name).choose(view, view.legal, chance_of(number))
             there = make_bot(name).choose(other, other.legal, chance_of(number))
-            assert here == there, f"after {number} moves {name} saw more than its view: {here} or {there}"
+            assert here == there, f"after {number} moves {name} depends on hidden information: {here} or {there}"
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("table", ONE_A_RULESET, ids=str)
-def test_a_bot_that_has_followed_the_game_chooses_as_one_that_comes_new(table: Table, name: str) -> None:
+def test_a_bot_that_followed_the_game_chooses_like_a_new_one(table: Table, name: str) -> None:
     game = table.game(f"followed {name}")
     bots = [make_bot(name) for _ in range(game.seats)]
     while not game.over:
@@ -82,14 +82,14 @@ def test_every_bot_plays_every_table_to_its_end_with_legal_moves(table: Table) -
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("ruleset", ruleset_names())
-def test_a_view_read_from_its_line_is_enough_to_choose(ruleset: str, name: str) -> None:
+def test_a_bot_can_choose_from_a_view_parsed_from_text(ruleset: str, name: str) -> None:
     game = Table(ruleset, family_of(ruleset).seats[ruleset][1]).game("line")
     view = View.parse(str(game.view(game.actor)))
     assert make_bot(name).choose(view, view.legal, chance_of("line")) in view.legal
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_reason_comes_with_the_same_move(name: str) -> None:
+def test_decide_returns_the_move_of_choose_with_a_reason(name: str) -> None:
     game = Game("base", 5, seed="reasons", rounds=1)
     for number, view in enumerate(turns(game, name)):
         if number == 12:

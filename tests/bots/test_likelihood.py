@@ -1,4 +1,4 @@
-"""What deeds tell of who did them."""
+"""Likelihoods of observed actions, and what they do to suspicion."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ HINDERS = 7
 
 
 def laid(after: GoalDistances, peeked: int = 0) -> ObservedAction:
-    """A card laid so, that could have been laid in three ways."""
+    """A card laid with this result, of three possible placements."""
     return ObservedAction(
         1, LAY, FAR, after=after, choices=(NEARER, FARTHER, TO_THE_FIRST), front=(0,) * 4, peeked=peeked, hidden=7
     )
 
 
 def suspicion_after(*actions: ObservedAction) -> list[float]:
-    """What everyone thinks of everyone after some deeds at a table of four."""
+    """Public suspicion after some actions at a table of four."""
     posterior = Posterior(rules_for("base", 4))
     for action in actions:
         posterior.update(action.seat, *likelihood(action, posterior, HINDERS))
     return posterior.suspicion(Knowledge())
 
 
-def test_progress_clears_and_damage_accuses() -> None:
+def test_progress_lowers_suspicion_and_damage_raises_it() -> None:
     assert suspicion_after(laid(NEARER))[1] < 0.2 < suspicion_after(laid(FARTHER))[1]
 
 
-def test_one_odd_move_never_convicts() -> None:
+def test_one_damaging_move_is_not_proof_but_three_are() -> None:
     assert suspicion_after(laid(FARTHER))[1] < 0.8
     assert suspicion_after(*[laid(FARTHER)] * 3)[1] > 0.95
 
 
-def test_no_deed_of_real_games_tells_more_than_the_bound() -> None:
+def test_the_likelihood_ratio_of_every_action_in_real_games_is_bounded() -> None:
     told = 0
     for seed in range(3):
         game = Game("base", 5, seed=f"odd {seed}", rounds=1)
@@ -62,7 +62,7 @@ def test_no_deed_of_real_games_tells_more_than_the_bound() -> None:
     assert told
 
 
-def test_what_the_actor_had_peeked_at_tells_where_the_treasure_is() -> None:
+def test_a_lay_by_someone_who_peeked_moves_the_treasure_posterior() -> None:
     posterior = Posterior(rules_for("base", 4))
     action = laid(TO_THE_FIRST, peeked=0b001)
     posterior.update(action.seat, *likelihood(action, posterior, HINDERS))
@@ -70,26 +70,26 @@ def test_what_the_actor_had_peeked_at_tells_where_the_treasure_is() -> None:
     assert posterior.treasure(Knowledge(saboteurs=0b10))[0] < 1 / 3
 
 
-def test_without_a_peek_a_lay_tells_nothing_of_the_treasure() -> None:
+def test_a_lay_without_a_peek_leaves_the_treasure_posterior_unchanged() -> None:
     posterior = Posterior(rules_for("base", 4))
     posterior.update(1, *likelihood(laid(TO_THE_FIRST), posterior, HINDERS))
     assert posterior.treasure(Knowledge(honest=0b10)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
-def test_breaking_the_tools_of_someone_trusted_accuses_and_mending_them_clears() -> None:
+def test_breaking_a_trusted_players_tool_raises_suspicion_and_fixing_it_lowers_it() -> None:
     trusted = [laid(NEARER)] * 2
     broke = ObservedAction(0, BREAK, FAR, aim=1, front=(0,) * 4, hidden=7)
-    mended = ObservedAction(0, FIX, FAR, aim=1, front=(0, 1, 0, 0), hidden=7)
+    fixed = ObservedAction(0, FIX, FAR, aim=1, front=(0, 1, 0, 0), hidden=7)
     before = suspicion_after(*trusted)[0]
-    assert suspicion_after(*trusted, mended)[0] < before < suspicion_after(*trusted, broke)[0]
+    assert suspicion_after(*trusted, fixed)[0] < before < suspicion_after(*trusted, broke)[0]
 
 
-def test_passing_with_broken_tools_tells_nothing() -> None:
+def test_passing_is_evidence_only_with_whole_tools() -> None:
     assert suspicion_after(ObservedAction(2, "pass", FAR, front=(0, 0, 1, 0), hidden=7)) == pytest.approx([0.2] * 4)
     assert suspicion_after(ObservedAction(2, "pass", FAR, front=(0, 0, 0, 0), hidden=7))[2] > 0.2
 
 
-def test_everyone_at_the_table_follows_the_same_story() -> None:
+def test_every_seat_computes_the_same_public_posterior() -> None:
     game = Game("base", 4, seed="same story", rounds=1)
     bot = make_bot("greedy")
     for _ in range(14):

@@ -1,4 +1,4 @@
-"""How bots read The Lost Mines: who shares whose pool, how far the mines are, what a walk is worth."""
+"""The Lost Mines: who shares whose pool, travel times to the mines, and values of walks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def in_the_middle(seed: str, moves: int = 60) -> Position:
 
 
 @pytest.mark.parametrize(("clans", "cards"), [((0, 0, 1), 3), ((0, 1, 0, 1, 0), 4), ((1, 1, 1, 0), 3)])
-def test_l02_the_chances_of_roles_start_from_all_ways_to_deal_a_clans_cards(clans: tuple[int, ...], cards: int) -> None:
+def test_l02_the_prior_equals_the_enumeration_of_a_clans_deals(clans: tuple[int, ...], cards: int) -> None:
     names = [LOYAL] * (cards - 2) + [SELFISH, SABOTEUR]
     posterior = ClanPosterior(clans, cards).marginals({})
     for clan in (0, 1):
@@ -60,13 +60,13 @@ def test_l53_saboteurs_share_the_other_clans_pool_and_the_selfish_share_none() -
     assert posterior.ally_probabilities(3, SELFISH, known) == [0, 0, 0, 1]
 
 
-def test_a_point_of_a_friend_is_worth_as_much_as_ones_own_and_one_of_a_foe_less_than_nothing() -> None:
+def test_an_allys_point_is_worth_as_much_as_ones_own_and_an_opponents_is_a_loss() -> None:
     mine, friend, foe = seat_weights(0, [1.0, 1.0, 0.0], envy=0.5)
     assert mine == friend == 0.5
     assert foe < 0
 
 
-def test_what_a_seat_did_moves_only_the_chances_of_its_own_clan() -> None:
+def test_an_action_updates_only_the_posterior_of_its_clan() -> None:
     posterior = ClanPosterior((0, 0, 1, 1), 3)
     before = posterior.marginals({})
     posterior.update(0, (1.0, 1.0, 3.0))
@@ -76,7 +76,7 @@ def test_what_a_seat_did_moves_only_the_chances_of_its_own_clan() -> None:
     assert after[2:] == before[2:]
 
 
-def test_thinking_of_a_card_leaves_the_board_as_it_was() -> None:
+def test_evaluating_plays_leaves_the_travel_times_unchanged() -> None:
     position = in_the_middle("thinking")
     travel_times = TravelTimes(position)
     before = list(travel_times.times(list(position.dwarfs)))
@@ -104,8 +104,8 @@ def test_l24_a_tool_on_an_obstacle_and_l33_a_troll_on_the_way_change_the_time_to
         assert sum(travel_times.times_if_delayed(here, way, False)) >= sum(travel_times.times(here))
 
 
-def test_hypotheses_follow_the_events_alone() -> None:
-    """A follower that came late believes what one believes that saw every move."""
+def test_the_posterior_depends_on_the_events_alone() -> None:
+    """A tracker that starts late has the same posterior as one that saw every move."""
     game = Game("lost-mines", 5, seed="late", rounds=1)
     bots = [make_bot("belief") for _ in range(5)]
     early = LostMinesBeliefTracker()
@@ -118,7 +118,7 @@ def test_hypotheses_follow_the_events_alone() -> None:
 
 
 def test_l43_a_bot_walks_into_a_mine_it_knows_and_takes_the_best_treasure_it_knows() -> None:
-    """Played through: whenever a choice of treasures is asked, none known to be worth more is left lying."""
+    """Whenever a treasure is chosen, none of the same mine known to be worth more is left."""
     asked = 0
     for seed in range(6):
         game = Game("lost-mines", 6, seed=f"treasures {seed}", rounds=1)
@@ -137,7 +137,7 @@ def test_l43_a_bot_walks_into_a_mine_it_knows_and_takes_the_best_treasure_it_kno
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_a_reason_tells_what_was_expected_and_believed(role: str) -> None:
+def test_a_reason_holds_expected_points_and_beliefs(role: str) -> None:
     for seed in range(40):
         game = Game("lost-mines", 5, seed=f"{role} {seed}")
         if game.truth.roles[game.actor] == role:

@@ -1,4 +1,4 @@
-"""Who is a saboteur, and where the treasure lies: the deal's prior, and what deeds tell."""
+"""The posterior over saboteurs and the treasure: its prior and its updates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING = Knowledge()
 
 
 @pytest.mark.parametrize("ruleset", ["base", "base-classic", "saboteur2"])
-def test_at_first_everyone_is_as_likely_a_saboteur_as_a_card_is(ruleset: str) -> None:
+def test_the_prior_of_a_seat_is_the_share_of_saboteur_cards(ruleset: str) -> None:
     for seats in family_of(ruleset).seats[ruleset]:
         rules = rules_for(ruleset, seats)
         share = list(rules.cast).count(rules.saboteur) / len(rules.cast)
@@ -22,7 +22,7 @@ def test_at_first_everyone_is_as_likely_a_saboteur_as_a_card_is(ruleset: str) ->
 
 
 def test_the_number_of_saboteurs_follows_from_the_deal() -> None:
-    """Four players, five cards with one saboteur: whoever is not one leaves it for three others and the spare card."""
+    """Four players, five cards, one saboteur: an honest seat leaves it to three others and the spare card."""
     assert Posterior(rules_for("base", 4)).suspicion(Knowledge(honest=1)) == pytest.approx([0, 0.25, 0.25, 0.25])
     assert Posterior(rules_for("base", 4)).suspicion(Knowledge(saboteurs=1)) == pytest.approx([1, 0, 0, 0])
 
@@ -34,7 +34,7 @@ def test_ten_seats_have_as_many_hypotheses_as_ways_to_deal() -> None:
     assert comb(11, 4) == 330
 
 
-def test_a_deed_of_a_saboteur_points_at_its_seat_and_away_from_the_others() -> None:
+def test_evidence_against_a_seat_lowers_the_suspicion_of_the_others() -> None:
     posterior = Posterior(rules_for("base", 5))
     before = posterior.suspicion(NOTHING)
     posterior.update(2, (0.1,) * 3, (0.5,) * 3)
@@ -43,7 +43,7 @@ def test_a_deed_of_a_saboteur_points_at_its_seat_and_away_from_the_others() -> N
     assert all(after[seat] < before[seat] for seat in (0, 1, 3, 4))
 
 
-def test_what_an_honest_seat_does_tells_where_the_treasure_lies() -> None:
+def test_evidence_from_an_honest_seat_updates_the_treasure() -> None:
     posterior = Posterior(rules_for("base", 4))
     posterior.update(1, (0.6, 0.3, 0.1), (0.3, 0.3, 0.3))
     assert posterior.treasure(Knowledge(honest=0b10)) == pytest.approx((0.6, 0.3, 0.1))
@@ -51,7 +51,7 @@ def test_what_an_honest_seat_does_tells_where_the_treasure_lies() -> None:
     assert posterior.treasure(Knowledge(honest=0b10, goals=(0.0, 0.5, 0.5))) == pytest.approx((0, 0.75, 0.25))
 
 
-def test_s32_a_seat_with_a_new_dwarf_card_is_as_unknown_as_the_pile() -> None:
+def test_s32_a_new_dwarf_card_resets_a_seat_to_the_pile() -> None:
     rules = rules_for("saboteur2", 4)
     posterior = Posterior(rules)
     posterior.update(3, (1e-9,) * 3, (1.0,) * 3)

@@ -1,4 +1,4 @@
-"""Personalities and levels of difficulty: named, measurably what they are called, and no better informed."""
+"""Presets: names are parsed, and each preset plays as its name says."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def chance_of(*words: object) -> Stream:
 
 
 def views_of(ruleset: str, seats: int, seed: str, digs: bool, every: int = 3) -> list[View]:
-    """What the actors of one side saw in a round among greedy bots, who show what they are."""
+    """Views of the actors of one side in a round among greedy bots, whose play shows their roles."""
     game = Game(ruleset, seats, seed=seed, rounds=1)
     bots = [make_bot("greedy") for _ in range(seats)]
     found = []
@@ -37,13 +37,13 @@ def views_of(ruleset: str, seats: int, seed: str, digs: bool, every: int = 3) ->
 
 
 def choices(name: str, views: list[View]) -> Counter[str]:
-    """How often a bot of a name does what."""
+    """How often a bot chooses each effect."""
     chosen = (decide(make_bot(name), view, view.legal, chance_of("choice")).reason["why"] for view in views)
     return Counter(map(str, chosen))
 
 
 def damage(name: str, views: list[View]) -> float:
-    """What a bot of a name does to the way, in cards, and how often it hinders someone."""
+    """Distance a bot adds, in cards, plus the number of tools it breaks."""
     total = 0.0
     for view in views:
         situation = Situation(view)
@@ -53,7 +53,7 @@ def damage(name: str, views: list[View]) -> float:
     return total
 
 
-def test_every_level_at_the_table_can_be_made_and_is_told_of_at_the_command_line() -> None:
+def test_every_level_can_be_made_and_is_listed_in_the_help() -> None:
     assert set(BOTS) < set(LEVELS)
     for name in LEVELS:
         make_bot(name)
@@ -75,13 +75,13 @@ def test_every_level_at_the_table_can_be_made_and_is_told_of_at_the_command_line
         ("search:seconds=0", "'seconds=0' needs a number above 0"),
     ],
 )
-def test_a_name_that_is_none_is_refused_and_says_what_there_is(name: str, why: str) -> None:
+def test_an_invalid_name_is_refused_with_the_valid_ones(name: str, why: str) -> None:
     with pytest.raises(DataError, match=why):
         make_bot(name)
 
 
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
-def test_an_accuser_hinders_more_often_than_others_and_a_cautious_one_less(ruleset: str) -> None:
+def test_an_accuser_breaks_more_tools_than_the_default_and_a_cautious_bot_fewer(ruleset: str) -> None:
     views = [view for seed in range(6) for view in views_of(ruleset, 5, f"accuse {seed}", digs=True)]
     often = {name: choices(name, views)["break"] for name in ("belief", "belief:accuser", "belief:cautious")}
     assert often["belief:accuser"] > often["belief"] > often["belief:cautious"]
@@ -96,7 +96,7 @@ def test_a_saboteur_under_deep_cover_does_less_damage_while_the_miners_are_far(r
     assert damage("belief:deep-cover", views) < damage("belief", views)
 
 
-def test_noise_makes_a_choice_a_matter_of_chance_and_its_lack_does_not() -> None:
+def test_choices_are_random_at_a_temperature_and_deterministic_without() -> None:
     view = views_of("base", 4, "noise", digs=True)[2]
     plain = {str(make_bot("belief").choose(view, view.legal, chance_of(number))) for number in range(12)}
     noisy = {str(make_bot("belief:noise=1").choose(view, view.legal, chance_of(number))) for number in range(12)}
@@ -105,8 +105,8 @@ def test_noise_makes_a_choice_a_matter_of_chance_and_its_lack_does_not() -> None
 
 
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
-def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
-    """With a memory that is long enough one believes what all do, with a short one less."""
+def test_forgotten_actions_do_not_count(ruleset: str) -> None:
+    """A long memory gives the full posterior, a short one is closer to the prior."""
     view = views_of(ruleset, 5, "memory", digs=True, every=1)[-1]
 
     def believed(preset: Preset) -> list[float]:
@@ -123,7 +123,7 @@ def test_what_is_forgotten_counts_no_more(ruleset: str) -> None:
     assert spread(believed(Preset(memory=2))) < spread(everything)
 
 
-def test_words_about_a_bot_add_up() -> None:
+def test_parameters_of_a_name_combine() -> None:
     both = PRESETS["novice"].combined_with(PRESETS["accuser"])
     assert both == Preset(temperature=PRESETS["novice"].temperature, memory=PRESETS["novice"].memory, accusing=1.0)
     view = views_of("base", 4, "words", digs=True)[1]
@@ -131,7 +131,7 @@ def test_words_about_a_bot_add_up() -> None:
         assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal
 
 
-def test_a_long_memory_and_no_noise_is_what_every_personality_has() -> None:
+def test_personalities_have_full_memory_and_no_temperature() -> None:
     for name in ("cautious", "accuser", "deep-cover"):
         assert (PRESETS[name].memory, PRESETS[name].temperature) == (0, 0)
     assert PRESETS["novice"].temperature > PRESETS["easy"].temperature > 0

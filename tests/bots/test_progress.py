@@ -1,14 +1,16 @@
-"""What the next card could bring, and how a saboteur stalls those who dig."""
+"""Expected one-card progress, and how a saboteur lowers it."""
 
 from __future__ import annotations
 
 import pytest
 
+from bots.positions import positions_with_rollout_distances
 from motherlode import Game
 from motherlode.core.playable import play_randomly
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.distance.reach import MazeDistances
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
+from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
 from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.bots.stalling import stalling_values
 from motherlode.games.tunnels.bots.utilities import Utilities
@@ -28,7 +30,7 @@ def maze_of(game: Game) -> Maze:
 
 
 def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
-    """The most that a card brings, every use of it tried by itself."""
+    """The best gain of a card, every placement tried by itself."""
     maze_distances = MazeDistances(maze)
     most = 0.0
     for face in (2 * kind, 2 * kind + 1):
@@ -41,7 +43,7 @@ def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
 
 
 @pytest.mark.parametrize("knows", [ANYWHERE, IN_THE_MIDDLE, (0.5, 0.0, 0.5)])
-def test_headway_is_what_the_cards_of_the_box_bring_at_best_on_average(knows: tuple[float, ...]) -> None:
+def test_expected_progress_is_the_mean_of_each_cards_best_placement(knows: tuple[float, ...]) -> None:
     for number in range(4):
         position: Position = Game("base", 4, seed=f"prospects {number}", rounds=1).view(-2).position
         play_randomly(position, chance("prospects", number), 12 + 6 * number)
@@ -51,7 +53,7 @@ def test_headway_is_what_the_cards_of_the_box_bring_at_best_on_average(knows: tu
         assert ExpectedProgress(maze).toward(knows) == pytest.approx(mean, abs=0.02)
 
 
-def test_where_every_way_is_closed_no_card_brings_anything() -> None:
+def test_where_every_tunnel_is_a_dead_end_expected_progress_is_zero() -> None:
     walled = "N.E.S.W@1,0;E.W@-1,0;N.S@0,1;N.E.S@0,-1"
     assert ExpectedProgress(maze_of(table())).toward(ANYWHERE) > 0.3
     assert ExpectedProgress(maze_of(table(maze=walled))).toward(ANYWHERE) == 0
@@ -63,7 +65,7 @@ def saboteur_with(*cards: str) -> Situation:
     return Situation(game.view(0))
 
 
-def test_a_card_that_leaves_nothing_to_lay_takes_all_headway_and_one_aside_takes_none() -> None:
+def test_a_dead_end_stalls_by_at_most_all_progress_and_other_cards_not_at_all() -> None:
     situation = saboteur_with("N.E.S.W", "map", "NES")
     options = situation.options()
     found = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
@@ -86,8 +88,8 @@ def test_a_turn_aside_stalls_miners_less_if_they_have_seen_that_the_treasure_is_
     assert max(aware) < max(unaware)
 
 
-def test_a_saboteur_who_minds_stalls_more_than_one_who_does_not() -> None:
-    """Over the opening moves of some rounds: the card laid leaves less headway."""
+def test_a_saboteur_that_values_stalling_leaves_less_progress() -> None:
+    """Summed over the opening moves of some rounds."""
     left = {0.0: 0.0, 16.0: 0.0}
     for number in range(6):
         for stall in left:
@@ -100,3 +102,18 @@ def test_a_saboteur_who_minds_stalls_more_than_one_who_does_not() -> None:
             game.play(BeliefBot(utilities=Utilities(stall=stall)).choose(view, view.legal, chance("stall")))
             left[stall] += ExpectedProgress(maze_of(game)).toward(ANYWHERE)
     assert left[16.0] < left[0.0]
+
+
+def test_the_fast_progress_of_rollouts_is_nearly_the_careful_one() -> None:
+    """They differ only by their distances after a lay."""
+    found: list[tuple[float, float]] = []
+    for position, distances in positions_with_rollout_distances("headway", 40):
+        fast, careful = RolloutProgress(distances), ExpectedProgress(position.maze.copy())
+        for goal in range(3):
+            if position.goal_is_hidden(goal):
+                belief = [float(goal == other) for other in range(3)]
+                found.append((fast.toward(position.maze, goal), careful.toward(belief)))
+    assert len(found) > 60
+    assert sum(abs(one - other) for one, other in found) / len(found) < 0.03
+    assert max(one for one, _ in found) > 0.5
+    assert min(one for one, _ in found) < 0.2

@@ -1,4 +1,4 @@
-"""Moves tried in the same worlds: who drops out, who stays, and how sure a lead is."""
+"""Racing: paired differences, their standard errors, and elimination."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from motherlode.games.tunnels.bots.search.racing import Race
 
 
 def raced(worlds: int, *better: float) -> Race:
-    """A race of moves that win so much more often than the first, in worlds of more or less luck."""
+    """A race of moves with these leads over the first, in worlds that share their luck."""
     race = Race(1 + len(better))
     chance = Stream(key_of("race"), "luck")
     for _ in range(worlds):
@@ -22,7 +22,7 @@ def raced(worlds: int, *better: float) -> Race:
     return race
 
 
-def test_a_lead_is_the_mean_of_what_differs_in_each_world_and_its_error_that_of_the_mean() -> None:
+def test_a_lead_is_the_mean_paired_difference_with_its_standard_error() -> None:
     race = Race(2)
     won = [(0.5, 0.7), (0.2, 0.1), (0.9, 1.0), (0.4, 0.8)]
     for first, second in won:
@@ -34,24 +34,24 @@ def test_a_lead_is_the_mean_of_what_differs_in_each_world_and_its_error_that_of_
     assert race.lead(0) == race.standard_error(0) == 0
 
 
-def test_luck_that_all_share_does_not_make_a_lead_less_sure() -> None:
+def test_luck_shared_by_all_moves_does_not_widen_the_error() -> None:
     assert raced(40, 0.05).standard_error(1) < 0.01
 
 
-def test_moves_that_are_surely_behind_drop_out_and_those_that_may_lead_stay() -> None:
+def test_moves_clearly_behind_are_eliminated_and_contenders_stay() -> None:
     race = raced(60, -0.2, 0.1, 0.098, -0.3)
     assert race.active == [0, 2, 3]
     assert race.samples[0] == race.samples[2] == 60
     assert race.samples[1] < 60
 
 
-def test_the_first_and_the_best_of_the_others_stay_however_far_behind() -> None:
+def test_the_first_move_and_the_best_other_are_never_eliminated() -> None:
     assert raced(60, -0.4, -0.2, -0.3).active == [0, 2]
     assert raced(60, 0.5).active == [0, 1]
     assert raced(60).active == [0]
 
 
-def test_one_world_tells_nothing() -> None:
+def test_the_error_of_a_single_world_is_one() -> None:
     race = Race(2)
     race.record([0.0, 1.0])
     assert race.lead(1) == 1

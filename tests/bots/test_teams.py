@@ -1,4 +1,4 @@
-"""How bots read Saboteur 2: who has which role, whom a door stops, what a round is worth to whom."""
+"""Saboteur 2: the role posterior, distances by team, and expected gold."""
 
 from __future__ import annotations
 
@@ -58,22 +58,22 @@ def likely(*words: object) -> list[list[float]]:
 def summed_over_all_deals(
     rules_cast: list[int], told: dict[int, list[list[float]]], role_posterior: int, known: dict[int, int]
 ) -> list[list[float]]:
-    """By hat and role the chances, by going through every way to hand out the cards."""
+    """Marginals by dwarf card and role, by enumerating every deal."""
     sums = [[0.0] * 6 for _ in range(role_posterior)]
     for deal in permutations(range(len(rules_cast)), role_posterior):
         roles = [rules_cast[card] for card in deal]
-        if any(roles[hat] != role for hat, role in known.items()):
+        if any(roles[card] != role for card, role in known.items()):
             continue
         for goal in range(3):
             weight = 1.0
-            for hat, likelihoods in told.items():
-                weight *= likelihoods[goal][roles[hat]]
-            for hat, role in enumerate(roles):
-                sums[hat][role] += weight
+            for card, likelihoods in told.items():
+                weight *= likelihoods[goal][roles[card]]
+            for card, role in enumerate(roles):
+                sums[card][role] += weight
     return [[part / sum(each) for part in each] for each in sums]
 
 
-def test_s02_the_chances_of_roles_are_those_of_all_ways_to_deal_the_cards() -> None:
+def test_s02_role_marginals_equal_the_enumeration_of_all_deals() -> None:
     rules = rules_for("saboteur2", 3)
     role_posterior = RolePosterior(rules)
     told = {seat: likely("deal", seat) for seat in range(3)}
@@ -86,7 +86,7 @@ def test_s02_the_chances_of_roles_are_those_of_all_ways_to_deal_the_cards() -> N
             assert chances[seat] == pytest.approx(expected_cards[seat])
 
 
-def test_s32_what_was_done_under_another_hat_tells_nothing_of_the_new_one_but_which_card_it_is_not() -> None:
+def test_s32_after_a_role_swap_marginals_equal_the_enumeration_of_all_deals() -> None:
     rules = rules_for("saboteur2", 3)
     role_posterior = RolePosterior(rules)
     told = {0: likely("old", 0), 1: likely("old", 1), 3: likely("new", 1)}
@@ -104,7 +104,7 @@ def test_s32_what_was_done_under_another_hat_tells_nothing_of_the_new_one_but_wh
 
 
 @pytest.mark.parametrize("seats", [2, 5, 12])
-def test_s34_a_viewer_is_sure_of_the_roles_it_has_seen_and_of_no_others(seats: int) -> None:
+def test_s34_a_viewer_is_certain_of_exactly_the_roles_it_has_seen(seats: int) -> None:
     for number in range(6):
         game = Game("saboteur2", seats, seed=f"seen {number}", rounds=1)
         chance = chance_of("seen", seats, number)
@@ -119,14 +119,14 @@ def test_s34_a_viewer_is_sure_of_the_roles_it_has_seen_and_of_no_others(seats: i
         for viewer in (SPECTATOR, *range(seats)):
             view = game.view(viewer)
             role_posterior = TeamBeliefTracker().update(view)
-            lying = {hat: place for place, hat in enumerate(role_posterior.card_of_seat)}
+            lying = {card: place for place, card in enumerate(role_posterior.card_of_seat)}
             places = len(roles)
             lying |= {
-                hat: places - len(role_posterior.retired_cards) + at
-                for at, hat in enumerate(role_posterior.retired_cards)
+                card: places - len(role_posterior.retired_cards) + at
+                for at, card in enumerate(role_posterior.retired_cards)
             }
             known = known_cards(view.position, role_posterior)
-            assert all(roles[lying[hat]] == role for hat, role in known.items())
+            assert all(roles[lying[card]] == role for card, role in known.items())
             chances, treasure = marginals_for(view.position, role_posterior)
             assert sum(treasure) == pytest.approx(1)
             for seat in range(seats):
@@ -134,10 +134,10 @@ def test_s34_a_viewer_is_sure_of_the_roles_it_has_seen_and_of_no_others(seats: i
                 assert (max(chances[seat]) > 1 - 1e-9) == (role_posterior.card_of_seat[seat] in known)
 
 
-# ---- ways ----------------------------------------------------------------------------------------------------------
+# ---- distances ------------------------------------------------------------------------------------------------------
 
 
-def test_s23_a_door_makes_no_way_longer_for_those_it_lets_through_and_none_shorter_for_others() -> None:
+def test_s23_doors_never_shorten_a_teams_distance_and_add_none_to_their_own() -> None:
     barred = 0
     for position in random_positions(5, 60):
         tables = position.rules.tables
@@ -151,7 +151,7 @@ def test_s23_a_door_makes_no_way_longer_for_those_it_lets_through_and_none_short
     assert barred
 
 
-def test_s23_a_door_brings_no_goal_nearer_to_the_team_that_it_stops() -> None:
+def test_s23_laying_a_door_brings_no_goal_nearer_to_the_other_team() -> None:
     helped = 0
     for position in random_positions(4, 40):
         maze, tables = position.maze, position.rules.tables
@@ -179,7 +179,7 @@ def ended(number: int, seats: int) -> Position:
     return truth_of(game)
 
 
-def test_s50_to_s59_whoever_knows_everything_expects_what_is_paid_for_making_the_connection() -> None:
+def test_s50_to_s59_with_full_knowledge_the_gold_for_finishing_is_what_is_paid() -> None:
     paid = set()
     for number in range(40):
         position = ended(number, 3 + number % 5)
@@ -206,7 +206,7 @@ def test_s50_to_s59_whoever_knows_everything_expects_what_is_paid_for_making_the
     assert len(paid) >= 4
 
 
-def test_s56_the_nearer_the_treasure_the_more_miners_expect_and_the_less_saboteurs_do() -> None:
+def test_s56_less_distance_means_more_gold_to_miners_and_less_to_saboteurs() -> None:
     roles = Roles(rules_for("saboteur2", 5).tables)
     progress = ExpectedGold(roles)
     chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
@@ -220,7 +220,7 @@ def test_s56_the_nearer_the_treasure_the_more_miners_expect_and_the_less_saboteu
         assert value(roles.geologist, near) < value(roles.geologist, far)
 
 
-def test_s51_a_way_that_only_the_other_team_can_walk_is_worth_little() -> None:
+def test_s51_a_tunnel_only_the_other_team_can_walk_is_worth_little() -> None:
     roles = Roles(rules_for("saboteur2", 5).tables)
     progress = ExpectedGold(roles)
     chances = [[4 / 15, 4 / 15, 1 / 15, 1 / 15, 2 / 15, 3 / 15]] * 5
@@ -231,7 +231,7 @@ def test_s51_a_way_that_only_the_other_team_can_walk_is_worth_little() -> None:
         assert own > 3 * other
 
 
-def test_a_reason_tells_what_was_expected_and_believed() -> None:
+def test_a_reason_holds_expected_gold_and_beliefs() -> None:
     for number in range(8):
         game = Game("saboteur2", 5, seed=f"reason {number}")
         view = game.view(game.actor)

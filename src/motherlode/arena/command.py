@@ -72,8 +72,8 @@ def _matches(args: argparse.Namespace) -> list[Match]:
     guests = ["", args.guest] if args.guest else [""]
     seed = args.seed or fresh_seed()
     matches = [
-        Match(args.ruleset, args.players, digger, saboteur, seed, guest)
-        for digger in dict.fromkeys(miners)
+        Match(args.ruleset, args.players, miner, saboteur, seed, guest)
+        for miner in dict.fromkeys(miners)
         for saboteur in dict.fromkeys(saboteurs)
         for guest in guests
     ]

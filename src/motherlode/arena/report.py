@@ -166,7 +166,7 @@ def _lead_lines(results: Sequence[Result]) -> list[str]:
 
 
 def _swap_line(match: Match, role: str, swap: PairedDifference) -> str:
-    old = {"miner": match.miners, "saboteur": match.saboteurs}.get(role, "whoever sat there")
+    old = {"miner": match.miners, "saboteur": match.saboteurs}.get(role, "the bot it replaces")
     shown = ("{:+.2f}" if is_scored_by_points(match) else "{:+.1%}").format
     low, high = map(shown, swap.interval)
     unit = " points a round," if is_scored_by_points(match) else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log, log1p, sqrt
 from typing import Final
 
 __all__ = ["LogisticFit", "fit_logistic", "inverse", "log_loss", "probability"]
@@ -69,8 +69,8 @@ def fit_logistic(
                 hessian[i][j] = hessian[j][i]
         covariance = inverse(hessian)
         step = [sum(each * slope for each, slope in zip(line, gradient, strict=True)) for line in covariance]
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < _TOLERANCE:
+        weights, scale = _damped_step(rows, labels, fixed, weights, step)
+        if scale * max(map(abs, step)) < _TOLERANCE:
             break
     scores: dict[int, list[float]] = {}
     for row, label, group, offset in zip(rows, labels, groups, fixed, strict=True):
@@ -83,6 +83,29 @@ def fit_logistic(
         for line in covariance
     ]
     return LogisticFit(weights, errors)
+
+
+def _damped_step(
+    rows: Sequence[Vector], labels: Sequence[bool], offsets: Vector, weights: list[float], step: list[float]
+) -> tuple[list[float], float]:
+    """Take a Newton step, halved until the penalized loss does not rise; return the weights and the step's scale."""
+    before = _penalized_loss(rows, labels, offsets, weights)
+    scale = 1.0
+    while scale > _TOLERANCE:
+        moved = [weight + scale * change for weight, change in zip(weights, step, strict=True)]
+        if _penalized_loss(rows, labels, offsets, moved) <= before:
+            return moved, scale
+        scale /= 2
+    return weights, 0.0
+
+
+def _penalized_loss(rows: Sequence[Vector], labels: Sequence[bool], offsets: Vector, weights: Vector) -> float:
+    total = _RIDGE / 2 * sum(weight * weight for weight in weights)
+    for row, label, offset in zip(rows, labels, offsets, strict=True):
+        logit = offset + sum(weight * each for weight, each in zip(weights, row, strict=True))
+        signed = -logit if label else logit
+        total += max(0.0, signed) + log1p(exp(-abs(signed)))
+    return total
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:

@@ -23,7 +23,7 @@ _ARRIVAL_WEIGHT: Final = [exp(-time / TURN / _ARRIVAL_SCALE) for time in range(N
 
 
 class ExpectedTreasure:
-    """The treasures that are left, as one viewer knows them. ``worth`` is by mine's field, ``left`` by kind."""
+    """The treasures left, as one viewer knows them: ``mine_values`` by field, ``left`` by kind of mine."""
 
     __slots__ = ("_unclaimed_weight", "left", "mean", "mine_probabilities", "mine_values")
 

@@ -21,8 +21,8 @@ class ExpectedProgress:
         self._copies: list[int] = [card.copies for card in maze.tables.box.deck if card.face is not None]
         self._gains: list[set[Distances]] = [set() for _ in self._copies]
         maze_distances = distances_of(maze)
-        fed: int = maze.frontier_size
-        for i in range(fed):
+        frontier_size: int = maze.frontier_size
+        for i in range(frontier_size):
             if maze_distances.can_improve(maze.frontier[i]):
                 self._add_cell(maze, maze_distances, maze.frontier[i])
 

@@ -29,15 +29,15 @@ class DigGraph:
         self._board: list[int] = [board[cell] for cell in window.cells]
         self._side: list[int] = [side[cell] for cell in window.cells]
 
-    def _fed(self, at: int) -> int:
+    def _entry_edges(self, at: int) -> int:
         """Return the edges of an empty cell that face a reachable tunnel."""
         window = self._window
-        fed = 0
+        entries = 0
         for d in range(4):
             n = window.near[4 * at + d]
             if n >= 0 and self._board[n] >= LYING and self._side[n] & OPPOSITE_EDGE[d]:
-                fed |= 1 << d
-        return fed
+                entries |= 1 << d
+        return entries
 
     def _dijkstra(self, seeds: list[tuple[int, int]], ends: list[int], beyond: int, blocked: int) -> list[int]:
         """Return by cell the least cost from the seeds; the search stops ``beyond`` past the farthest end.

@@ -94,12 +94,14 @@ class MazeDistances(DigGraph):
         at = window.index.get(cell, -1)
         if at < 0 or self._board[at] != FRONTIER:
             return self._after_lay_on_copy(cell, face)
-        fed = self._fed(at)
-        lit: int = window.tables.joined[face * 16 + (fed & window.tables.open[face] | window.tables.source[face])]
+        entries = self._entry_edges(at)
+        connected: int = window.tables.joined[
+            face * 16 + (entries & window.tables.open[face] | window.tables.source[face])
+        ]
         exits: list[int] = []
         onto: list[int] = []
         for d in range(4):
-            if (lit & ~fed) >> d & 1:
+            if (connected & ~entries) >> d & 1:
                 n = window.near[4 * at + d]
                 if n < 0:
                     continue
@@ -135,9 +137,9 @@ class MazeDistances(DigGraph):
         if at < 0:
             return 0
         tables = self._window.tables
-        fed = self._fed(at)
-        lit: int = tables.joined[face * 16 + (fed & tables.open[face])]
-        return lit & ~fed
+        entries = self._entry_edges(at)
+        connected: int = tables.joined[face * 16 + (entries & tables.open[face])]
+        return connected & ~entries
 
     def can_improve(self, cell: int) -> bool:
         """Tell whether some card on a frontier cell could bring a goal nearer."""

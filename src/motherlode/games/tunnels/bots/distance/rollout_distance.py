@@ -4,7 +4,7 @@ It is a second implementation beside :mod:`.reach`, over flat arrays that are re
 thousands of times a move. It differs from :mod:`.reach` in four ways, which ``tests/bots/test_distance.py`` holds:
 
 1. There is no soft distance.
-2. At most ``_MAX_CUT_OFF_CARDS`` tunnels in a row that are cut off by a rockfall are passed through.
+2. At most seven tunnels in a row that are cut off by a rockfall are passed through.
 3. After a card is laid, the distance from other frontier cells is that of the second-best cell, plus ``DETOUR_COST``
    where its shortest path led through the card; it is not searched again.
 4. A card that joins tunnels which were cut off gets the distance of its own cell less the card.
@@ -31,7 +31,7 @@ DETOUR_COST: Final = 8
 _OPPOSITE_EDGE: Final = vec[i64]([4, 8, 1, 2])
 _QUEUE_SIZE: Final = 4096
 _MAX_CUT_OFF_CARDS: Final = 6
-"""Tunnels cut off by a rockfall that are passed through in a row, at most."""
+"""Tunnels cut off by a rockfall that are passed through after the first, at most; chosen."""
 
 
 class RolloutDistances:
@@ -112,24 +112,24 @@ class RolloutDistances:
 
     # ---- moves -----------------------------------------------------------------------------------------------------
 
-    def fed_edges(self, maze: Maze, cell: i64) -> i64:
+    def entry_edges(self, maze: Maze, cell: i64) -> i64:
         """Return the edges of an empty cell that face a reachable tunnel."""
         near = self.tables.grid.near
-        fed: i64 = 0
+        entries: i64 = 0
         bit: i64 = 1
         d: i64 = 0
         while d < 4:
             n = near[cell * 4 + d]
             mark: int = maze.board[n]
-            lit: int = maze.side[n]
-            if mark >= LYING and lit & _OPPOSITE_EDGE[d]:
-                fed |= bit
+            reached: int = maze.side[n]
+            if mark >= LYING and reached & _OPPOSITE_EDGE[d]:
+                entries |= bit
             bit <<= 1
             d += 1
-        return fed
+        return entries
 
-    def after(self, maze: Maze, cell: i64, lit: i64, goal: i64) -> i64:
-        """Return the distance to a goal once a card on a cell leads on by the edges ``lit``."""
+    def after(self, maze: Maze, cell: i64, exits: i64, goal: i64) -> i64:
+        """Return the distance to a goal once a card on a cell leads on by the edges ``exits``."""
         if self.shortest[goal] == 0:
             return 0
         base = goal * self._size
@@ -137,7 +137,7 @@ class RolloutDistances:
         near = self.tables.grid.near
         d: i64 = 0
         while d < 4:
-            if lit >> d & 1:
+            if exits >> d & 1:
                 n = near[cell * 4 + d]
                 if n == self.tables.goal_cells[goal]:
                     return 0

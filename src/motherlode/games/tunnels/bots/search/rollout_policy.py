@@ -163,14 +163,14 @@ class RolloutPolicy:
         """Return the expected change of the distance to the treasure, to the seat to act, if a card is laid."""
         distances = self._distances
         tables = distances.tables
-        fed = distances.fed_edges(position.maze, cell)
-        lit = tables.joined[face * 16 + (fed & tables.open[face] | tables.source[face])] & ~fed
+        entries = distances.entry_edges(position.maze, cell)
+        exits = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])] & ~entries
         expected = 0.0
         goal: i64 = 0
         while goal < tables.goal_count:
             chance = self._actor_treasure[goal]
             if chance > 0.0:
-                change: float = float(distances.after(position.maze, cell, lit, goal) - distances.shortest[goal])
+                change: float = float(distances.after(position.maze, cell, exits, goal) - distances.shortest[goal])
                 expected += chance * change
             goal += 1
         return expected

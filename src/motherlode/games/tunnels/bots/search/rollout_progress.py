@@ -62,14 +62,14 @@ class RolloutProgress:
             exit_edges += 1
         asked: int = maze.side[cell]
         fits = tables.fits[asked]
-        fed = distances.fed_edges(maze, cell)
+        entries = distances.entry_edges(maze, cell)
         face: i64 = 0
         while face < 2 * tables.tunnels:
             edges = tables.open[face]
             if fits >> edges & 1:
-                lit = tables.joined[face * 16 + (fed & edges)] & ~fed
-                if lit and self._gains[lit] == _NOT_COMPUTED:
-                    self._gains[lit] = distances.shortest[goal] - distances.after(maze, cell, lit, goal)
-                if lit and self._gains[lit] > self._most[face >> 1]:
-                    self._most[face >> 1] = self._gains[lit]
+                exits = tables.joined[face * 16 + (entries & edges)] & ~entries
+                if exits and self._gains[exits] == _NOT_COMPUTED:
+                    self._gains[exits] = distances.shortest[goal] - distances.after(maze, cell, exits, goal)
+                if exits and self._gains[exits] > self._most[face >> 1]:
+                    self._most[face >> 1] = self._gains[exits]
             face += 1
