@@ -19,7 +19,7 @@ from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap, wilson
 from motherlode.bots.presets import PRESETS
 from motherlode.core.visibility import Event
-from motherlode.games.registry import Family
+from motherlode.games.registry import GameEngine
 from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
 from motherlode.games.tunnels.bots.situation import BREAK, expected_cards
 
@@ -46,7 +46,7 @@ def habits_of(match: Match, rounds: int) -> Habits:
         memory = HistoryTracker()
         told: list[Any] = []
 
-        def watch(family: Family[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
+        def watch(family: GameEngine[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
             told[:] = [family, position, list(events)]
 
         played = play_round(match, number, watch)

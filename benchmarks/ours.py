@@ -13,7 +13,7 @@ from motherlode import Game, __version__, ruleset_names
 from motherlode._build import is_compiled
 from motherlode.core.playable import legal_codes
 from motherlode.core.random_stream import Stream, key_of
-from motherlode.games.registry import Family, family_of
+from motherlode.games.registry import GameEngine, engine_of
 from motherlode.simulate.bench import nearest
 
 __all__ = ["PLAYERS", "case_name", "cases", "compiled", "pure"]
@@ -24,7 +24,7 @@ _POSITIONS = 24
 
 def case_name(ruleset: str, players: int) -> str:
     """How a table is called; ``players`` as asked for, which may be more than the ruleset allows."""
-    return f"{ruleset}, {nearest(family_of(ruleset).seats[ruleset], players)} players"
+    return f"{ruleset}, {nearest(engine_of(ruleset).seats[ruleset], players)} players"
 
 
 def cases() -> list[str]:
@@ -48,7 +48,7 @@ def pure() -> tuple[str, Measures]:
 
 def _measures() -> Measures:
     return {
-        case_name(ruleset, players): _table(ruleset, nearest(family_of(ruleset).seats[ruleset], players))
+        case_name(ruleset, players): _table(ruleset, nearest(engine_of(ruleset).seats[ruleset], players))
         for ruleset in ruleset_names()
         for players in PLAYERS
     }
@@ -56,7 +56,7 @@ def _measures() -> Measures:
 
 def _table(ruleset: str, players: int) -> Mapping[str, Measure]:
     seeds = (f"benchmark/{number}" for number in count())
-    family = family_of(ruleset)
+    family = engine_of(ruleset)
     positions = list(_positions(ruleset, players))
     views = [family.view_of(position, family.actor(position)) for position in positions]
     lines = [family.text(position) for position in positions]
@@ -77,21 +77,21 @@ def _positions(ruleset: str, players: int) -> Iterator[Any]:
     """From all over the first round."""
     for number in range(_POSITIONS):
         seed = f"positions/{number}"
-        position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
-        family_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), 2 * number)
+        position = engine_of(ruleset).begin(ruleset, players, {}, seed, None)
+        engine_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), 2 * number)
         yield position
 
 
 def _engine(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
     """A whole game inside the engine: uniform random play, all legal moves each turn, no events."""
-    position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
-    turns = family_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), sys.maxsize)
+    position = engine_of(ruleset).begin(ruleset, players, {}, seed, None)
+    turns = engine_of(ruleset).play_randomly(position, Stream(key_of(seed), "benchmark"), sys.maxsize)
     return {"turns": turns, "rounds": position.round}
 
 
 def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
     """The same driven from Python, turn by turn: a list of moves, a choice, a call. This is how peers are driven."""
-    position = family_of(ruleset).begin(ruleset, players, {}, seed, None)
+    position = engine_of(ruleset).begin(ruleset, players, {}, seed, None)
     turns = 0
     while position.asked:
         position.play(random.choice(legal_codes(position)))
@@ -115,7 +115,7 @@ def _each(work: Callable[[Any], object], items: list[Any]) -> int:
     return len(items)
 
 
-def _views(family: Family[Any], positions: list[Any]) -> int:
+def _views(family: GameEngine[Any], positions: list[Any]) -> int:
     for position in positions:
         family.view_of(position, family.actor(position))
     return len(positions)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from motherlode import ruleset_names
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.testing import check_game
 
 SIZES = [
     (ruleset, seats)
     for ruleset in ruleset_names()
-    for seats in (family_of(ruleset).seats[ruleset][0], family_of(ruleset).seats[ruleset][-1])
+    for seats in (engine_of(ruleset).seats[ruleset][0], engine_of(ruleset).seats[ruleset][-1])
 ]
 
 

@@ -20,7 +20,7 @@ from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, fresh_seed, key_of, seed_hash
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
-from motherlode.games.registry import Deal, Family, Outcome, family_of
+from motherlode.games.registry import Deal, GameEngine, Outcome, engine_of
 from motherlode.legal_moves import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
@@ -42,7 +42,7 @@ class View:
 
     __slots__ = ("_events", "_family", "_position", "_table", "viewer")
 
-    def __init__(self, family: Family[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
+    def __init__(self, family: GameEngine[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
         self._family = family
         self._position = position
         self._events = events
@@ -52,7 +52,7 @@ class View:
     @classmethod
     def parse(cls, line: str) -> View:
         """The view of a position's line; it has no events."""
-        family = family_of(line.partition("/")[0])
+        family = engine_of(line.partition("/")[0])
         position = family.parse(line)
         return cls(family, position, position.viewer, ())
 
@@ -179,7 +179,7 @@ class Game:
             raise DataError("a game is dealt from a seed or from given deals, not both")
         if names is not None and len(names) != seats:
             raise DataError(f"{len(names)} names for {seats} seats")
-        self._family = family_of(ruleset)
+        self._family = engine_of(ruleset)
         self._events: list[Event] = []
         self.seed: str | None = None if deals is not None else fresh_seed() if seed is None else str(seed)
         self.ruleset = ruleset
@@ -192,7 +192,7 @@ class Game:
         self._position = self._family.begin(ruleset, seats, options, source, self._events)
 
     @classmethod
-    def _of(cls, family: Family[Any], position: Any) -> Game:
+    def _of(cls, family: GameEngine[Any], position: Any) -> Game:
         """A game that continues from a position, without events or history."""
         table = family.snapshot(position)
         game = cls.__new__(cls)
@@ -211,7 +211,7 @@ class Game:
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
         """A game that continues from a position's line, which must be the truth; later rounds come from the seed."""
-        family = family_of(line.partition("/")[0])
+        family = engine_of(line.partition("/")[0])
         position = family.parse(line)
         if position.viewer != REFEREE:
             raise DataError("this is a view, not the truth; View.parse(line).redeal(…) gives a game that fits it")

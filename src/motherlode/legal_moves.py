@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.core.errors import GameOver, ParseError
 from motherlode.core.move import Move
-from motherlode.games.registry import Family
+from motherlode.games.registry import GameEngine
 
 __all__ = ["LegalMoves"]
 
@@ -20,7 +20,7 @@ class LegalMoves(Collection[Move]):
 
     __slots__ = ("_family", "_list", "_position")
 
-    def __init__(self, family: Family[Any], position: Any) -> None:
+    def __init__(self, family: GameEngine[Any], position: Any) -> None:
         self._family = family
         self._position = position
         self._list: list[Move] | None = None

@@ -10,7 +10,7 @@ from motherlode.core.random_stream import seed_hash
 from motherlode.core.runs import parse_runs, print_runs
 from motherlode.core.visibility import REFEREE
 from motherlode.game import Game
-from motherlode.games.registry import Deal, family_of
+from motherlode.games.registry import Deal, engine_of
 from motherlode.record_format import FORMAT, Record
 
 __all__ = ["record_of", "replay", "verify"]
@@ -18,7 +18,7 @@ __all__ = ["record_of", "replay", "verify"]
 
 def record_of(game: Game, viewer: int = REFEREE) -> Record:
     """The record of a game so far: the truth, or what a viewer saw of it, with ``?`` for the rest."""
-    family = family_of(game.ruleset)
+    family = engine_of(game.ruleset)
     tags = {"Motherlode": FORMAT, "Ruleset": game.ruleset, "Seats": str(game.seats)}
     if viewer != REFEREE:
         tags["Viewer"] = str(viewer) if viewer >= 0 else "spectator"

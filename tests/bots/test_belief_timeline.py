@@ -8,7 +8,7 @@ from motherlode import SPECTATOR, Game, Stream, record_of, ruleset_names
 from motherlode.bots import make_bot
 from motherlode.bots.belief_timeline import beliefs_of
 from motherlode.core.random_stream import key_of
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 
 
 def played(ruleset: str, seats: int, name: str, seed: str) -> Game:
@@ -24,7 +24,7 @@ def played(ruleset: str, seats: int, name: str, seed: str) -> Game:
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_there_is_a_belief_for_every_move_and_every_seat_of_every_game(ruleset: str) -> None:
-    seats = family_of(ruleset).seats[ruleset][1]
+    seats = engine_of(ruleset).seats[ruleset][1]
     game = played(ruleset, seats, "random", "timeline")
     for seat in (SPECTATOR, 0, seats - 1):
         told = beliefs_of(record_of(game), seat)

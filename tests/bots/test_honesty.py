@@ -9,13 +9,13 @@ import pytest
 from motherlode import Game, Stream, View, ruleset_names
 from motherlode.bots import LEVELS, decide, make_bot
 from motherlode.core.random_stream import key_of
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from support.tables import TABLES, Table
 
 NAMES = ["search:rollouts=12" if name == "search" else name for name in LEVELS]
 """Every bot and preset; ``search`` by a fixed number of rollouts, so that its choice is reproducible."""
 
-ONE_A_RULESET = [Table(ruleset, family_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
+ONE_A_RULESET = [Table(ruleset, engine_of(ruleset).seats[ruleset][2]).short() for ruleset in ruleset_names()]
 
 
 def chance_of(*words: object) -> Stream:
@@ -35,7 +35,7 @@ def turns(game: Game, name: str) -> Iterator[View]:
 def in_another_world(view: View, seed: str) -> View:
     """The same view of another truth: everything the viewer does not know is redealt."""
     truth = view.redeal(seed)
-    family = family_of(truth.ruleset)
+    family = engine_of(truth.ruleset)
     again = truth.view(view.viewer)
     assert str(again) == str(view)
     return View(family, again.position, view.viewer, view.events)
@@ -83,7 +83,7 @@ def test_every_bot_plays_every_table_to_its_end_with_legal_moves(table: Table) -
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_a_bot_can_choose_from_a_view_parsed_from_text(ruleset: str, name: str) -> None:
-    game = Table(ruleset, family_of(ruleset).seats[ruleset][1]).game("line")
+    game = Table(ruleset, engine_of(ruleset).seats[ruleset][1]).game("line")
     view = View.parse(str(game.view(game.actor)))
     assert make_bot(name).choose(view, view.legal, chance_of("line")) in view.legal
 

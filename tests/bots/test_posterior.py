@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.rules.rulesets import rules_for
 
@@ -15,7 +15,7 @@ NOTHING = Knowledge()
 
 @pytest.mark.parametrize("ruleset", ["base", "base-classic", "saboteur2"])
 def test_the_prior_of_a_seat_is_the_share_of_saboteur_cards(ruleset: str) -> None:
-    for seats in family_of(ruleset).seats[ruleset]:
+    for seats in engine_of(ruleset).seats[ruleset]:
         rules = rules_for(ruleset, seats)
         share = list(rules.cast).count(rules.saboteur) / len(rules.cast)
         assert Posterior(rules).suspicion(NOTHING) == pytest.approx([share] * seats)

@@ -7,7 +7,7 @@ import pytest
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import decide, make_bot
 from motherlode.core.random_stream import key_of
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.bots.search import search_bot as search
@@ -45,7 +45,7 @@ def test_a_sampled_world_fits_the_view(ruleset: str, moves: int) -> None:
     game = after(ruleset, 5, moves)
     view = game.view(game.actor)
     determinizer = Determinizer(view.position, *thought_of(view))
-    family = family_of(ruleset)
+    family = engine_of(ruleset)
     for number in range(8):
         world = determinizer.sample(chance_of("world", number))
         world.rules = view.position.rules

@@ -11,7 +11,7 @@ from motherlode import Game, View, ruleset_names
 from motherlode.core.faces import EDGES, Face
 from motherlode.games.lost_mines.terminal.drawing import draw_forest
 from motherlode.games.lost_mines.terminal.screen import last_cell as last_forest_cell
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.terminal.drawing import draw_maze
 from motherlode.games.tunnels.terminal.screen import last_cell
 from motherlode.localization import localization
@@ -105,7 +105,7 @@ def test_every_card_of_every_deck_is_drawn_in_ascii(deck: tuple[str, ...]) -> No
     assert all(card in drawn for card in cards)
 
 
-@pytest.mark.parametrize("ruleset", family_of("base").seats)
+@pytest.mark.parametrize("ruleset", engine_of("base").seats)
 def test_the_last_move_is_marked_where_it_was_made_in_the_maze(ruleset: str) -> None:
     game = Game(ruleset, seed="marks", rounds=1)
     for move, _ in walk(game, chance("marks", ruleset), at_random):

@@ -10,7 +10,7 @@ import pytest
 from motherlode import SPECTATOR, Game, Move, Record, RecordError, parse_record, print_record, record_of, replay, verify
 from motherlode.core.random_stream import seed_hash
 from motherlode.core.visibility import UNKNOWN
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
 
@@ -180,7 +180,7 @@ def _assert_others_moves_are_hidden(game: Game, record: Record, viewer: int) -> 
         if seat == viewer:
             assert shown == true
         else:
-            assert shown == family_of(game.ruleset).hide(true)
+            assert shown == engine_of(game.ruleset).hide(true)
             assert shown.cards is None or set(shown.cards) == {UNKNOWN}
             assert not (shown.head == "take" and shown.pick.isdecimal()), "gold cards are secret"
 

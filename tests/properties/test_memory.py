@@ -18,7 +18,7 @@ from motherlode import Game, Stream, View, parse_record, print_record, record_of
 from motherlode._build import is_compiled
 from motherlode.bots.registry import make_bot
 from motherlode.core.visibility import REFEREE, redact
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from support.tables import Table
 from support.walks import chance, walk
 
@@ -100,7 +100,7 @@ def test_no_public_operation_loses_memory(ruleset: str) -> None:
 def test_following_events_loses_no_memory(ruleset: str) -> None:
     """A whole game, followed as a seat sees it and as the referee does."""
     game, _ = _moments(ruleset)
-    family = family_of(ruleset)
+    family = engine_of(ruleset)
     heard = {viewer: [redact(happened, viewer) for happened in game.events] for viewer in (0, REFEREE)}
 
     def follow(at: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from motherlode import SPECTATOR, View, record_of
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 
@@ -47,7 +47,7 @@ class Witness:
         room = told.pop("room", None)
         if room is not None:
             expected = {"state": table.state, "terms": table.settings, "host": table.host, "chairs": table.chairs}
-            forbidden = family_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset)
+            forbidden = engine_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset)
             assert room == plain(
                 expected
                 | ({"forbidden_claims": forbidden} if forbidden else {})

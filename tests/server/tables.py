@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from motherlode import Game, ruleset_names
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
@@ -21,7 +21,7 @@ HOST = Guest("host", "Ada")
 SIZES = [
     (ruleset, seats)
     for ruleset in ruleset_names()
-    for seats in sorted({min(family_of(ruleset).seats[ruleset]), 5, max(family_of(ruleset).seats[ruleset])})
+    for seats in sorted({min(engine_of(ruleset).seats[ruleset]), 5, max(engine_of(ruleset).seats[ruleset])})
 ]
 """Every ruleset with few, some and many seats."""
 

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from motherlode import ruleset_names
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
@@ -40,7 +40,7 @@ def test_l31_claims_about_what_an_information_card_showed_are_refused(ruleset: s
 def test_clients_are_told_which_claims_are_forbidden_and_by_which_rule(ruleset: str) -> None:
     table = started(ruleset, 5, people=2)
     news = json.loads(NewsProjection("t", table).news(HOST.id, -1, "none", whole=True) or b"")
-    forbidden = family_of(ruleset).forbidden_claims(ruleset)
+    forbidden = engine_of(ruleset).forbidden_claims(ruleset)
     assert news["room"].get("forbidden_claims", {}) == forbidden
     assert forbidden.keys() <= set(KEYS)
     for language in LANGUAGES:

@@ -10,7 +10,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from motherlode import parse_record, ruleset_names, verify
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.audit import Witness
@@ -19,7 +19,7 @@ from server.client import Client, http, serving, table_of
 
 async def test_whole_games_of_all_rulesets_at_once(store_address: str) -> None:
     async def one(address: str, ruleset: str) -> None:
-        seats = min(5, max(family_of(ruleset).seats[ruleset]))
+        seats = min(5, max(engine_of(ruleset).seats[ruleset]))
         table, clients = await table_of(address, 3, ruleset, seats)
         await clients[0].done("start", table)
         await asyncio.gather(*(client.play_on(table, random.Random(n)) for n, client in enumerate(clients)))

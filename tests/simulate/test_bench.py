@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import ruleset_names
 from motherlode._build import is_compiled
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.simulate.bench import nearest
 from simulate.running import Simulation
 
@@ -19,7 +19,7 @@ def test_json_has_every_ruleset_and_says_which_build_runs(motherlode: Simulation
     assert told["best_of"] > 1
     assert tuple(told["rulesets"]) == ruleset_names()
     for name, measured in told["rulesets"].items():
-        assert measured["players"] in family_of(name).seats[name]
+        assert measured["players"] in engine_of(name).seats[name]
         assert measured["turns_per_second"] >= measured["turns_per_second_median"] > 0
         assert 0 < measured["copy_us"] <= measured["copy_us_median"]
 

@@ -11,7 +11,7 @@ from motherlode.bots import registry as naming
 from motherlode.core.random_stream import key_of
 from motherlode.game import LegalMoves
 from motherlode.games.lost_mines import events as forest
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.events import Earned, GoldPaid, GoldTaken, Robbed, RoundEnded
 from motherlode.simulate.chunk import play_chunk
 from motherlode.simulate.plan import Plan, make_plan
@@ -35,7 +35,7 @@ def _diggers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_the_counts_of_uniform_play_add_up_at_every_table(ruleset: str) -> None:
-    for players in family_of(ruleset).seats[ruleset]:
+    for players in engine_of(ruleset).seats[ruleset]:
         plan = make_plan(ruleset, players, 4, "sums", ["random"])
         summary = play_chunk(plan, range(plan.games))
         assert summary.games == plan.games

@@ -12,7 +12,7 @@ from motherlode.core.position_fields import parse_line
 from motherlode.games.lost_mines.notation import position_parser as forest_parse
 from motherlode.games.lost_mines.notation import position_printer as forest_print
 from motherlode.games.lost_mines.rules.position import Position as Forest
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.notation import position_parser as tunnel_parse
 from motherlode.games.tunnels.notation import position_printer as tunnel_print
 from motherlode.games.tunnels.rules.position import Position
@@ -38,4 +38,4 @@ def forest_game(line: str) -> Game:
 
 def _game(line: str, position: Any) -> Game:
     position.dealer = SeededDealer("by hand")
-    return Game._of(family_of(line.partition("/")[0]), position)
+    return Game._of(engine_of(line.partition("/")[0]), position)

@@ -10,7 +10,7 @@ from motherlode import Game
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.games.lost_mines.rules.position import NOBODY
 from motherlode.games.lost_mines.rules.position import Position as Forest
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.position import Position
 
@@ -24,7 +24,7 @@ def check_cards(game: Game) -> None:
 
 def count_cards(ruleset: str, position: Any) -> None:
     """The same, of a bare position."""
-    _COUNTS[family_of(ruleset).package](position)
+    _COUNTS[engine_of(ruleset).package](position)
 
 
 def most_decisions(game: Game) -> int:
@@ -42,7 +42,7 @@ def check_result(game: Game) -> None:
     points, winners = game.result.points, game.result.winners
     assert len(points) == game.seats
     assert winners == tuple(seat for seat in range(game.seats) if points[seat] == max(points))
-    assert list(points) == _POINTS[family_of(game.ruleset).package](game._position)
+    assert list(points) == _POINTS[engine_of(game.ruleset).package](game._position)
 
 
 def _same(found: Iterable[int], expected: Iterable[int], what: str) -> None:

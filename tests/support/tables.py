@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from motherlode import Game, ruleset_names
-from motherlode.games.registry import Deal, Family, family_of
+from motherlode.games.registry import Deal, GameEngine, engine_of
 
 __all__ = ["FEW_TABLES", "TABLES", "TUNNEL_TABLES", "Table", "each_table", "few_tables"]
 
@@ -22,9 +22,9 @@ class Table:
     options: tuple[tuple[str, int | bool], ...] = ()
 
     @property
-    def family(self) -> Family[Any]:
+    def family(self) -> GameEngine[Any]:
         """The family of games that is played here."""
-        return family_of(self.ruleset)
+        return engine_of(self.ruleset)
 
     @property
     def viewers(self) -> range:
@@ -54,7 +54,7 @@ class Table:
 
 def _switches(ruleset: str) -> list[tuple[tuple[str, bool], ...]]:
     """No switch thrown, then each alone; but none that only adds rounds, which tests of one round cannot have."""
-    options = family_of(ruleset).options(ruleset)
+    options = engine_of(ruleset).options(ruleset)
     switches = [
         name for name, default in options.items() if isinstance(default, bool) and name != "until_single_winner"
     ]
@@ -66,7 +66,7 @@ def _all_tables() -> list[Table]:
         Table(ruleset, seats, switch)
         for ruleset in ruleset_names()
         for switch in _switches(ruleset)
-        for seats in family_of(ruleset).seats[ruleset]
+        for seats in engine_of(ruleset).seats[ruleset]
     ]
 
 
@@ -74,7 +74,7 @@ def _few_tables() -> list[Table]:
     """Of each ruleset the fewest, a middling and the greatest number of seats; each switch at the middling one."""
     few: list[Table] = []
     for ruleset in ruleset_names():
-        seats = family_of(ruleset).seats[ruleset]
+        seats = engine_of(ruleset).seats[ruleset]
         middle = seats[len(seats) // 3]
         few += [Table(ruleset, number) for number in (seats[0], middle, seats[-1])]
         few += [Table(ruleset, middle, switch) for switch in _switches(ruleset) if switch]

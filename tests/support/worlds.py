@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 
 from motherlode import DataError, Event, Game, Move, Stream
 from motherlode.core.visibility import UNKNOWN, redact
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from support.tables import Table
 from support.walks import digging
 
@@ -72,7 +72,7 @@ class Worlds:
         self.viewer = viewer
         self.steps = 0
         self.shown = ""
-        self._family = family_of(one.ruleset)
+        self._family = engine_of(one.ruleset)
 
     def assert_alike(self) -> None:
         """The viewer sees the same table, is asked the same, and may do the same."""

@@ -12,7 +12,7 @@ import pytest
 
 from motherlode import ruleset_names
 from motherlode.core.errors import DataError
-from motherlode.games.registry import engines, family_of, register
+from motherlode.games.registry import engine_of, engines, register
 from motherlode.testing import check_game
 from server.client import http, serving, table_of
 
@@ -30,7 +30,7 @@ def test_no_game_may_take_the_name_of_another() -> None:
     with pytest.raises(DataError, match="usurper brings rulesets that are there already: base"):
         register(Usurper())  # type: ignore[arg-type]
     before = engines()
-    register(family_of("high-card"))
+    register(engine_of("high-card"))
     assert engines() == before
 
 

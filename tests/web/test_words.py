@@ -20,7 +20,7 @@ from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules import move_codes as forest_codes
 from motherlode.games.lost_mines.rules import rulesets as forest
 from motherlode.games.lost_mines.terminal.naming import MINE_CELLS
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.rules import move_codes as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
@@ -233,7 +233,7 @@ def test_the_terminal_names_goals_and_mines_where_they_lie() -> None:
 def test_rulesets_options_and_bots_have_names_and_descriptions() -> None:
     for ruleset in ruleset_names():
         has(f"ruleset-{ruleset}", f"ruleset-{ruleset}.about")
-        for option in family_of(ruleset).options(ruleset):
+        for option in engine_of(ruleset).options(ruleset):
             has(f"option-{option}", f"option-{option}.about")
     for bot in LEVELS:
         has(key := f"bot-{bot.replace(':', '-')}", f"{key}.about")

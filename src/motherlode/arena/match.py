@@ -20,7 +20,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
 from motherlode.game import View
-from motherlode.games.registry import Family, family_of
+from motherlode.games.registry import GameEngine, engine_of
 
 __all__ = ["Match", "RoundResult", "Watch", "check", "is_scored_by_points", "is_won_by_points", "play_round"]
 
@@ -46,7 +46,7 @@ class Match:
         return number // self.players % self.players
 
 
-Watch = Callable[[Family[Any], Any, Sequence[Event]], None]
+Watch = Callable[[GameEngine[Any], Any, Sequence[Event]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def is_scored_by_points(match: Match) -> bool:
 
 def check(match: Match) -> None:
     """Raise DataError if the match is invalid."""
-    seats = family_of(match.ruleset).seats[match.ruleset]
+    seats = engine_of(match.ruleset).seats[match.ruleset]
     if match.players not in seats:
         raise DataError(f"{match.ruleset} is for {seats[0]} to {seats[-1]} players, not {match.players}")
     for name in filter(None, (match.miners, match.saboteurs, match.guest)):
@@ -88,7 +88,7 @@ def play_round(match: Match, number: int, watch: Watch | None = None) -> RoundRe
     seed = f"{match.seed}/{deal}"
     options = {"rounds": 1, "first": deal % match.players}
     events: list[Event] = []
-    position = family_of(match.ruleset).begin(match.ruleset, match.players, options, seed, events)
+    position = engine_of(match.ruleset).begin(match.ruleset, match.players, options, seed, events)
     saboteurs = game.saboteurs(position)
     firsts = game.first_seats(position, number)
     bots = _bots_of(match, number, [match.miners if is_first else match.saboteurs for is_first in firsts])
@@ -124,7 +124,7 @@ def _play_until(
     watch: Watch | None = None,
 ) -> int:
     """Let bots play while the round is running; return the number of moves."""
-    family = family_of(match.ruleset)
+    family = engine_of(match.ruleset)
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
     turns = 0
     while is_running():

@@ -16,7 +16,7 @@ from motherlode.cli.language import add_language_option, texts_for
 from motherlode.cli.session import Session
 from motherlode.cli.usage_error import UsageError
 from motherlode.game import Game
-from motherlode.games.registry import family_of, ruleset_names
+from motherlode.games.registry import engine_of, ruleset_names
 from motherlode.localization import Localization
 from motherlode.records import record_of
 from motherlode.terminal.direction import isolated_text
@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
 
 
 def _game(args: Namespace) -> Game:
-    seats_for = family_of(args.ruleset).seats[args.ruleset]
+    seats_for = engine_of(args.ruleset).seats[args.ruleset]
     players = args.players
     if players is None:
         players = _DEFAULT_PLAYERS if _DEFAULT_PLAYERS in seats_for else seats_for[0]
@@ -103,7 +103,7 @@ def _is_text(words: str) -> bool:
 
 
 def _options(ruleset: str, given: list[str]) -> dict[str, Any]:
-    known = family_of(ruleset).options(ruleset)
+    known = engine_of(ruleset).options(ruleset)
     options: dict[str, Any] = {}
     for option in given:
         name, _, value = option.partition("=")

@@ -16,7 +16,7 @@ from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 
-__all__ = ["Deal", "Family", "GameEngine", "Outcome"]
+__all__ = ["Deal", "GameEngine", "Outcome"]
 
 Deal = Mapping[str, tuple[str, ...]]
 """The deal of a round in nouns: what lies where, by the name of the pile."""
@@ -119,6 +119,3 @@ class GameEngine(Protocol[P]):
 
     def new_counter(self, ruleset: str, seats: int) -> Counter[P]:
         """A counter for the statistics of many games."""
-
-
-Family = GameEngine

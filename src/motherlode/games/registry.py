@@ -17,16 +17,15 @@ from typing import Any, Final
 
 from motherlode.core.errors import DataError
 from motherlode.games.lost_mines.game import ENGINE as LOST_MINES
-from motherlode.games.protocol import Deal, Family, GameEngine, Outcome
+from motherlode.games.protocol import Deal, GameEngine, Outcome
 from motherlode.games.tunnels.game import ENGINE as TUNNELS
 
 __all__ = [
     "Deal",
-    "Family",
     "GameEngine",
     "Outcome",
+    "engine_of",
     "engines",
-    "family_of",
     "game_module",
     "game_package",
     "package_module",
@@ -61,7 +60,7 @@ def ruleset_names() -> tuple[str, ...]:
     return tuple(name for engine in engines() for name in engine.seats)
 
 
-def family_of(ruleset: str) -> GameEngine[Any]:
+def engine_of(ruleset: str) -> GameEngine[Any]:
     """The engine that plays a ruleset; DataError if none does."""
     for engine in _engines:
         if ruleset in engine.seats:
@@ -74,7 +73,7 @@ def family_of(ruleset: str) -> GameEngine[Any]:
 
 def game_package(ruleset: str) -> str:
     """The name of the package of the game that has a ruleset."""
-    return family_of(ruleset).package
+    return engine_of(ruleset).package
 
 
 def game_module(ruleset: str, name: str) -> ModuleType | None:

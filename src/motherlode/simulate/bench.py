@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from motherlode.core.random_stream import Stream, key_of
-from motherlode.games.registry import Family, family_of, ruleset_names
+from motherlode.games.registry import GameEngine, engine_of, ruleset_names
 
 __all__ = ["REPEATS", "Bench", "bench_all", "nearest"]
 
@@ -52,7 +52,7 @@ class Bench:
 
 def bench_all(seconds: float, players: int = 5) -> list[Bench]:
     """Measure every ruleset, each for so many seconds in all."""
-    benches = [Bench(name, nearest(family_of(name).seats[name], players)) for name in ruleset_names()]
+    benches = [Bench(name, nearest(engine_of(name).seats[name], players)) for name in ruleset_names()]
     seeds = (f"bench/{number}" for number in count())
     for _ in range(REPEATS):
         for bench in benches:
@@ -61,13 +61,13 @@ def bench_all(seconds: float, players: int = 5) -> list[Bench]:
 
 
 def _measure(bench: Bench, seconds: float, seeds: Iterator[str]) -> None:
-    family = family_of(bench.ruleset)
+    family = engine_of(bench.ruleset)
     bench.turns_per_second.append(_turns_per_second(family, bench, seconds * (1 - _SHARE_OF_COPIES), seeds))
     positions = [_middle_game(family, bench, seed) for seed, _ in zip(seeds, range(_POSITIONS), strict=False)]
     bench.copy_us.append(_copy_us(family, positions, seconds * _SHARE_OF_COPIES))
 
 
-def _turns_per_second(family: Family[Any], bench: Bench, seconds: float, seeds: Iterator[str]) -> float:
+def _turns_per_second(family: GameEngine[Any], bench: Bench, seconds: float, seeds: Iterator[str]) -> float:
     """Whole games, dealing included."""
     turns = 0
     began = time.perf_counter()
@@ -78,13 +78,13 @@ def _turns_per_second(family: Family[Any], bench: Bench, seconds: float, seeds: 
     return turns / spent
 
 
-def _middle_game(family: Family[Any], bench: Bench, seed: str) -> Any:
+def _middle_game(family: GameEngine[Any], bench: Bench, seed: str) -> Any:
     position = family.begin(bench.ruleset, bench.players, {}, seed, None)
     family.play_randomly(position, Stream(key_of(seed), "bench"), _MIDDLE)
     return position
 
 
-def _copy_us(family: Family[Any], positions: list[Any], seconds: float) -> float:
+def _copy_us(family: GameEngine[Any], positions: list[Any], seconds: float) -> float:
     """As Python calls it."""
     copies = 0
     began = time.perf_counter()

@@ -11,7 +11,7 @@ from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 from motherlode.game import View
-from motherlode.games.registry import Family, family_of
+from motherlode.games.registry import GameEngine, engine_of
 from motherlode.simulate.plan import Plan
 from motherlode.simulate.summary import Summary, summary_of
 
@@ -20,7 +20,7 @@ __all__ = ["play_chunk"]
 
 def play_chunk(plan: Plan, games: Iterable[int]) -> Summary:
     """Play the games of these numbers and count them."""
-    counter = family_of(plan.ruleset).new_counter(plan.ruleset, plan.players)
+    counter = engine_of(plan.ruleset).new_counter(plan.ruleset, plan.players)
     for game in games:
         if plan.uniform:
             _play_uniformly(plan, plan.seed_of(game), counter)
@@ -31,7 +31,7 @@ def play_chunk(plan: Plan, games: Iterable[int]) -> Summary:
 
 def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     """At full speed: no views and no events."""
-    family = family_of(plan.ruleset)
+    family = engine_of(plan.ruleset)
     position = family.begin(plan.ruleset, plan.players, {}, seed, None)
     counter.watch(position, seed)
     turns = family.play_randomly(position, Stream(key_of(seed), "simulate"), sys.maxsize)
@@ -40,7 +40,7 @@ def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
 
 def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     """As at a table: each bot is given its view, and chance of its own."""
-    family = family_of(plan.ruleset)
+    family = engine_of(plan.ruleset)
     bots = [make_bot(name) for name in plan.bots]
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(plan.players)]
     events: list[Event] = []
@@ -53,6 +53,6 @@ def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     counter.game_ends(position, turns)
 
 
-def _move(family: Family[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
+def _move(family: GameEngine[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
     view = View(family, family.view_of(position, seat), seat, tuple(events))
     family.play(position, bot.choose(view, view.legal, chance), events)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from motherlode.bots import make_bot
 from motherlode.core.errors import DataError
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 
 __all__ = ["UNIFORM", "Plan", "make_plan"]
 
@@ -54,7 +54,7 @@ class Plan:
 
 def make_plan(ruleset: str, players: int, games: int, seed: str, bots: Sequence[str]) -> Plan:
     """A plan, with one bot for every seat or one for all; DataError if it cannot be played."""
-    family = family_of(ruleset)
+    family = engine_of(ruleset)
     seats = family.seats[ruleset]
     if players not in seats:
         raise DataError(f"{ruleset} is for {seats[0]} to {seats[-1]} players, not {players}")

@@ -13,7 +13,7 @@ from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
 from motherlode.game import Game, View
-from motherlode.games.registry import family_of, ruleset_names
+from motherlode.games.registry import engine_of, ruleset_names
 from motherlode.record_format import parse_record, print_record
 from motherlode.records import record_of, replay, verify
 
@@ -26,7 +26,7 @@ _LONGEST_GAME: Final = 20_000
 def check_game(ruleset: str, seats: int | None = None, games: int = 3, seed: str = "conformance") -> None:
     """Run all checks on some games of a ruleset, at a table of so many seats or, without it, at every size."""
     assert ruleset in ruleset_names(), f"{ruleset!r} is not registered"
-    sizes = family_of(ruleset).seats[ruleset] if seats is None else [seats]
+    sizes = engine_of(ruleset).seats[ruleset] if seats is None else [seats]
     for size in sizes:
         for number in range(games):
             for check in CHECKS:
@@ -91,7 +91,7 @@ def check_refusals(ruleset: str, seats: int, seed: str) -> None:
 def check_views(ruleset: str, seats: int, seed: str) -> None:
     """What a viewer sees follows from the events shown to it, and parses back from its line."""
     game = Game(ruleset, seats, seed=seed)
-    engine = family_of(ruleset)
+    engine = engine_of(ruleset)
     known = {viewer: engine.nothing_known(game._position, viewer) for viewer in range(REFEREE, seats)}
 
     def hear(events: tuple[Event, ...]) -> None:
@@ -149,7 +149,7 @@ def check_records(ruleset: str, seats: int, seed: str) -> None:
 
 def check_random_play(ruleset: str, seats: int, seed: str) -> None:
     """Fast random play ends every game, and its counter counts it."""
-    engine = family_of(ruleset)
+    engine = engine_of(ruleset)
     position: Any = engine.begin(ruleset, seats, {}, seed, None)
     counter = engine.new_counter(ruleset, seats)
     counter.watch(position, seed)

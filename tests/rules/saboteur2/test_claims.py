@@ -9,7 +9,7 @@ import pytest
 from motherlode import SPECTATOR, Game, Move, Stream
 from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import redact
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.lines import fields_of, line_of
 
@@ -178,7 +178,7 @@ def check_memory(game: Game, viewer: int, memory: Memory, draws: int, chance: St
 @pytest.mark.parametrize("seed", range(6))
 def test_s32_s33_s34_views_and_redeals_remember_what_a_careful_player_would(players: int, seed: int) -> None:
     chance = Stream(key_of(f"memory {players} {seed}"), "test")
-    family = family_of("saboteur2")
+    family = engine_of("saboteur2")
     game = dealt_for_swaps(players, seed % 2 == 0, chance)
     memory = Memory(game)
     followed = {viewer: family.parse(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}

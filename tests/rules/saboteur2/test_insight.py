@@ -9,7 +9,7 @@ import pytest
 from motherlode import SPECTATOR, Game, Stream
 from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import redact
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.events import RoundEnded
 from motherlode.games.tunnels.views.snapshot import Snapshot
 from support.by_hand import tunnel_game, tunnel_position
@@ -109,7 +109,7 @@ def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(play
     the events that each viewer saw."""
     cards = {"hands": "/".join(["inspect*3,swap-hats*3"] * players), "deck": ",".join(["inspect,swap-hats"] * 40)}
     game = tunnel_game(line_of({**fields_of(str(table(players, hands={0: ["map"]}))), **cards}))
-    family = family_of("saboteur2")
+    family = engine_of("saboteur2")
     chance = Stream(key_of(f"insight {players} {seed}"), "test")
     memory = Memory(game)
     followed = {viewer: tunnel_position(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}

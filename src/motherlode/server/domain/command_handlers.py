@@ -9,7 +9,7 @@ from typing import Any, Final
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.core.random_stream import fresh_seed
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.log_entries import Chair
@@ -154,7 +154,7 @@ def _claim(table: Table, guest: Guest, command: commands.MakeClaim, now: float) 
     seat = _seat(table, guest)
     if command.claim.seat is not None:
         _chair(table, command.claim.seat)
-    rule = family_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
+    rule = engine_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
     if rule is not None:
         raise Refused("illegal-claim", rule)
     return table.apply(log.Claimed(now, guest.id, seat, command.claim))

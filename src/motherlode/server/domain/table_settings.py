@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from motherlode import DataError, Game, ruleset_names
 from motherlode.bots import LEVELS
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.text import MAX_NAME_CHARACTERS
 
@@ -63,13 +63,13 @@ def check_settings(settings: TableSettings) -> None:
     """Raise Refused, naming the invalid part, if no game can be played with these settings."""
     if settings.ruleset not in ruleset_names():
         raise Refused("no-such-ruleset")
-    if settings.seats not in family_of(settings.ruleset).seats[settings.ruleset]:
+    if settings.seats not in engine_of(settings.ruleset).seats[settings.ruleset]:
         raise Refused("bad-seats")
     if settings.bots and settings.bots not in LEVELS:
         raise Refused("no-such-bot")
     if (settings.clock.unit == "none") != (settings.clock.length == 0) or settings.clock.seconds > 31 * 86_400:
         raise Refused("bad-clock")
-    if not settings.options.keys() <= family_of(settings.ruleset).options(settings.ruleset).keys():
+    if not settings.options.keys() <= engine_of(settings.ruleset).options(settings.ruleset).keys():
         raise Refused("bad-options")
     try:
         deal_game(settings, "trial")

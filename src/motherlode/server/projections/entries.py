@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from motherlode import SPECTATOR, Event, Game, Move
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.messages import (
@@ -58,7 +58,7 @@ def result_of(game: Game) -> Result | None:
 def table_info(table: Table) -> TableInfo:
     """Return the public state of a table, which is the same for everyone."""
     ruleset = table.settings.ruleset
-    forbidden = dict(family_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
+    forbidden = dict(engine_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
     return TableInfo(table.state, table.settings, table.host, list(table.chairs), forbidden, list(table.silenced))
 
 
@@ -97,7 +97,7 @@ def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Projec
 @lru_cache(4096)
 def _hidden(ruleset: str, move: str) -> str:
     """Return a move as other seats see it."""
-    return str(family_of(ruleset).hide(Move.parse(move)))
+    return str(engine_of(ruleset).hide(Move.parse(move)))
 
 
 def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:

@@ -27,7 +27,7 @@ from motherlode import (
 )
 from motherlode.core.random_stream import seed_hash
 from motherlode.core.visibility import redact
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.record_format import Record
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.refusals import RefusalReason, Refused
@@ -152,7 +152,7 @@ def pack_replay(
 
 def replay_steps(game: Game, moves: Sequence[Move], viewer: int, infos: Sequence[MoveInfo] = ()) -> list[Step]:
     """Play moves in a game that has just begun; return the deal and each move as the viewer sees them."""
-    family = family_of(game.ruleset)
+    family = engine_of(game.ruleset)
     steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo())]
     for number, move in enumerate(moves, start=1):
         seat = game.actor

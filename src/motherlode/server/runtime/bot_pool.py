@@ -19,7 +19,7 @@ import structlog
 from motherlode import Event, Stream, View
 from motherlode.bots import Reason, decide, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain.log_entries import BotReason
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
@@ -67,7 +67,7 @@ class BotChoice(NamedTuple):
 def choose_move(request: BotRequest, seed: bytes) -> BotChoice:
     """Run the bot of a request in this process."""
     began = time.perf_counter()
-    family = family_of(request.ruleset)
+    family = engine_of(request.ruleset)
     position = family.parse(request.line)
     view = View(family, position, position.viewer, request.events)
     choice = decide(make_bot(request.bot), view, view.legal, Stream(seed, "bot"))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from motherlode import Event, Game, ruleset_names
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 
 __all__ = ["GameTypes", "event_schemas", "families"]
@@ -27,7 +27,7 @@ def families() -> list[GameTypes]:
     """Return the types of all games, in the order of the registry."""
     found: dict[type, GameTypes] = {}
     for name in ruleset_names():
-        game = Game(name, min(family_of(name).seats[name]), seed="any")
+        game = Game(name, min(engine_of(name).seats[name]), seed="any")
         table = type(game.spectator.table)
         found.setdefault(table, GameTypes(table, _beside(type(game.events[0])), [])).rulesets.append(name)
     return list(found.values())

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 
 from motherlode import REFEREE, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
-from motherlode.games.registry import family_of
+from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command, invite
@@ -129,7 +129,7 @@ class Tables(Controller):
     def offer(self) -> Offer:
         """The rulesets, bots and languages that tables can have."""
         cards = [
-            RulesetInfo(name, list(family_of(name).seats[name]), dict(family_of(name).options(name)))
+            RulesetInfo(name, list(engine_of(name).seats[name]), dict(engine_of(name).options(name)))
             for name in ruleset_names()
         ]
         return Offer(cards, list(LEVELS), STAND_IN, ["en", "he", "pl"])
