@@ -6,13 +6,13 @@ cached until the log grows; the size of the cache is bounded.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from motherlode import SPECTATOR, Event, Game
-from motherlode.core.visibility import redact
+from motherlode.core.visibility import concerned_seats, redact
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.retained_log import Retained
@@ -218,7 +218,7 @@ class _RedactedEvents:
             self._public.append(msgspec.Raw(encoded))
             if shown is not event:
                 self._secret.append((number, event))
-                self.informed.update(_informed_seats(event, seats))
+                self.informed.update(concerned_seats(event, seats))
 
     def to(self, viewer: int) -> list[Any]:
         """Return the events as a viewer sees them, encoded."""
@@ -228,10 +228,3 @@ class _RedactedEvents:
             for number, event in self._secret:
                 shown[number] = msgspec.Raw(encode_event(redact(event, viewer)))
         return shown
-
-
-def _informed_seats(event: Event, seats: int) -> Iterable[int]:
-    """Return the seats that may see more of an event than a spectator: its own seats, or all."""
-    if hasattr(event, "seat"):
-        return (event.seat, getattr(event, "target", event.seat))
-    return range(seats)
