@@ -173,13 +173,16 @@ def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
-async def test_a_database_of_a_newer_version_is_refused(postgres_server: str) -> None:
+def test_a_database_of_a_newer_version_is_refused(postgres_server: str) -> None:
     database = fresh_database(postgres_server)
 
-    await (await open_store(database)).close()
-    connection = await asyncpg.connect(database)
-    await connection.execute("INSERT INTO migrations VALUES (99)")
-    await connection.close()
-    with pytest.raises(StoreError) as refused:
-        await open_store(database)
-    assert NEWER in str(refused.value)
+    async def run() -> None:
+        await (await open_store(database)).close()
+        connection = await asyncpg.connect(database)
+        await connection.execute("INSERT INTO migrations VALUES (99)")
+        await connection.close()
+        with pytest.raises(StoreError) as refused:
+            await open_store(database)
+        assert NEWER in str(refused.value)
+
+    asyncio.run(run())

@@ -106,6 +106,8 @@ class Scheduler:
     async def _play_bot_turn(self) -> None:
         table = self._room.table
         turn_seq, seat, bot = table.turn_seq, table.actor, table.bot_to_move
+        if not bot:  # the player came back before this task started; the commit of that reschedules
+            return
         pause = self._timing.draw_bot_pause()
         began = time.monotonic()
         assert table.game is not None
