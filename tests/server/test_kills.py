@@ -11,9 +11,12 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import apsw
 import pytest
 from websockets.asyncio.client import connect
 
+from motherlode.server.domain import log_entries as log
+from motherlode.server.store import LAST_ENTRY, Node, open_store
 from server.client import http
 from server.conftest import fresh_database
 from server.processes import Player, Process
@@ -147,8 +150,28 @@ async def check(address: str, player: Player) -> None:
             if message["type"] == "news":
                 break
     facts = {fact["seq"]: fact for fact in message["facts"]}
+    entries = await stored_log(player.process.store, player.table)
     for fact in player.facts:
-        assert facts[fact["seq"]] == fact, "what was told has changed"
+        if fact["seq"] in facts:
+            assert facts[fact["seq"]] == fact, "what was told has changed"
+        else:  # of an earlier game, or older than what a newcomer is told
+            entry = entries[fact["seq"]]
+            assert (log.kebab(type(entry).__name__), entry.at) == (fact["what"]["type"], fact["what"]["at"])
     assert len({fact["seq"] for fact in player.facts}) == len(player.facts), "something was told twice"
     for seq, move in player.acknowledged:
-        assert facts[seq]["what"]["move"] == move, "an acknowledged move is gone"
+        entry = entries[seq]
+        assert isinstance(entry, log.Moved), "an acknowledged move is gone"
+        assert entry.move == move, "another move stands where one was acknowledged"
+
+
+async def stored_log(address: str, table: str) -> list[log.AnyEntry]:
+    """The whole log of a table, read from the store beside the server."""
+    if address.startswith("postgres"):
+        store = await open_store(address, Node("reader"))
+        entries = await store.entries(table, 0, LAST_ENTRY)
+        await store.close()
+    else:
+        file = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY)
+        entries = [row[0] for row in file.execute("SELECT entry FROM entries WHERE game = ? ORDER BY seq", (table,))]
+        file.close()
+    return [log.decode_entry(data) for data in entries]
