@@ -67,9 +67,9 @@ class BotChoice(NamedTuple):
 def choose_move(request: BotRequest, seed: bytes) -> BotChoice:
     """Run the bot of a request in this process."""
     began = time.perf_counter()
-    family = engine_of(request.ruleset)
-    position = family.parse(request.line)
-    view = View(family, position, position.viewer, request.events)
+    engine = engine_of(request.ruleset)
+    position = engine.parse(request.line)
+    view = View(engine, position, position.viewer, request.events)
     choice = decide(make_bot(request.bot), view, view.legal, Stream(seed, "bot"))
     return BotChoice(str(choice.move), _rounded(choice.reason), time.perf_counter() - began)
 
