@@ -104,7 +104,11 @@ class View:
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything so far, as the viewer saw it."""
-        return tuple(redact(happened, self.viewer) for happened in self._events)
+        return self.events_from(0)
+
+    def events_from(self, number: int) -> tuple[Event, ...]:
+        """The events from this number on, as the viewer saw them."""
+        return tuple(redact(happened, self.viewer) for happened in self._events[number:])
 
     @property
     def legal(self) -> LegalMoves:
