@@ -1,8 +1,22 @@
-"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is."""
+"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is.
 
+``MOTHERLODE_PURE=1`` builds without compiled modules, ``MOTHERLODE_COMPILED=1`` fails where they cannot be built.
+"""
+
+import hashlib
 import os
+import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "motherlode"
 
 COMPILED = [
     "core/*.py",
@@ -52,15 +66,24 @@ INTERPRETED = [
 ]
 """Exceptions: dataclasses and tables made once, of which nothing is gained by compiling."""
 
+UNITS = {
+    "server": ["server/**/*.py"],
+    "lost_mines": ["games/lost_mines/**/*.py"],
+    "texts": ["games/tunnels/notation/*.py", "games/tunnels/event_codec.py", "games/tunnels/statistics.py"],
+}
+"""What the C compiler is given at once, so that it can inline within it; all other modules are one more unit, "engine".
+
+The units are compiled in parallel and linked into one library, where a call across units is a direct call.
+"""
+
+
+def _found(patterns: list[str]) -> set[Path]:
+    return {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+
 
 def compiled_modules() -> list[str]:
     """The paths of the modules to compile."""
-    package = Path(__file__).parent / "src" / "motherlode"
-
-    def found(patterns: list[str]) -> set[Path]:
-        return {path for pattern in patterns for path in package.glob(pattern) if path.name != "__init__.py"}
-
-    return sorted(str(path.relative_to(package.parents[1])) for path in found(COMPILED) - found(INTERPRETED))
+    return sorted(path.relative_to(ROOT).as_posix() for path in _found(COMPILED) - _found(INTERPRETED))
 
 
 # What the server builds on is not there while it is built, and its types are not needed; `make check` has them all.
@@ -69,15 +92,24 @@ _TYPES = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-retu
 
 def is_only_described() -> bool:
     """Installers ask what a package is before they build it, twice, and mypyc would take half a minute each time."""
-    return bool({"egg_info", "dist_info"} & set(sys.argv))
+    return bool({"egg_info", "dist_info", "sdist"} & set(sys.argv))
 
 
 def extensions() -> list:
-    if os.environ.get("MOTHERLODE_PURE") or is_only_described():
+    if is_pure() or is_only_described():
         return []
     from mypyc.build import mypycify
 
-    built = mypycify([*compiled_modules(), *_TYPES], opt_level="3", debug_level="0", group_name="motherlode")
+    built = mypycify(
+        [*compiled_modules(), *_TYPES],
+        opt_level="3",
+        debug_level="0",
+        group_name="motherlode",
+        multi_file=True,
+    )
+    library = built[0]
+    library.depends = [*library.depends, *library.sources]
+    library.sources = _joined(library.sources)
     for extension in built:
         extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
         if "-O3" in extension.extra_compile_args:  # gcc and clang: functions nobody outside calls can be inlined
@@ -85,7 +117,78 @@ def extensions() -> list:
     return built
 
 
-if __name__ == "__main__":
-    from setuptools import setup
+def is_pure() -> bool:
+    """Whether a build without compiled modules is asked for."""
+    return os.environ.get("MOTHERLODE_PURE", "") not in ("", "0")
 
-    setup(ext_modules=extensions())
+
+def _joined(sources: list[str]) -> list[str]:
+    """One C file for each unit, which includes those of its modules, and one for mypyc's runtime library."""
+    unit_of = {
+        f"__native_{'___'.join(path.relative_to(PACKAGE.parent).with_suffix('').parts)}.c": unit
+        for unit, patterns in {"engine": ["**/*.py"], **UNITS}.items()
+        for path in _found(patterns)
+    }
+    folder = Path(os.path.commonpath(sources))
+    units: dict[str, list[str]] = {}
+    for source in sources:
+        name = Path(source).relative_to(folder).as_posix()
+        units.setdefault(unit_of.get(name, "runtime"), []).append(name)
+
+    def size(unit: str) -> int:
+        return sum((folder / name).stat().st_size for name in units[unit])
+
+    joined = []
+    for unit in sorted(units, key=size, reverse=True):
+        joined.append(folder / f"unit_{unit}.c")
+        joined[-1].write_text("".join(f'#include "{name}"\n' for name in sorted(units[unit])), encoding="utf-8")
+    return [str(path) for path in joined]
+
+
+class ParallelBuild(build_ext):
+    """Compiles C files in parallel, each only if it or a file it includes has changed since its object was made."""
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or os.cpu_count() or 1
+        compile_all = self.compiler.compile
+        compiling = ThreadPoolExecutor(self.parallel)
+        total = sum(len(extension.sources) for extension in self.extensions)
+        done = count(1)
+
+        def compile_one(source: str, options: dict[str, Any]) -> str:
+            (made,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+            stamp, digest = Path(f"{made}.sha256"), _digest(source, options)
+            if not (Path(made).exists() and stamp.exists() and stamp.read_text() == digest):
+                stamp.unlink(missing_ok=True)
+                compile_all([source], **options)
+                stamp.write_text(digest)
+            print(f"compiled {next(done)}/{total}", flush=True)
+            return made
+
+        def compile_parallel(sources: list[str], **options: Any) -> list[str]:
+            return list(compiling.map(lambda source: compile_one(source, options), sources))
+
+        self.compiler.compile = compile_parallel
+        with compiling:
+            super().build_extensions()
+
+
+def _digest(source: str, options: dict[str, Any]) -> str:
+    """A digest of a C file, of the generated files it includes and of the way it is compiled."""
+    from mypy.version import __version__
+
+    hashed = hashlib.sha256(f"{__version__} {sys.version} {options.get('extra_postargs')}".encode())
+    folder, todo, seen = Path(source).parent, [Path(source)], set()
+    while todo:
+        path = todo.pop()
+        if path in seen or not path.is_file():  # the headers of Python and mypyc come with their versions
+            continue
+        seen.add(path)
+        text = path.read_bytes()
+        hashed.update(text)
+        todo += [folder / name.decode() for name in re.findall(rb'#\s*include\s+["<]([^">]+)[">]', text)]
+    return hashed.hexdigest()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
