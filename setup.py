@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -123,26 +124,54 @@ def is_pure() -> bool:
 
 
 def _joined(sources: list[str]) -> list[str]:
-    """One C file for each unit, which includes those of its modules, and one for mypyc's runtime library."""
+    """One C file for each unit, made of those of its modules, and one for mypyc's runtime library."""
     unit_of = {
         f"__native_{'___'.join(path.relative_to(PACKAGE.parent).with_suffix('').parts)}.c": unit
         for unit, patterns in {"engine": ["**/*.py"], **UNITS}.items()
         for path in _found(patterns)
     }
     folder = Path(os.path.commonpath(sources))
-    units: dict[str, list[str]] = {}
-    for source in sources:
+    units: dict[str, str] = {}
+    for source in sorted(sources):
         name = Path(source).relative_to(folder).as_posix()
-        units.setdefault(unit_of.get(name, "runtime"), []).append(name)
-
-    def size(unit: str) -> int:
-        return sum((folder / name).stat().st_size for name in units[unit])
-
-    joined = []
-    for unit in sorted(units, key=size, reverse=True):
-        joined.append(folder / f"unit_{unit}.c")
-        joined[-1].write_text("".join(f'#include "{name}"\n' for name in sorted(units[unit])), encoding="utf-8")
+        unit = unit_of.get(name, "runtime")
+        # mypyc's own files find their neighbours by their folder
+        text = Path(source).read_text(encoding="utf-8") if name.startswith("__native_") else f'#include "{name}"'
+        units[unit] = f"{units.get(unit, '')}{text}\n"
+    units = _with_literals_of_their_own(units)
+    joined = [folder / f"unit_{unit}.c" for unit in sorted(units, key=lambda unit: len(units[unit]), reverse=True)]
+    for path in joined:
+        path.write_text(units[path.stem.removeprefix("unit_")], encoding="utf-8")
     return [str(path) for path in joined]
+
+
+_LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+_LITERALS_ARE_MADE = "    is_initialized = 1;\n    return 0;\n}\n"
+
+
+def _with_literals_of_their_own(units: dict[str, str]) -> dict[str, str]:
+    """Number the literals within each unit, so that a new one does not change the code of all the others.
+
+    mypyc numbers them through the whole library; once they are made, each unit's are copied into an array of its own.
+    """
+    if units["runtime"].count(_LITERALS_ARE_MADE) != 1:  # another version of mypyc: slower to build again, no more
+        return units
+    numbered, copies = {"runtime": units["runtime"]}, ""
+    for unit, text in units.items():
+        own = {number: place for place, number in enumerate(dict.fromkeys(_LITERAL.findall(text)))}
+        if unit == "runtime" or not own:
+            continue
+        array = f"CPyStatics_{unit}"
+        renumbered = _LITERAL.sub(partial(_renumbered, array, own), text)
+        numbered[unit] = f"#include <Python.h>\nPyObject *{array}[{len(own)}];\n{renumbered}"
+        copies += f"    extern PyObject *{array}[];\n    static const int of_{unit}[] = {{{', '.join(own)}}};\n"
+        copies += f"    for (int i = 0; i < {len(own)}; i++) {array}[i] = CPyStatics[of_{unit}[i]];\n"
+    numbered["runtime"] = numbered["runtime"].replace(_LITERALS_ARE_MADE, copies + _LITERALS_ARE_MADE)
+    return {**units, **numbered}
+
+
+def _renumbered(array: str, own: dict[str, int], found: re.Match[str]) -> str:
+    return f"{array}[{own[found[1]]}]"
 
 
 class ParallelBuild(build_ext):
@@ -173,21 +202,30 @@ class ParallelBuild(build_ext):
             super().build_extensions()
 
 
+_INCLUDE = re.compile(r'^#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
+_DECLARATION = re.compile(r"^extern .*?(\w+)\s*(?:[(\[].*)?;$")
+
+
 def _digest(source: str, options: dict[str, Any]) -> str:
-    """A digest of a C file, of the generated files it includes and of the way it is compiled."""
+    """A digest of a C file, of what it uses of the generated headers, and of the way it is compiled."""
     from mypy.version import __version__
 
-    hashed = hashlib.sha256(f"{__version__} {sys.version} {options.get('extra_postargs')}".encode())
-    folder, todo, seen = Path(source).parent, [Path(source)], set()
+    text = Path(source).read_text(encoding="utf-8")
+    used = set(re.findall(r"\w+", text))
+    lines = [__version__, sys.version, str(options.get("extra_postargs")), text]
+    folder, todo, seen = Path(source).parent, _INCLUDE.findall(text), set()
     while todo:
-        path = todo.pop()
-        if path in seen or not path.is_file():  # the headers of Python and mypyc come with their versions
+        name = todo.pop()
+        if name in seen or not (folder / name).is_file():  # the headers of Python and mypyc come with their versions
             continue
-        seen.add(path)
-        text = path.read_bytes()
-        hashed.update(text)
-        todo += [folder / name.decode() for name in re.findall(rb'#\s*include\s+["<]([^">]+)[">]', text)]
-    return hashed.hexdigest()
+        seen.add(name)
+        header = (folder / name).read_text(encoding="utf-8")
+        todo += _INCLUDE.findall(header)
+        for line in header.splitlines():
+            declared = _DECLARATION.match(line)
+            if declared is None or declared[1] in used:
+                lines.append(line)
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import hashlib
 import os
 import runpy
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -183,6 +184,7 @@ def play(arguments: list[str]) -> int:
 
 def _serve(arguments: list[str], environment: dict[str, str]) -> int:
     server = subprocess.Popen([sys.executable, "-m", "motherlode", "serve", "--open", *arguments], env=environment)
+    signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     while True:
         try:
             return server.wait()
