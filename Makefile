@@ -7,7 +7,7 @@ PURE   := MOTHERLODE_PURE=1 $(PIP) install
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast terminal test quick check page web format bench clean
+.PHONY: help play fast terminal test quick check page web format bench wheels clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -63,8 +63,15 @@ bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
 	@$(ENGINE) build
 	$(BIN)/python -m benchmarks
 
+wheels: $(VENV)/.dev  ## build the sdist, a compiled and a pure wheel, and play with each in a bare environment
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/python -m build --sdist > /dev/null
+	$(PIP) wheel --no-deps --wheel-dir dist .
+	MOTHERLODE_PURE=1 $(PIP) wheel --no-deps --wheel-dir dist dist/*.tar.gz
+	$(BIN)/python tools/check_wheels.py dist
+
 clean:  ## remove what was built
-	rm -rf $(VENV) build web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:

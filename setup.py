@@ -177,6 +177,12 @@ def _renumbered(array: str, own: dict[str, int], found: re.Match[str]) -> str:
 class ParallelBuild(build_ext):
     """Compiles C files in parallel, each only if it or a file it includes has changed since its object was made."""
 
+    def finalize_options(self) -> None:
+        asked = self.build_temp
+        super().finalize_options()
+        if asked is None:  # installers choose a folder that is gone afterwards, or one of their own
+            self.build_temp = os.path.join("build", "objects")
+
     def build_extensions(self) -> None:
         self.parallel = self.parallel or os.cpu_count() or 1
         compile_all = self.compiler.compile
