@@ -1,0 +1,19 @@
+"""Leaves out the tests of environments whose extra is not installed, and says so."""
+
+from importlib.util import find_spec
+
+NEEDED = {
+    "test_gymnasium.py": ("gymnasium", "envs"),
+    "test_pettingzoo.py": ("pettingzoo", "envs"),
+    "test_openspiel.py": ("pyspiel", "openspiel"),
+    "test_mcp.py": ("mcp", "mcp"),
+    "test_examples.py": ("gymnasium", "envs"),
+}
+
+_missing = {file: extra for file, (module, extra) in NEEDED.items() if find_spec(module) is None}
+collect_ignore = list(_missing)
+
+
+def pytest_report_header() -> list[str]:
+    """What is left out, and how to get it."""
+    return [f"left out: tests/envs/{file} (pip install motherlode[{extra}])" for file, extra in _missing.items()]
