@@ -52,11 +52,16 @@ class EncodedBatch:
         self.masks: vec[u8] = vec[u8](bytes(encoder.actions * count))
         self.rewards: vec[i64] = vec[i64]([0] * (encoder.seats * count))
         self.actors: vec[i64] = vec[i64]([-1] * count)
-        self.over: vec[u8] = vec[u8](bytes([1]) * count)
+        self.over: vec[u8] = vec[u8](bytes(count))
         self.seed: str = seed
         self._begin: Callable[[str], Playable] = begin
         self._learner: i64 = learner
+        self._chance: Stream = Stream(key_of(seed), "actions")
         self._rows: list[_Row] = [_Row(encoder, reward) for _ in range(count)]
+        index: i64 = 0
+        while index < self.count:
+            self.over[index] = 1
+            index += 1
 
     def restart(self, row: int, seed: str | None = None) -> None:
         """Begin a new game in a row, from a seed or from the next of the batch's own."""
@@ -156,6 +161,19 @@ class EncodedBatch:
             seat = actor if actor >= 0 else 0
         encoder.write_observation(position, seat, row.history, self.observations, index * encoder.size, row.observed)
         encoder.write_mask(position, self.masks, index * encoder.actions, row.masked)
+
+    def random_actions(self) -> list[int]:
+        """A legal action of each game, each as likely; 0 where the game is over."""
+        actions: list[int] = []
+        for index in range(self.count):
+            row = self._rows[index]
+            count = row.masked.count
+            if count == 0:
+                actions.append(0)
+            else:
+                place = row.masked.places[self._chance.below(count)]
+                actions.append(place - index * self.encoder.actions)
+        return actions
 
     # ---- for opponents that choose elsewhere -----------------------------------------------------------------------
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from motherlode.core.encoding import Encoder, History, Marks
+from motherlode.core.encoding import Encoder, History
 from motherlode.core.errors import DataError, GameOver
 from motherlode.core.playable import Playable
 
@@ -13,17 +12,13 @@ __all__ = ["EncodedGame"]
 
 
 class EncodedGame:
-    """A game in progress with its history, and buffers of its own for one observation and one mask."""
+    """A game in progress with its history."""
 
     def __init__(self, encoder: Encoder, position: Playable) -> None:
         self.encoder: Encoder = encoder
         self.position: Playable = position
         self.history: History = History()
         self.seats: i64 = encoder.seats
-        self._observation: vec[u8] = vec[u8](bytes(encoder.size))
-        self._observed: Marks = Marks()
-        self._mask: vec[u8] = vec[u8](bytes(encoder.actions))
-        self._marked: Marks = Marks()
 
     @property
     def actor(self) -> int:
@@ -39,22 +34,19 @@ class EncodedGame:
         """The observation of a seat."""
         if not 0 <= seat < self.seats:
             raise DataError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        self.encoder.write_observation(self.position, seat, self.history, self._observation, 0, self._observed)
-        return bytes(self._observation)
+        return self.encoder.observation(self.position, seat, self.history)
 
     def mask(self) -> bytes:
         """By action, 1 if it is legal for the actor."""
-        self.encoder.write_mask(self.position, self._mask, 0, self._marked)
-        return bytes(self._mask)
+        return self.encoder.mask(self.position)
 
     def legal_actions(self) -> list[int]:
         """The legal actions of the actor, sorted."""
-        self.encoder.write_mask(self.position, self._mask, 0, self._marked)
-        return sorted(self._marked.places[: self._marked.count])
+        return self.encoder.legal_actions(self.position)
 
     def count_unnumbered(self) -> int:
         """How many legal moves have no action, because they are aimed outside the window."""
-        return self.encoder.write_mask(self.position, self._mask, 0, self._marked)
+        return self.encoder.count_unnumbered(self.position)
 
     def play(self, action: int) -> None:
         """Make the move of an action. DataError if it is not legal, GameOver after the end; then nothing changes."""

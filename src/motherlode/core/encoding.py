@@ -17,13 +17,16 @@ from mypy_extensions import i64, u8
 
 from motherlode.core.playable import MOST_MOVES, Playable
 
-__all__ = ["HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Marks", "Segment"]
+__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Marks", "Segment"]
 
 NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
 
 HISTORY: Final = 16
 """How many of the last moves an observation shows."""
+
+ENTRY: Final = 6
+"""Bytes for each of them."""
 
 _LEGAL: Final = vec[i64]([0] * MOST_MOVES)
 """Scratch space for legal moves; compiled code runs in one thread at a time."""
@@ -94,10 +97,6 @@ class History:
         self.entries[self.length % HISTORY] = entry
         self.length += 1
 
-    def recent(self, age: i64) -> i64:
-        """The entry of the last move (age 0), of the one before it …; 0 if there were not so many."""
-        return self.entries[(self.length - 1 - age) % HISTORY] if age < self.length else 0
-
     def clear(self) -> None:
         """Forget all moves."""
         i: i64 = 0
@@ -123,13 +122,26 @@ class Marks:
 
     def put(self, out: vec[u8], place: i64, value: i64) -> None:
         """Set a place of the buffer that was zero."""
-        byte: int = value
-        out[place] = byte
-        if self.count < len(self.places):
-            self.places[self.count] = place
+        out[place] = u8(value)
+        count = self.count
+        places = self.places
+        if count < len(places):
+            places[count] = place
         else:
-            self.places = append(self.places, place)
-        self.count += 1
+            self.places = append(places, place)
+        self.count = count + 1
+
+    def put_bits(self, out: vec[u8], place: i64, bits: i64) -> None:
+        """Set the places from one on that are bits of a word."""
+        while bits:
+            if bits & 1:
+                self.put(out, place, 1)
+            bits >>= 1
+            place += 1
+
+    def add(self, out: vec[u8], place: i64, value: i64) -> None:
+        """Add to a place of the buffer."""
+        self.put(out, place, i64(out[place]) + value)
 
     def clear(self, out: vec[u8]) -> None:
         """Set all those places to zero."""
@@ -149,6 +161,11 @@ class Encoder:
         self.seats: i64 = seats
         self.size: i64 = layout.size
         self.actions: i64 = layout.actions
+        # scratch space for games without buffers of their own
+        self._observation: vec[u8] = vec[u8](bytes(layout.size))
+        self._observed: Marks = Marks()
+        self._mask: vec[u8] = vec[u8](bytes(layout.actions))
+        self._masked: Marks = Marks()
 
     # ---- provided by each game -------------------------------------------------------------------------------------
 
@@ -174,6 +191,10 @@ class Encoder:
         """What all see of a move that is about to be made, for the history."""
         raise NotImplementedError
 
+    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write an entry of the history, as a seat sees it, in ENTRY bytes; 0 is no move."""
+        raise NotImplementedError
+
     def points(self, position: Playable, seat: i64) -> i64:
         """The points that a seat has won so far. Not a part of the observation: others may not know them."""
         raise NotImplementedError
@@ -188,18 +209,57 @@ class Encoder:
         marks.clear(out)
         if position.asked == 0:
             return 0
-        count = position.fill_legal(_LEGAL)
+        legal = _LEGAL
+        count = position.fill_legal(legal)
         self.look_at_hand(position)
         unnumbered: i64 = 0
         i: i64 = 0
         while i < count:
-            action = self.number(position, _LEGAL[i])
+            action = self.number(position, legal[i])
             if action >= 0:
                 marks.put(out, at + action, 1)
             else:
                 unnumbered += 1
             i += 1
         return unnumbered
+
+    def observation(self, position: Playable, seat: int, history: History) -> bytes:
+        """The observation of a seat."""
+        self.write_observation(position, seat, history, self._observation, 0, self._observed)
+        return bytes(self._observation)
+
+    def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the last moves, latest first."""
+        entries = history.entries
+        place = (history.length - 1) % HISTORY
+        end = at + HISTORY * ENTRY
+        while at < end:
+            self.write_entry(entries[place], seat, out, at)
+            place = place - 1 if place > 0 else HISTORY - 1
+            at += ENTRY
+
+    def moves(self, entries: list[int], seat: int) -> bytes:
+        """Entries of the history, as a seat sees them, in ENTRY bytes each."""
+        out = vec[u8](bytes(ENTRY * len(entries)))
+        at: i64 = 0
+        for entry in entries:
+            self.write_entry(entry, seat, out, at)
+            at += ENTRY
+        return bytes(out)
+
+    def mask(self, position: Playable) -> bytes:
+        """By action, 1 if it is legal for the actor."""
+        self.write_mask(position, self._mask, 0, self._masked)
+        return bytes(self._mask)
+
+    def legal_actions(self, position: Playable) -> list[int]:
+        """The legal actions of the actor, sorted."""
+        self.write_mask(position, self._mask, 0, self._masked)
+        return sorted(self._masked.places[: self._masked.count])
+
+    def count_unnumbered(self, position: Playable) -> int:
+        """How many legal moves have no action, because they are aimed outside the window."""
+        return self.write_mask(position, self._mask, 0, self._masked)
 
     def action_of(self, position: Playable, code: int) -> int:
         """The action of a legal move; NO_ACTION if it is aimed outside the window."""

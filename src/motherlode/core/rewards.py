@@ -43,6 +43,14 @@ class Scorer:
             seat += 1
         self._paid = False
 
+    def copy(self) -> Scorer:
+        """An independent copy."""
+        other = Scorer(self._encoder, self._kind)
+        other.rewards = self.rewards[:]
+        other._points = self._points[:]
+        other._paid = self._paid
+        return other
+
     def update(self, position: Playable, asked: i64, number: i64) -> bool:
         """Set the rewards after a move; ``asked`` and ``number`` are what was asked before it, and in which round.
 

@@ -151,18 +151,27 @@ class Table:
         """An independent copy, without events."""
         return self._with(self.engine.copy(self.position))
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
+    @classmethod
+    def at(cls, ruleset: str, seats: int, position: Any, options: Options | None = None) -> Table:
+        """A table in a position, without events."""
+        table = cls.__new__(cls)
+        table.ruleset = ruleset
+        table.seats = seats
+        table.options = dict(options or {})
+        table.seed = ""
+        table.engine = engine_of(ruleset)
+        table.game = None
+        table._begin(position)
+        return table
+
     def redeal(self, seat: int, seed: str) -> Table:
         """A table in a position drawn at random among those that fit what a seat knows, with the same history."""
         return self._with(self.view(seat).redeal(seed)._position)
 
     def _with(self, position: Any) -> Table:
-        other = Table.__new__(Table)
-        other.ruleset = self.ruleset
-        other.seats = self.seats
-        other.options = self.options
-        other.seed = self.seed
-        other.engine = self.engine
-        other.game = None
-        other._begin(position)
+        other = Table.at(self.ruleset, self.seats, position, self.options)
         other.encoded.history = self.encoded.history.copy()
         return other

@@ -88,7 +88,7 @@ class LostMinesActions(Encoder):
             numbers[one * slots + two] = number
         self._pair_numbers: vec[i64] = vec[i64](numbers)
         # by number of steps, how many walks are shorter
-        self._shorter: vec[i64] = vec[i64]([0, *[(4**steps - 4) // 3 for steps in range(1, STEPS + 2)]])
+        self._shorter: vec[i64] = vec[i64]([max(0, (4**steps - 4) // 3) for steps in range(STEPS + 2)])
 
     def look_at_hand(self, position: Playable) -> None:
         assert isinstance(position, Position)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.encoding import HISTORY, Encoder, History, Marks
+from motherlode.core.encoding import Encoder, History, Marks
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.encoding.actions import (
@@ -19,7 +19,6 @@ from motherlode.games.lost_mines.encoding.actions import (
     ENTRY_Y,
     LostMinesActions,
 )
-from motherlode.games.lost_mines.encoding.layout import ENTRY
 from motherlode.games.lost_mines.rules.board import EMPTY, LYING
 from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
@@ -73,7 +72,7 @@ class LostMinesEncoder(LostMinesActions):
         self._write_treasures(position, seat, out, at + self._treasures)
         self._write_unseen(position, seat, out, at)
         self._write_board(position, out, at + self._board, marks)
-        self._write_history(history, seat, out, at + self._history)
+        self.write_history(history, seat, out, at + self._history)
 
     def _seat_from(self, seat: i64, other: i64) -> i64:
         """1 + a seat as counted from another; 0 for nobody."""
@@ -225,22 +224,17 @@ class LostMinesEncoder(LostMinesActions):
             way = token >> 2
             marks.put(out, at + (3 + (way & 1)) * cells + (way >> 1), token & 3)
 
-    def _write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
-        age: i64 = 0
-        while age < HISTORY:
-            entry = history.recent(age)
-            row = at + age * ENTRY
-            act = entry >> ENTRY_ACT & 15
-            where = entry >> ENTRY_X & 255
-            if entry >> ENTRY_AT_SEAT & 1:
-                where = self._seat_from(seat, where - 1)
-            _put(out, row, self._seat_from(seat, entry & 15) if act else 0)
-            _put(out, row + 1, act)
-            _put(out, row + 2, entry >> ENTRY_FACE & 255)
-            _put(out, row + 3, where)
-            _put(out, row + 4, entry >> ENTRY_Y & 255)
-            _put(out, row + 5, entry >> ENTRY_PICK & 255)
-            age += 1
+    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        act = entry >> ENTRY_ACT & 15
+        where = entry >> ENTRY_X & 255
+        if entry >> ENTRY_AT_SEAT & 1:
+            where = self._seat_from(seat, where - 1)
+        _put(out, at, self._seat_from(seat, entry & 15) if act else 0)
+        _put(out, at + 1, act)
+        _put(out, at + 2, entry >> ENTRY_FACE & 255)
+        _put(out, at + 3, where)
+        _put(out, at + 4, entry >> ENTRY_Y & 255)
+        _put(out, at + 5, entry >> ENTRY_PICK & 255)
 
 
 def _put(out: vec[u8], at: i64, value: i64) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from math import comb
 
-from motherlode.core.encoding import HISTORY, Field, Layout, Segment
+from motherlode.core.encoding import ENTRY, HISTORY, Field, Layout, Segment
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, ROLES
 from motherlode.games.lost_mines.rules.board import LYING
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
 
-__all__ = ["ENTRY", "STEPS", "WALKS", "layout_of"]
-
-ENTRY = 6
-"""Bytes for each move of the history."""
+__all__ = ["STEPS", "WALKS", "layout_of"]
 
 STEPS = 5
 """The longest walk, from a campfire (L-26)."""

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from motherlode.core.encoding import NO_ACTION, Encoder
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.layout import layout_of, most_passed
-from motherlode.games.tunnels.encoding.window import CELLS, WIDTH, Window
+from motherlode.games.tunnels.encoding.window import WIDTH, Window
 from motherlode.games.tunnels.rules.move_codes import (
     ACT,
     AIM,
@@ -92,10 +92,12 @@ class TunnelActions(Encoder):
     def look_at_hand(self, position: Playable) -> None:
         assert isinstance(position, Position)
         self._sort_hand(position, position.actor)
+        self.window.look(position.maze)
 
     def _sort_hand(self, position: Position, seat: i64) -> None:
         hands = position.hands
         hand = self.hand
+        slots = self.slot
         row = seat * position.stride
         held = hands[row]
         i: i64 = 0
@@ -109,7 +111,7 @@ class TunnelActions(Encoder):
             i += 1
         while i > 0:
             i -= 1
-            self.slot[hand[i]] = i
+            slots[hand[i]] = i
         self.held = held
 
     # ---- a move's number -------------------------------------------------------------------------------------------
@@ -132,8 +134,8 @@ class TunnelActions(Encoder):
         slot = self.slot[kind]
         aim = self.aims[kind]
         if aim == AIM_AT_CELL:
-            place = self.window.place(position.maze, aim_of(code))
-            return self._cell + (2 * slot + (code & 1)) * CELLS + place if place >= 0 else NO_ACTION
+            place = self.window.place(aim_of(code))
+            return self._cell + 2 * (place * self.slots + slot) + (code & 1) if place >= 0 else NO_ACTION
         if aim == AIM_AT_SEAT:
             target = self._from_actor(position, aim_of(code))
             return self._seat + (slot * self.seats + target) * self.signs + pick_of(code)
@@ -166,8 +168,9 @@ class TunnelActions(Encoder):
         assert isinstance(position, Position)
         if action < self._seat:
             at = action - self._cell
-            face = at // CELLS
-            return self._face(face >> 1, face & 1) | self.window.cell(position.maze, at % CELLS) << AIM
+            face = at % (2 * self.slots)
+            place = at // (2 * self.slots)
+            return self._face(face >> 1, face & 1) | self.window.cell(position.maze, place) << AIM
         if action < self._goal:
             return self._seat_code(position, action - self._seat)
         if action < self._plain:
@@ -233,7 +236,8 @@ class TunnelActions(Encoder):
         aims = self.aims[kind]
         entry |= aims << ENTRY_AIM | (face_of(code) + 1) << ENTRY_FACE
         if aims == AIM_AT_CELL:
-            place = self.window.place(position.maze, aim)
+            self.window.look(position.maze)
+            place = self.window.place(aim)
             if place < 0:
                 return entry
             return entry | (place % WIDTH + 1) << ENTRY_X | (place // WIDTH + 1) << ENTRY_Y

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.encoding import HISTORY, Encoder, History, Marks
+from motherlode.core.bits import BIT
+from motherlode.core.encoding import Encoder, History, Marks
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.actions import (
@@ -19,15 +21,17 @@ from motherlode.games.tunnels.encoding.actions import (
     ENTRY_Y,
     TunnelActions,
 )
-from motherlode.games.tunnels.encoding.layout import CLAIMS, ENTRY
+from motherlode.games.tunnels.encoding.layout import CLAIMS
 from motherlode.games.tunnels.encoding.window import CELLS
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL
+from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
 from motherlode.games.tunnels.rules.move_codes import AIM_AT_SEAT, ASK_GOLD
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelEncoder", "encoder_of"]
+
+_CLAIMS: Final = CLAIMS  # a constant of this module, which is compiled
 
 
 class TunnelEncoder(TunnelActions):
@@ -43,7 +47,8 @@ class TunnelEncoder(TunnelActions):
         self._copies: vec[i64] = vec[i64](copies)
         self._unseen: vec[i64] = vec[i64](copies)
         self._passed: vec[i64] = vec[i64]([0] * rules.seats)
-        self._worths: i64 = max(tables.gold, default=0)
+        self._rounds: i64 = rules.rounds
+        self._fixtures: vec[i64] = append(tables.goal_cells[:], tables.start_cell)
         self._places: i64 = len(rules.cast)
         self._asked: i64 = layout.start("asked")
         self._hand: i64 = layout.start("hand")
@@ -69,15 +74,17 @@ class TunnelEncoder(TunnelActions):
         assert isinstance(position, Position)
         marks.clear(out)
         self._sort_hand(position, seat)
-        self._write_state(position, seat, out, at)
-        self._write_seats(position, seat, out, at)
-        self._write_roles_and_goals(position, seat, out, at)
-        self._write_gold(position, seat, out, at)
+        self._write_state(position, seat, out, at + self._asked)
+        self._write_hand(out, at + self._hand)
+        self._write_seats(position, seat, out, at, marks)
+        self._write_roles(position, seat, out, at, marks)
+        self._write_goals(position, seat, out, at + self._goals, marks)
+        self._write_gold(position, seat, out, at, marks)
         self._write_unseen(position, seat, out, at)
-        if self._handed >= 0:
-            self._write_handed(position, seat, out, at + self._handed)
+        if self._handed >= 0 and position.claims:
+            self._write_handed(position, seat, out, at + self._handed, marks)
         self._write_board(position, out, at + self._board, marks)
-        self._write_history(history, seat, out, at + self._history)
+        self.write_history(history, seat, out, at + self._history)
 
     def _seat_from(self, seat: i64, other: i64) -> i64:
         """1 + a seat as counted from another; 0 for nobody."""
@@ -87,129 +94,148 @@ class TunnelEncoder(TunnelActions):
         return away + 1 if away >= 0 else away + self.seats + 1
 
     def _write_state(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        _put(out, at + self._asked, position.asked)
-        _put(out, at + self._asked + 1, self._seat_from(seat, position.actor))
-        _put(out, at + self._asked + 2, position.round)
-        _put(out, at + self._asked + 3, self.rules.rounds)
-        _put(out, at + self._asked + 4, position.deck_left())
-        _put(out, at + self._asked + 5, self._seat_from(seat, position.first))
-        _put(out, at + self._asked + 6, self._seat_from(seat, position.last_layer))
-        _put(out, at + self._asked + 7, self._seat_from(seat, position.last_player))
+        out[at] = u8(position.asked)
+        out[at + 1] = u8(self._seat_from(seat, position.actor))
+        out[at + 2] = u8(position.round)
+        out[at + 3] = u8(self._rounds)
+        out[at + 4] = u8(position.deck_left())
+        out[at + 5] = u8(self._seat_from(seat, position.first))
+        out[at + 6] = u8(self._seat_from(seat, position.last_layer))
+        out[at + 7] = u8(self._seat_from(seat, position.last_player))
+
+    def _write_hand(self, out: vec[u8], at: i64) -> None:
+        hand = self.hand
+        held = self.held
         slot: i64 = 0
+        while slot < held:
+            out[at + slot] = u8(hand[slot] + 1)
+            slot += 1
         while slot < self.slots:
-            _put(out, at + self._hand + slot, self.hand[slot] + 1 if slot < self.held else 0)
+            out[at + slot] = 0
             slot += 1
 
-    def _write_seats(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        signs = self.signs
-        goals = self.goals
+    def _write_seats(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """By seat: how many cards it holds, what lies in front of it, and what it has looked at, which is public."""
+        seats = self.seats
+        hands = position.hands
+        stride = position.stride
+        front = position.front
+        peeked = position.peeked
         other = seat
         away: i64 = 0
-        while away < self.seats:
-            _put(out, at + self._hands + away, position.hands[other * position.stride])
-            front = position.front[other]
-            i: i64 = 0
-            while i < signs:
-                _put(out, at + self._front + away * signs + i, front >> i & 1)
-                i += 1
-            peeked = position.peeked[other]
-            i = 0
-            while i < goals:
-                _put(out, at + self._peeked + away * goals + i, peeked >> i & 1)
-                i += 1
+        while away < seats:
+            out[at + self._hands + away] = u8(hands[other * stride])
+            if front[other]:
+                marks.put_bits(out, at + self._front + away * self.signs, front[other])
+            if peeked[other]:
+                marks.put_bits(out, at + self._peeked + away * self.goals, peeked[other])
             if self._insight >= 0:
-                self._write_insight(position, seat, other, out, at + self._insight + away * self._places)
+                self._write_insight(position, seat, other, out, at + self._insight + away * self._places, marks)
             away += 1
             other += 1
-            if other == self.seats:
+            if other == seats:
                 other = 0
 
-    def _write_insight(self, position: Position, seat: i64, other: i64, out: vec[u8], at: i64) -> None:
+    def _write_insight(self, position: Position, seat: i64, other: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """What dwarf cards another seat has seen, which is public (S-32, S-34)."""
         insight = position.insight[other]
         place: i64 = 0
-        while place < self._places:
-            _put(out, at + self._place_from(seat, place), insight >> place & 1)
+        while insight:
+            if insight & 1:
+                marks.put(out, at + self._place_from(seat, place), 1)
+            insight >>= 1
             place += 1
 
     def _place_from(self, seat: i64, place: i64) -> i64:
         """A place of dwarf cards, with seats counted from a seat."""
         return place if place >= self.seats else self._seat_from(seat, place) - 1
 
-    def _write_roles_and_goals(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        """Dwarf cards are known to who has seen them (B-03, S-34), goals to who looked (B-35); shown at round's end."""
-        insight = position.insight[seat]
+    def _write_roles(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Dwarf cards are known to who has seen them (B-03, S-34), and shown at the round's end."""
+        known = position.insight[seat]
+        if position.shown:
+            known = BIT[self._places] - 1
         place: i64 = 0
-        while place < self._places:
-            known = position.shown or insight >> place & 1 != 0
-            _put(out, at + self._roles + self._place_from(seat, place), position.roles[place] + 1 if known else 0)
+        while known:
+            if known & 1:
+                marks.put(out, at + self._roles + self._place_from(seat, place), position.roles[place] + 1)
+            known >>= 1
             place += 1
+
+    def _write_goals(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Goals are known if they lie face up, to who looked (B-35), and at the round's end."""
         peeked = position.peeked[seat]
+        cells = self.rules.tables.goal_cells
+        board = position.maze.board
+        goals = self.goals
         goal: i64 = 0
-        while goal < self.goals:
-            told: i64 = 0
-            if not position.goal_is_hidden(goal):
-                told = position.goals[goal] + 1 + self.goals
+        while goal < goals:
+            if board[cells[goal]] != GOAL:
+                marks.put(out, at + goal, position.goals[goal] + 1 + goals)
             elif position.shown or peeked >> goal & 1:
-                told = position.goals[goal] + 1
-            _put(out, at + self._goals + goal, told)
+                marks.put(out, at + goal, position.goals[goal] + 1)
             goal += 1
 
-    def _write_gold(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def _write_gold(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """What a gold card is worth is known to who has it (B-56), unless gold is open or the game is over."""
-        i: i64 = 0
-        while i < self.seats:
-            out[at + self._gold + i] = 0
-            out[at + self._gold_cards + i] = 0
-            i += 1
         is_secret = self.rules.gold_is_secret and position.asked != 0
         for entry in position.took:
             owner = seat_of(entry)
             worth = worth_of(entry)
             place = self._seat_from(seat, owner) - 1
             if worth != HIDDEN and (owner == seat or not is_secret):
-                _add(out, at + self._gold + place, -worth if is_lost(entry) else worth)
+                marks.add(out, at + self._gold + place, -worth if is_lost(entry) else worth)
             if not is_lost(entry):
-                _add(out, at + self._gold_cards + place, 1)
-        if self._pool < 0:
-            return
-        i = 0
-        while i < self._worths:
-            out[at + self._pool + i] = 0
-            i += 1
-        _put(out, at + self._pool_size, len(position.pool))
-        if position.asked == ASK_GOLD and position.actor == seat:
-            for nuggets in position.pool:
-                _add(out, at + self._pool + nuggets - 1, 1)
+                marks.add(out, at + self._gold_cards + place, 1)
+        size: i64 = len(position.pool)
+        if size:
+            marks.put(out, at + self._pool_size, size)
+            if position.asked == ASK_GOLD and position.actor == seat:
+                for nuggets in position.pool:
+                    marks.add(out, at + self._pool + nuggets - 1, 1)
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
         """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
         unseen = self._unseen
+        copies = self._copies
         passed = self._passed
-        maze = position.maze
+        kinds = self.kinds
+        seats = self.seats
         i: i64 = 0
-        while i < self.kinds:
-            unseen[i] = self._copies[i]
+        while i < kinds:
+            unseen[i] = copies[i]
             i += 1
+        signs = position.front
         i = 0
-        while i < self.seats:
+        while i < seats:
             passed[i] = 0
-            front = position.front[i]
+            front = signs[i]
             sign: i64 = 0
-            while front >> sign:
-                if front >> sign & 1:
+            while front:
+                if front & 1:
                     unseen[self.rules.tables.front_kind[sign]] -= 1
+                front >>= 1
                 sign += 1
             i += 1
+        maze = position.maze
+        board = maze.board
+        placed = maze.placed
+        laid = maze.laid
         i = 0
-        while i < maze.laid:
-            unseen[maze.face_at(maze.placed[i]) >> 1] -= 1
+        while i < laid:
+            mark: i64 = i64(board[placed[i]])
+            unseen[(mark - LYING) >> 1] -= 1
             i += 1
+        hand = self.hand
         i = 0
         while i < self.held:
-            unseen[self.hand[i]] -= 1
+            unseen[hand[i]] -= 1
             i += 1
-        for card in position.discards:
+        discards = position.discards
+        size: i64 = len(discards)
+        i = 0
+        while i < size:
+            card = discards[i]
             if card < FACE_DOWN:
                 unseen[card] -= 1
             else:
@@ -217,88 +243,77 @@ class TunnelEncoder(TunnelActions):
                 passed[by] += 1
                 if by == seat:
                     unseen[card & 255] -= 1
-        i = 0
-        while i < self.kinds:
-            _put(out, at + self._unseen_at + i, unseen[i])
             i += 1
+        at += self._unseen_at
         i = 0
-        while i < self.seats:
-            _put(out, at + self._passed_at + self._seat_from(seat, i) - 1, passed[i])
+        while i < kinds:
+            out[at + i] = u8(unseen[i])
+            i += 1
+        at += self._passed_at - self._unseen_at - seat
+        i = 0
+        while i < seats:
+            out[at + i if i >= seat else at + i + seats] = u8(passed[i])
             i += 1
 
-    def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """Cards that the seat handed over with its hand (S-33), the latest claims first."""
         listed: i64 = 0
-        if position.claims:
-            for knower, holder, cards, _ in reversed(position.claims):
-                if knower == seat:
-                    for card in cards:
-                        if listed < CLAIMS:
-                            _put(out, at + 2 * listed, self._seat_from(seat, holder))
-                            _put(out, at + 2 * listed + 1, card + 1)
-                            listed += 1
-        while listed < CLAIMS:
-            out[at + 2 * listed] = 0
-            out[at + 2 * listed + 1] = 0
-            listed += 1
+        for knower, holder, cards, _ in reversed(position.claims):
+            if knower == seat:
+                for card in cards:
+                    if listed < _CLAIMS:
+                        marks.put(out, at + 2 * listed, self._seat_from(seat, holder))
+                        marks.put(out, at + 2 * listed + 1, card + 1)
+                        listed += 1
 
     def _write_board(self, position: Position, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that."""
         maze = position.maze
-        tables = self.rules.tables
+        window = self.window
+        board = maze.board
+        side = maze.side
+        placed = maze.placed
+        frontier = maze.frontier
+        window.look(maze)
+        count = maze.laid
         i: i64 = 0
-        while i < maze.laid:
-            self._write_card(position, maze.placed[i], out, at, marks)
+        while i < count:
+            cell = placed[i]
+            place = window.place(cell)
+            if place >= 0:
+                marks.put(out, at + place, i64(board[cell]))
+                marks.put(out, at + CELLS + place, i64(side[cell]))
             i += 1
+        count = maze.frontier_size
         i = 0
-        while i < maze.frontier_size:
-            place = self.window.place(maze, maze.frontier[i])
+        while i < count:
+            place = window.place(frontier[i])
             if place >= 0:
                 marks.put(out, at + place, FRONTIER)
             i += 1
+        fixtures = self._fixtures
+        count = len(fixtures)
         i = 0
-        while i < self.goals:
-            self._write_card(position, tables.goal_cells[i], out, at, marks)
+        while i < count:
+            cell = fixtures[i]
+            place = window.place(cell)
+            if place >= 0:
+                marks.put(out, at + place, i64(board[cell]))
+                if board[cell] != GOAL:
+                    marks.put(out, at + CELLS + place, i64(side[cell]))
             i += 1
-        self._write_card(position, tables.start_cell, out, at, marks)
 
-    def _write_card(self, position: Position, cell: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """A card of the maze with its reached arms; of a goal that lies face down, only that."""
-        maze = position.maze
-        place = self.window.place(maze, cell)
-        if place >= 0:
-            mark: int = maze.board[cell]
-            marks.put(out, at + place, mark)
-            if mark > GOAL:
-                arms: int = maze.side[cell]
-                marks.put(out, at + CELLS + place, arms)
-
-    def _write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
-        age: i64 = 0
-        while age < HISTORY:
-            entry = history.recent(age)
-            row = at + age * ENTRY
-            act = entry >> ENTRY_ACT & 15
-            where = entry >> ENTRY_X & 255
-            if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
-                where = self._seat_from(seat, where - 1)
-            _put(out, row, self._seat_from(seat, entry & 15) if act else 0)
-            _put(out, row + 1, act)
-            _put(out, row + 2, entry >> ENTRY_FACE & 255)
-            _put(out, row + 3, where)
-            _put(out, row + 4, entry >> ENTRY_Y & 255)
-            _put(out, row + 5, entry >> ENTRY_SIGN & 255)
-            age += 1
-
-
-def _put(out: vec[u8], at: i64, value: i64) -> None:
-    byte: int = value
-    out[at] = byte
-
-
-def _add(out: vec[u8], at: i64, value: i64) -> None:
-    there: int = out[at]
-    more: int = there + value
-    out[at] = more
+    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        act = entry >> ENTRY_ACT & 15
+        where = entry >> ENTRY_X & 255
+        if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
+            where = self._seat_from(seat, where - 1)
+        out[at] = u8(self._seat_from(seat, entry & 15) if act else 0)
+        out[at + 1] = u8(act)
+        out[at + 2] = u8(entry >> ENTRY_FACE & 255)
+        out[at + 3] = u8(where)
+        out[at + 4] = u8(entry >> ENTRY_Y & 255)
+        out[at + 5] = u8(entry >> ENTRY_SIGN & 255)
 
 
 @lru_cache(maxsize=64)

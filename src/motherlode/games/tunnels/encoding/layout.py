@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from motherlode.core.encoding import HISTORY, Field, Layout, Segment
+from motherlode.core.encoding import ENTRY, HISTORY, Field, Layout, Segment
 from motherlode.games.tunnels.encoding.window import HEIGHT, WIDTH
 from motherlode.games.tunnels.rules.maze import LYING
 from motherlode.games.tunnels.rules.move_codes import (
@@ -22,13 +22,10 @@ from motherlode.games.tunnels.rules.parts import Act, Rules
 from motherlode.games.tunnels.rules.plays.people import Inspect, SwapHands
 from motherlode.games.tunnels.rules.saboteur2_decisions import PassUpToThree
 
-__all__ = ["CLAIMS", "ENTRY", "layout_of", "most_passed"]
+__all__ = ["CLAIMS", "layout_of", "most_passed"]
 
 CLAIMS = 12
 """How many cards that the seat handed over are listed."""
-
-ENTRY = 6
-"""Bytes for each move of the history."""
 
 
 def most_passed(rules: Rules) -> int:
@@ -128,9 +125,7 @@ def _segments(rules: Rules) -> list[Segment]:
         return slots if aim in aims else 0
 
     return [
-        Segment(
-            "cell", (aimed(AIM_AT_CELL), 2, HEIGHT, WIDTH), "play the card of a slot, upright or turned, at a cell"
-        ),
+        Segment("cell", (HEIGHT, WIDTH, aimed(AIM_AT_CELL), 2), "play at a cell the card of a slot, upright or turned"),
         Segment("seat", (aimed(AIM_AT_SEAT), seats, signs), "play the card of a slot on a seat, for one of its signs"),
         Segment("goal", (aimed(AIM_AT_GOAL), goals), "play the card of a slot on a goal"),
         Segment("plain", (aimed(AIM_AT_NOTHING),), "play the card of a slot"),

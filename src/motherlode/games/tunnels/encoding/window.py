@@ -35,18 +35,26 @@ class Window:
         self._grid: Grid = grid
         self._width: i64 = width
         # by how far the maze reaches west of column 0 (or north of row 0), and by column (row) of the grid
-        self.columns: vec[i64] = vec[i64](
+        self._column_row: i64 = 0
+        self._row_row: i64 = 0
+        self._grid_columns: vec[i64] = grid.columns
+        self._grid_rows: vec[i64] = grid.rows
+        self._columns: vec[i64] = vec[i64](
             [_shown(column, -west, width, WIDTH, WEST, 1) for west in range(width + 1) for column in range(width)]
         )
-        self.rows: vec[i64] = vec[i64](
+        self._rows: vec[i64] = vec[i64](
             [_shown(row, -north, width, HEIGHT, NORTH, WIDTH) for north in range(width + 1) for row in range(width)]
         )
 
-    def place(self, maze: Maze, cell: i64) -> i64:
-        """The place of a cell in the window, row by row; negative if it is outside."""
-        grid = self._grid
-        column = self.columns[-maze.west * self._width + grid.columns[cell]]
-        return column + self.rows[-maze.north * self._width + grid.rows[cell]]
+    def look(self, maze: Maze) -> None:
+        """Turn to a maze: places of its cells are asked for next."""
+        self._column_row = -maze.west * self._width
+        self._row_row = -maze.north * self._width
+
+    def place(self, cell: i64) -> i64:
+        """The place of a cell of the maze in the window, row by row; negative if it is outside."""
+        column = self._columns[self._column_row + self._grid_columns[cell]]
+        return column + self._rows[self._row_row + self._grid_rows[cell]]
 
     def cell(self, maze: Maze, place: i64) -> i64:
         """The cell that is shown at a place."""
