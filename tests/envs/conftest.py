@@ -2,6 +2,10 @@
 
 from importlib.util import find_spec
 
+from server.conftest import pytest_pyfunc_call
+
+__all__ = ["pytest_pyfunc_call"]
+
 NEEDED = {
     "test_gymnasium.py": ("gymnasium", "envs"),
     "test_pettingzoo.py": ("pettingzoo", "envs"),

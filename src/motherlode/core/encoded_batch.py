@@ -152,15 +152,18 @@ class EncodedBatch:
 
     def _write(self, index: i64, row: _Row, position: Playable) -> None:
         encoder = self.encoder
-        is_over = position.asked == 0
-        actor = -1 if is_over else position.actor
+        actor = position.actor
+        if position.asked == 0:
+            actor = -1
+            self.over[index] = 1
         self.actors[index] = actor
-        self.over[index] = 1 if is_over else 0
         seat = self._learner
-        if seat < 0:
-            seat = actor if actor >= 0 else 0
+        if seat < 0 and actor >= 0:
+            seat = actor
+        elif seat < 0:
+            seat = 0
         encoder.write_observation(position, seat, row.history, self.observations, index * encoder.size, row.observed)
-        encoder.write_mask(position, self.masks, index * encoder.actions, row.masked)
+        encoder.write_mask(position, self.masks, index * encoder.actions, row.masked, seat == actor)
 
     def random_actions(self) -> list[int]:
         """A legal action of each game, each as likely; 0 where the game is over."""

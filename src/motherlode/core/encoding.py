@@ -131,6 +131,14 @@ class Marks:
             self.places = append(places, place)
         self.count = count + 1
 
+    def reserve(self, more: i64) -> vec[i64]:
+        """The places, with room for some more: for loops that set many and count them themselves."""
+        places = self.places
+        while len(places) < self.count + more:
+            places = append(places, 0)
+        self.places = places
+        return places
+
     def put_bits(self, out: vec[u8], place: i64, bits: i64) -> None:
         """Set the places from one on that are bits of a word."""
         while bits:
@@ -201,27 +209,31 @@ class Encoder:
 
     # ---- shared ----------------------------------------------------------------------------------------------------
 
-    def write_mask(self, position: Playable, out: vec[u8], at: i64, marks: Marks) -> i64:
+    def write_mask(self, position: Playable, out: vec[u8], at: i64, marks: Marks, has_looked: bool = False) -> i64:
         """Set ``out[at + action]`` to 1 for every legal move; return how many moves have no number.
 
         ``out`` was written before with the same marks, or is zero. When the game is over nothing is legal.
+        ``has_looked``: the actor's observation was the last thing that this encoder wrote.
         """
         marks.clear(out)
         if position.asked == 0:
             return 0
         legal = _LEGAL
         count = position.fill_legal(legal)
-        self.look_at_hand(position)
-        unnumbered: i64 = 0
+        if not has_looked:
+            self.look_at_hand(position)
+        places = marks.reserve(count)
+        numbered: i64 = 0
         i: i64 = 0
         while i < count:
             action = self.number(position, legal[i])
             if action >= 0:
-                marks.put(out, at + action, 1)
-            else:
-                unnumbered += 1
+                out[at + action] = 1
+                places[numbered] = at + action
+                numbered += 1
             i += 1
-        return unnumbered
+        marks.count = numbered
+        return count - numbered
 
     def observation(self, position: Playable, seat: int, history: History) -> bytes:
         """The observation of a seat."""
@@ -235,7 +247,9 @@ class Encoder:
         end = at + HISTORY * ENTRY
         while at < end:
             self.write_entry(entries[place], seat, out, at)
-            place = place - 1 if place > 0 else HISTORY - 1
+            place -= 1
+            if place < 0:
+                place = HISTORY - 1
             at += ENTRY
 
     def moves(self, entries: list[int], seat: int) -> bytes:

@@ -135,7 +135,9 @@ class TunnelActions(Encoder):
         aim = self.aims[kind]
         if aim == AIM_AT_CELL:
             place = self.window.place(aim_of(code))
-            return self._cell + 2 * (place * self.slots + slot) + (code & 1) if place >= 0 else NO_ACTION
+            if place < 0:
+                return NO_ACTION
+            return self._cell + 2 * (place * self.slots + slot) + (code & 1)
         if aim == AIM_AT_SEAT:
             target = self._from_actor(position, aim_of(code))
             return self._seat + (slot * self.seats + target) * self.signs + pick_of(code)
@@ -193,11 +195,13 @@ class TunnelActions(Encoder):
         slot = at // (self.signs * self.seats)
         if slot >= self.held:
             return -1
-        pick = at % self.signs if self.picks[self.hand[slot]] else 0
+        pick = at % self.signs * self.picks[self.hand[slot]]
         return self._face(slot, 0) | self._seat_at(position, at // self.signs % self.seats) << AIM | pick << PICK
 
     def _face(self, slot: i64, turned: i64) -> i64:
-        return 2 * self.hand[slot] + turned if slot < self.held else -1
+        if slot >= self.held:
+            return -1
+        return 2 * self.hand[slot] + turned
 
     def _seat_at(self, position: Position, away: i64) -> i64:
         return (position.actor + away) % self.seats
@@ -229,7 +233,11 @@ class TunnelActions(Encoder):
             seat: i64 = AIM_AT_SEAT
             return entry | seat << ENTRY_AIM | (aim + 1) << ENTRY_X
         if act != CARD:
-            cards: i64 = 3 if third_of(code) >= 0 else 2 if second_of(code) >= 0 else 1
+            cards: i64 = 1
+            if third_of(code) >= 0:
+                cards = 3
+            elif second_of(code) >= 0:
+                cards = 2
             entry |= cards << ENTRY_Y
             return entry | (pick_of(code) + 1) << ENTRY_SIGN if act == SHED else entry
         kind = kind_of(code)
@@ -241,7 +249,8 @@ class TunnelActions(Encoder):
             if place < 0:
                 return entry
             return entry | (place % WIDTH + 1) << ENTRY_X | (place // WIDTH + 1) << ENTRY_Y
-        entry |= (aim + 1) << ENTRY_X if aims else 0
+        if aims:
+            entry |= (aim + 1) << ENTRY_X
         return entry | (pick_of(code) + 1) << ENTRY_SIGN if self.picks[kind] else entry
 
     def points(self, position: Playable, seat: i64) -> i64:

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from motherlode.core.bits import BIT
-from motherlode.core.encoding import Encoder, History, Marks
+from motherlode.core.encoding import ENTRY, HISTORY, Encoder, History, Marks
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.actions import (
@@ -45,8 +45,6 @@ class TunnelEncoder(TunnelActions):
         for kind in tables.deck:
             copies[kind] += 1
         self._copies: vec[i64] = vec[i64](copies)
-        self._unseen: vec[i64] = vec[i64](copies)
-        self._passed: vec[i64] = vec[i64]([0] * rules.seats)
         self._rounds: i64 = rules.rounds
         self._fixtures: vec[i64] = append(tables.goal_cells[:], tables.start_cell)
         self._places: i64 = len(rules.cast)
@@ -196,64 +194,54 @@ class TunnelEncoder(TunnelActions):
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
         """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
-        unseen = self._unseen
         copies = self._copies
-        passed = self._passed
         kinds = self.kinds
         seats = self.seats
+        unseen = at + self._unseen_at
+        passed = at + self._passed_at - seat
         i: i64 = 0
         while i < kinds:
-            unseen[i] = copies[i]
+            out[unseen + i] = u8(copies[i])
             i += 1
         signs = position.front
         i = 0
         while i < seats:
-            passed[i] = 0
+            out[passed + seat + i] = 0
             front = signs[i]
             sign: i64 = 0
             while front:
                 if front & 1:
-                    unseen[self.rules.tables.front_kind[sign]] -= 1
+                    out[unseen + self.rules.tables.front_kind[sign]] -= 1
                 front >>= 1
                 sign += 1
             i += 1
         maze = position.maze
         board = maze.board
         placed = maze.placed
-        laid = maze.laid
-        i = 0
-        while i < laid:
-            mark: i64 = i64(board[placed[i]])
-            unseen[(mark - LYING) >> 1] -= 1
-            i += 1
+        i = maze.laid - 1
+        while i >= 0:
+            mark = i64(board[placed[i]])
+            out[unseen + ((mark - LYING) >> 1)] -= 1
+            i -= 1
         hand = self.hand
-        i = 0
-        while i < self.held:
-            unseen[hand[i]] -= 1
-            i += 1
+        i = self.held - 1
+        while i >= 0:
+            out[unseen + hand[i]] -= 1
+            i -= 1
         discards = position.discards
-        size: i64 = len(discards)
-        i = 0
-        while i < size:
+        i = len(discards) - 1
+        while i >= 0:
             card = discards[i]
             if card < FACE_DOWN:
-                unseen[card] -= 1
+                out[unseen + card] -= 1
             else:
                 by = (card >> 8) - 1
-                passed[by] += 1
                 if by == seat:
-                    unseen[card & 255] -= 1
-            i += 1
-        at += self._unseen_at
-        i = 0
-        while i < kinds:
-            out[at + i] = u8(unseen[i])
-            i += 1
-        at += self._passed_at - self._unseen_at - seat
-        i = 0
-        while i < seats:
-            out[at + i if i >= seat else at + i + seats] = u8(passed[i])
-            i += 1
+                    out[unseen + (card & 255)] -= 1
+                if by < seat:
+                    by += seats
+                out[passed + by] += 1
+            i -= 1
 
     def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """Cards that the seat handed over with its hand (S-33), the latest claims first."""
@@ -272,43 +260,68 @@ class TunnelEncoder(TunnelActions):
         window = self.window
         board = maze.board
         side = maze.side
-        placed = maze.placed
-        frontier = maze.frontier
         window.look(maze)
-        count = maze.laid
-        i: i64 = 0
-        while i < count:
-            cell = placed[i]
+        places = marks.reserve(2 * maze.laid + maze.frontier_size + 2 * len(self._fixtures))
+        n = marks.count
+        cells = maze.placed
+        i: i64 = maze.laid - 1
+        while i >= 0:
+            cell = cells[i]
             place = window.place(cell)
             if place >= 0:
-                marks.put(out, at + place, i64(board[cell]))
-                marks.put(out, at + CELLS + place, i64(side[cell]))
-            i += 1
-        count = maze.frontier_size
-        i = 0
-        while i < count:
-            place = window.place(frontier[i])
+                out[at + place] = board[cell]
+                out[at + CELLS + place] = side[cell]
+                places[n] = at + place
+                places[n + 1] = at + CELLS + place
+                n += 2
+            i -= 1
+        cells = maze.frontier
+        i = maze.frontier_size - 1
+        while i >= 0:
+            place = window.place(cells[i])
             if place >= 0:
-                marks.put(out, at + place, FRONTIER)
-            i += 1
-        fixtures = self._fixtures
-        count = len(fixtures)
-        i = 0
-        while i < count:
-            cell = fixtures[i]
+                out[at + place] = FRONTIER
+                places[n] = at + place
+                n += 1
+            i -= 1
+        cells = self._fixtures
+        i = len(cells) - 1
+        while i >= 0:
+            cell = cells[i]
             place = window.place(cell)
             if place >= 0:
-                marks.put(out, at + place, i64(board[cell]))
+                out[at + place] = board[cell]
+                places[n] = at + place
+                n += 1
                 if board[cell] != GOAL:
-                    marks.put(out, at + CELLS + place, i64(side[cell]))
-            i += 1
+                    out[at + CELLS + place] = side[cell]
+                    places[n] = at + CELLS + place
+                    n += 1
+            i -= 1
+        marks.count = n
+
+    def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
+        entries = history.entries
+        newest = (history.length - 1) % HISTORY
+        place = newest
+        while True:
+            self.write_entry(entries[place], seat, out, at)
+            at += ENTRY
+            place -= 1
+            if place < 0:
+                place = HISTORY - 1
+            if place == newest:
+                break
 
     def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
         act = entry >> ENTRY_ACT & 15
         where = entry >> ENTRY_X & 255
-        if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
-            where = self._seat_from(seat, where - 1)
-        out[at] = u8(self._seat_from(seat, entry & 15) if act else 0)
+        by: i64 = 0
+        if act:
+            by = self._seat_from(seat, entry & 15)
+            if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
+                where = self._seat_from(seat, where - 1)
+        out[at] = u8(by)
         out[at + 1] = u8(act)
         out[at + 2] = u8(entry >> ENTRY_FACE & 255)
         out[at + 3] = u8(where)
