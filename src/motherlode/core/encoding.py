@@ -22,7 +22,7 @@ __all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layo
 NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
 
-HISTORY: Final = 16
+HISTORY: Final = 12
 """How many of the last moves an observation shows."""
 
 ENTRY: Final = 6
@@ -169,6 +169,7 @@ class Encoder:
         self.seats: i64 = seats
         self.size: i64 = layout.size
         self.actions: i64 = layout.actions
+        self.no_action: bytes = bytes(layout.actions)  # the mask of a seat that is not to act
         # scratch space for games without buffers of their own
         self._observation: vec[u8] = vec[u8](bytes(layout.size))
         self._observed: Marks = Marks()
@@ -286,10 +287,6 @@ class Encoder:
             return -1
         self.look_at_hand(position)
         code = self.code(position, action)
-        count = position.fill_legal(_LEGAL)
-        i: i64 = 0
-        while i < count:
-            if _LEGAL[i] == code:
-                return code if self.number(position, code) == action else -1
-            i += 1
-        return -1
+        if code < 0 or position.refusal(code) != "" or self.number(position, code) != action:
+            return -1
+        return code

@@ -12,7 +12,7 @@ __all__ = ["is_whole", "reward_kind", "seed_text"]
 
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number, of Python or of NumPy."""
-    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+    return type(value) is int or isinstance(value, np.integer)
 
 
 def reward_kind(reward: str) -> int:

@@ -132,10 +132,9 @@ class MotherlodeEnv(gymnasium.Env[Any, Any]):
         return None
 
     def _observe(self) -> Observation:
-        encoded = self.table.encoded
-        mask = encoded.mask() if encoded.actor == self.seat else bytes(int(self.table.encoder.actions))
+        seen, mask = self.table.encoded.observe_with_mask(self.seat)
         return {
-            "observation": np.frombuffer(encoded.observe(self.seat), np.uint8).copy(),
+            "observation": np.frombuffer(seen, np.uint8).copy(),
             "action_mask": np.frombuffer(mask, np.int8).copy(),
         }
 

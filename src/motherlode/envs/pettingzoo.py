@@ -35,6 +35,10 @@ from motherlode.envs.table import Options, Table
 
 __all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
 
+_BYTES = np.frombuffer
+_UINT8 = np.dtype(np.uint8)
+_INT8 = np.dtype(np.int8)
+
 
 def env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> AECEnv[str, Any, Any]:
     """The AEC environment with PettingZoo's checks: that actions are in the space, and calls in order."""
@@ -90,7 +94,6 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         self._scored = False
         self._episodes = np.random.default_rng()
         self._actions = int(self.table.encoder.actions)
-        self._illegal = np.zeros(self._actions, np.int8)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(self.table.encoder)
@@ -129,10 +132,19 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which of its actions are legal."""
-        encoded = self._encoded
-        seat = self._seat_of[agent]
-        mask = np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else self._illegal
-        return {"observation": np.frombuffer(encoded.observe(seat), np.uint8).copy(), "action_mask": mask.copy()}
+        seen, mask = self._encoded.observe_with_mask(self._seat_of[agent])
+        return {"observation": _BYTES(seen, _UINT8).copy(), "action_mask": _BYTES(mask, _INT8).copy()}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def fields(self, observation: NDArray[Any]) -> Mapping[str, NDArray[Any]]:
         """The named arrays of an observation, or of a batch of them."""
