@@ -191,6 +191,13 @@ class MotherlodeState(pyspiel.State):
         self._chance: list[int] = []
         self._play: _Play | None = None
 
+    @property
+    def table(self) -> Table:
+        """The table that is played at; ValueError before the deal."""
+        if self._play is None:
+            raise ValueError("there is no table before the deal")
+        return self._play.table
+
     def current_player(self) -> int:
         """The player to act, CHANCE before the deal, TERMINAL after the end."""
         if self._play is None:
