@@ -9,7 +9,7 @@ from motherlode.envs.text import TextTable
 
 
 def ask(prompt: str, chance: random.Random) -> str:
-    """Where a real model would be called. This stub takes a move from the prompt's list, and now and then a wrong one."""
+    """Where a real model would be called. This stub takes one of the prompt's moves, and now and then a wrong one."""
     moves = re.findall(r"^Your moves: (.*)$", prompt, re.MULTILINE)[-1].split(" ")
     if chance.random() < 0.1:
         return "I would like to dig straight to the gold: [NESW@8,0]"

@@ -97,6 +97,10 @@ class History:
         self.entries[self.length % HISTORY] = entry
         self.length += 1
 
+    def latest(self) -> i64:
+        """The entry of the last move; 0 if there was none."""
+        return self.entries[(self.length - 1) % HISTORY]
+
     def clear(self) -> None:
         """Forget all moves."""
         i: i64 = 0

@@ -25,6 +25,9 @@ from motherlode.games.registry import game_module
 
 __all__ = ["MotherlodeGame", "MotherlodeState"]
 
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
 _SEED_BYTES = 4
 _OUTCOMES = 256
 
@@ -127,11 +130,16 @@ class _Play:
         self.game = game
         self.chance: list[int] | None = chance  # None if the table was redealt
         self.actions: list[int] = []
-        self.table = table
+        self._sit_at(table)
         self.scorer = Scorer(table.encoder, game.value.reward)
         self.totals = [0.0] * table.seats
         self.log: list[int] = []  # public moves, as the history's entries
         self.seen = [b""] * table.seats  # by player, a digest of all it has observed so far
+
+    def _sit_at(self, table: Table) -> None:
+        self.table = table
+        self.encoded = table.encoded
+        self.position = table.encoded.position
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Play:
         return self.with_table(self.table.copy(), self.chance)
@@ -147,7 +155,7 @@ class _Play:
         other.game = self.game
         other.chance = chance
         other.actions = self.actions[:]
-        other.table = table
+        other._sit_at(table)
         other.scorer = self.scorer.copy()
         other.totals = self.totals[:]
         other.log = self.log[:]
@@ -156,21 +164,17 @@ class _Play:
 
     def apply(self, action: int) -> None:
         """Play an action. What the actor sees before it becomes part of its digest; at a round's end, of everyone's."""
-        table = self.table
-        position: Any = table.position
-        self.note(int(position.actor))
+        position, encoded = self.position, self.encoded
         asked, number = position.asked, position.round
-        code = table.encoder.code_of(position, action)
-        if code < 0:
-            raise DataError(f"action {action} is not legal for player {position.actor}")
+        self.note(position.actor)
+        encoded.play(action)
         self.actions.append(action)
-        self.log.append(table.encoder.entry(position, code))
-        table.encoded.play_code(code)
+        self.log.append(encoded.history.latest())
         if self.scorer.update(position, asked, number):
             for seat, reward in enumerate(self.scorer.rewards):
                 self.totals[seat] += float(reward)
         if position.asked != asked or position.round != number:
-            for seat in range(table.seats):
+            for seat in range(self.table.seats):
                 self.note(seat)
 
     def note(self, seat: int) -> None:
@@ -179,7 +183,7 @@ class _Play:
 
     def digest(self, seat: int) -> bytes:
         """A digest of all that a player has seen so far and sees now."""
-        return blake2b(self.seen[seat] + self.table.encoded.observe(seat), digest_size=16).digest()
+        return blake2b(self.seen[seat] + self.encoded.observe(seat), digest_size=16).digest()
 
 
 class MotherlodeState(pyspiel.State):
@@ -200,14 +204,14 @@ class MotherlodeState(pyspiel.State):
 
     def current_player(self) -> int:
         """The player to act, CHANCE before the deal, TERMINAL after the end."""
-        if self._play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = self._play.table.actor
-        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        play = self._play
+        if play is None:
+            return _CHANCE
+        return play.position.actor if play.position.asked else _TERMINAL
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._play is not None and self._play.table.is_over
+        return self._play is not None and not self._play.position.asked
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance node, all as likely."""
@@ -215,9 +219,10 @@ class MotherlodeState(pyspiel.State):
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self._play is None or self._play.table.actor != player:
+        play = self._play
+        if play is None or play.position.actor != player:
             return []
-        return self._play.table.encoded.legal_actions()
+        return play.encoded.legal_actions()
 
     def _apply_action(self, action: int) -> None:
         game = self._game.value

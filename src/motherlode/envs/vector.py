@@ -65,7 +65,6 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.encoder)
         self.single_action_space = spaces.Discrete(int(self.encoder.actions))
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
         self._seat = seat if opponents == "random" else None
@@ -78,6 +77,13 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._over = np.frombuffer(memoryview(self._batch.over), np.bool_)
         self._rows = np.arange(num_envs)
         self._was_reset = False
+
+    def __getattr__(self, name: str) -> Any:
+        """Makes the space of all observations when it is asked for: its bounds take four times their memory."""
+        if name != "observation_space":
+            raise AttributeError(name)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        return self.observation_space
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
