@@ -151,7 +151,7 @@ class Marks:
             bits >>= 1
             place += 1
 
-    def add(self, out: vec[u8], place: i64, value: i64) -> None:
+    def increase(self, out: vec[u8], place: i64, value: i64) -> None:
         """Add to a place of the buffer."""
         self.put(out, place, i64(out[place]) + value)
 

@@ -182,15 +182,15 @@ class TunnelEncoder(TunnelActions):
             worth = worth_of(entry)
             place = self._seat_from(seat, owner) - 1
             if worth != HIDDEN and (owner == seat or not is_secret):
-                marks.add(out, at + self._gold + place, -worth if is_lost(entry) else worth)
+                marks.increase(out, at + self._gold + place, -worth if is_lost(entry) else worth)
             if not is_lost(entry):
-                marks.add(out, at + self._gold_cards + place, 1)
+                marks.increase(out, at + self._gold_cards + place, 1)
         size: i64 = len(position.pool)
         if size:
             marks.put(out, at + self._pool_size, size)
             if position.asked == ASK_GOLD and position.actor == seat:
                 for nuggets in position.pool:
-                    marks.add(out, at + self._pool + nuggets - 1, 1)
+                    marks.increase(out, at + self._pool + nuggets - 1, 1)
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
         """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
