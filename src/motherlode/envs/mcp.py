@@ -133,7 +133,7 @@ def make_mcp_server(address: str, table: str, token: str, language: str = "en") 
     @server.resource("motherlode://notation", mime_type="text/markdown")
     async def notation() -> str:
         """How cards, moves and positions are written."""
-        return (files("motherlode.rulebook") / "notation.md").read_text("utf-8")
+        return (files("motherlode.envs") / "notation.md").read_text("utf-8")
 
     return server
 

@@ -16,8 +16,8 @@ def refusal_reason(texts: Localization, ruleset: str, rule: str) -> str:
 
 def rule_text(ruleset: str, rule: str) -> str:
     """A rule of the ruleset in full, on one line; empty if its rulebook has no such rule."""
-    from motherlode.rulebook import BOOKS, rules_of
+    from motherlode.rulebook import books, rules_of
     from motherlode.rulebook.pages import plain
 
-    rules = rules_of(ruleset) if ruleset in BOOKS else ()
+    rules = rules_of(ruleset) if ruleset in books() else ()
     return next((f"{each.title}. {plain(each.text)}" for each in rules if each.id == rule.upper()), "")

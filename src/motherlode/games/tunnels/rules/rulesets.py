@@ -104,9 +104,9 @@ SABOTEUR2 = replace(
 RULESETS: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (BASE, BASE_CLASSIC, SABOTEUR2)}
 
 
-def rules_for(name: str, seats: int, options: Mapping[str, Value] | None = None) -> Rules:
+def rules_for(ruleset: str, seats: int, options: Mapping[str, Value] | None = None) -> Rules:
     """The rules of a table, or DataError if there is no such table."""
-    return _chosen(name, seats, options) if options else _standard(name, seats)
+    return _chosen(ruleset, seats, options) if options else _standard(ruleset, seats)
 
 
 @cache

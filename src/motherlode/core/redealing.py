@@ -1,4 +1,4 @@
-"""Hiding what a viewer may not know, and filling in at random what is hidden; shared by all games."""
+"""Filling in at random what a viewer does not know; shared by the redeals of all games."""
 
 from __future__ import annotations
 
@@ -11,35 +11,7 @@ from mypy_extensions import i64
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
 
-__all__ = ["deal_unseen", "deck_from", "drawn_seed", "fill_hidden", "hide_discard", "hide_hands", "shuffled", "unknown"]
-
-
-def unknown(count: i64) -> vec[i64]:
-    """A vector of so many unknown items."""
-    return vec[i64]([HIDDEN] * count)
-
-
-def hide_hands(hands: vec[i64], stride: i64, viewer: i64) -> vec[i64]:
-    """The hands as a viewer sees them: the cards of their own, of the others only how many."""
-    hidden = unknown(len(hands))
-    row: i64 = 0
-    while row < len(hands):
-        hidden[row] = hands[row]
-        if row == viewer * stride:
-            slot = row + 1
-            while slot < row + stride:
-                hidden[slot] = hands[slot]
-                slot += 1
-        row += stride
-    return hidden
-
-
-def hide_discard(card: i64, viewer: i64) -> i64:
-    """A card of the discard pile as a viewer sees it: face-down discards are known to who made them (B-13)."""
-    face_down_by = card // FACE_DOWN - 1
-    if face_down_by < 0 or face_down_by == viewer:
-        return card
-    return HIDDEN + (card - card % FACE_DOWN)
+__all__ = ["deal_unseen", "deck_from", "drawn_seed", "fill_hidden", "shuffled"]
 
 
 def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], left: list[int]) -> None:
