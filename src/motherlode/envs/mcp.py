@@ -28,7 +28,7 @@ _EXAMPLES: Final = f"""\
 The host of a table gets the token of a seat with POST /api/tables/TABLE/invitations (docs/protocol.md).
 
 examples:
-  {_TOKEN}=… motherlode mcp --table k3v9x --server http://localhost:8080
+  {_TOKEN}=… motherlode mcp --table k3v9x --server http://localhost:8000
   {_TOKEN}=… motherlode mcp --table k3v9x --transport http --port 8765"""
 
 _INSTRUCTIONS: Final = """\
@@ -40,7 +40,7 @@ with say and claim at any time. What you are told is what your seat may know."""
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.epilog = _EXAMPLES
-    parser.add_argument("--server", metavar="ADDRESS", default="http://localhost:8080", help="(%(default)s)")
+    parser.add_argument("--server", metavar="ADDRESS", default="http://localhost:8000", help="(%(default)s)")
     parser.add_argument("--table", metavar="TABLE", required=True, help="the table's id, as in its link")
     parser.add_argument("--token", metavar="TOKEN", help=f"the seat's token; better in the environment: {_TOKEN}")
     parser.add_argument("--language", metavar="CODE", default="en", help="en, pl or he (%(default)s)")
