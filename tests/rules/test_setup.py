@@ -132,7 +132,7 @@ def test_b06_forty_cards_in_one_line_still_do_not_meet_round_the_back(column: in
     assert f"{face}@{40 * column},{40 * row}" in legal(game)
     game.play(f"{face}@{40 * column},{40 * row}")
     assert not any(goal.face_up for goal in game.truth.goals)
-    assert all(tile.lit == tile.face for tile in game.truth.maze)
+    assert all(tile.reached == tile.face for tile in game.truth.maze)
 
 
 @BOTH

@@ -40,7 +40,7 @@ def test_games_that_share_an_event_name_have_separate_types() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
     union = types.partition("export type GameEvent = ")[2].partition(";")[0].split(" | ")
     assert len(set(union)) == len(union) == sum(len(family.events) for family in families())
-    for name in ("RoundBeganEvent", "ForestRoundBeganEvent"):
+    for name in ("RoundBeganEvent", "LostMinesRoundBeganEvent"):
         assert name in union
         assert f'export interface {name} {{\n  event: "round-began";' in types
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode.core.event_tables import RawEvent
-from motherlode.core.move import Move
+from motherlode.core.move import Move, MoveDetails
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counter
@@ -15,7 +15,7 @@ from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.names import card_names
 from motherlode.games.lost_mines.event_codec import apply_event, decode_event
-from motherlode.games.lost_mines.notation.moves import code_of, hide_move, moves_of
+from motherlode.games.lost_mines.notation.moves import code_of, details_of, hide_move, moves_of
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
@@ -25,7 +25,7 @@ from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, O
 from motherlode.games.lost_mines.rules.turn_flow import begin_game
 from motherlode.games.lost_mines.statistics import LostMinesCounter
 from motherlode.games.lost_mines.views.redeal import redeal
-from motherlode.games.lost_mines.views.snapshot import Forest, snapshot
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot, snapshot
 from motherlode.games.lost_mines.views.view import view_of
 from motherlode.games.protocol import Deal, Outcome
 
@@ -96,7 +96,7 @@ class LostMinesEngine(EngineBase[Position]):
     def redeal(self, view: Position, chance: Stream) -> Position:
         return redeal(view, chance)
 
-    def snapshot(self, position: Position) -> Forest:
+    def snapshot(self, position: Position) -> LostMinesSnapshot:
         return snapshot(position)
 
     def text(self, position: Position) -> str:
@@ -107,6 +107,9 @@ class LostMinesEngine(EngineBase[Position]):
 
     def hide(self, move: Move) -> Move:
         return hide_move(move)
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        return details_of(rules_for(seats_allowed()[0]).tables, move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from motherlode.core.event_tables import RawEvent
-from motherlode.core.move import Cell, Move
+from motherlode.core.move import Cell, Move, MoveDetails
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counter
@@ -16,7 +16,7 @@ from motherlode.games.protocol import Deal, Outcome
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import card_names
 from motherlode.games.tunnels.event_codec import apply_event, decode_event
-from motherlode.games.tunnels.notation.moves import code_of, hide_move, moves_of
+from motherlode.games.tunnels.notation.moves import code_of, details_of, hide_move, moves_of
 from motherlode.games.tunnels.notation.position_parser import parse_position
 from motherlode.games.tunnels.notation.position_printer import print_position
 from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
@@ -105,6 +105,9 @@ class TunnelEngine(EngineBase[Position]):
 
     def hide(self, move: Move) -> Move:
         return hide_move(move)
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        return details_of(rules_for(ruleset, RULESETS[ruleset].seats[0]), move)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         return _deals(position.rules.tables.box.goal_cells, events)

@@ -40,12 +40,13 @@ def _beside(kind: type[Event]) -> list[type[Event]]:
 
 
 def event_schemas() -> dict[str, Any]:
-    """Return the schemas of all events by name. A repeated name is prefixed with its position type."""
+    """Return the schemas of all events by name. A repeated name is prefixed with that of its position type."""
     schemas: dict[str, Any] = {}
     for family in families():
         for kind in family.events:
             name = f"{kind.__name__}Event"
-            schemas[f"{family.table.__name__}{name}" if name in schemas else name] = _event_schema(kind)
+            game = family.table.__name__.removesuffix("Snapshot")
+            schemas[f"{game}{name}" if name in schemas else name] = _event_schema(kind)
     return schemas
 
 

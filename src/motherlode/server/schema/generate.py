@@ -141,7 +141,7 @@ def _page() -> str:
         "## Parts of news\n\n"
         + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.TableInfo, messages.Chair))
         + "\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.Result)),
+        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.MoveDetails, messages.Result)),
         _section("Entries in facts", messages.ProjectedEntry, components),
         "## Game events\n\nIn `events` of a fact, discriminated by `event`. Games share some names.\n\n"
         + "\n".join(map(_events, families())),

@@ -36,7 +36,7 @@ def draw_maze(style: Style, table: Snapshot, last: Cell | None = None, highlight
 
 def _tile_art(style: Style, tile: Tile, width: int) -> Canvas:
     chamber = _chamber(style, tile.name) if tile.name else None
-    art = face_art(style, tile.face, tile.lit, chamber=chamber, width=width, odd=sum(tile.cell) % 2 == 1)
+    art = face_art(style, tile.face, tile.reached, chamber=chamber, width=width, odd=sum(tile.cell) % 2 == 1)
     notch(art)
     return art
 

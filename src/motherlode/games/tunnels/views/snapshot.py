@@ -25,7 +25,7 @@ class Tile:
 
     cell: Cell
     face: str
-    lit: str
+    reached: str
     name: str = ""  # of the start and the goals
 
 
@@ -110,8 +110,8 @@ def _maze(position: Position, words: CardNames) -> tuple[Tile, ...]:
 
 
 def _tile(position: Position, words: CardNames, cell: int, place: Cell, name: str) -> Tile:
-    lit = position.maze.side[cell]
-    arms = "".join(letter for bit, letter in enumerate(EDGES) if lit >> bit & 1)
+    reached = position.maze.side[cell]
+    arms = "".join(letter for bit, letter in enumerate(EDGES) if reached >> bit & 1)
     return Tile(place, words.faces[position.maze.face_at(cell)], arms, name)
 
 
