@@ -57,6 +57,11 @@ class Ear:
         legal: list[str] = self.game.get("legal", [])
         return legal
 
+    def details(self, move: str) -> dict[str, Any]:
+        """What one of my legal moves uses and where it is aimed."""
+        details: dict[str, Any] = self.game["details"][self.legal.index(move)]
+        return details
+
     @property
     def turn(self) -> int:
         """Whose turn it is; -1 for nobody's."""

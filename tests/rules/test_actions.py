@@ -7,7 +7,7 @@ import pytest
 from motherlode import SPECTATOR, Game, ParseError
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import FrontCleared, Peeked, PutInFront, RockFell
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import legal, play_through, random_games, refused, table, the, tile_at
 
@@ -16,12 +16,12 @@ TOOL = pytest.mark.parametrize("tool", TOOLS)
 
 
 def front(game: Game) -> list[set[str]]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [set(signs) for signs in shown.front]
 
 
 def pile(game: Game) -> list[str]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [discard.card for discard in shown.discards]
 
 

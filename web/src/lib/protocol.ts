@@ -347,7 +347,7 @@ export interface Chair {
 export interface GameState {
   turn?: number;
   asked?: string;
-  view?: Snapshot | LostMinesSnapshot;
+  view?: TunnelsSnapshot | LostMinesSnapshot;
   line?: string;
   legal?: string[];
   details?: MoveDetails[];
@@ -372,7 +372,7 @@ export interface Result {
 }
 
 /** Everything a viewer can see on the table. Tuples by seat where it says so. */
-export interface Snapshot {
+export interface TunnelsSnapshot {
   ruleset: string;
   seats: number;
   viewer: number;
@@ -576,7 +576,7 @@ export interface Replay {
 /** A move as the viewer saw it, its events, and the position after it. The first step is the deal. ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. */
 export interface Step {
   events: GameEvent[];
-  view: Snapshot | LostMinesSnapshot;
+  view: TunnelsSnapshot | LostMinesSnapshot;
   seat?: number;
   move?: string;
   by?: "" | "bot" | "person" | "stand-in";
@@ -617,7 +617,7 @@ export interface Lesson {
   chapter: string;
   made: number;
   steps: Step[];
-  view: Snapshot | LostMinesSnapshot;
+  view: TunnelsSnapshot | LostMinesSnapshot;
   legal?: string[];
   go_on?: string[];
   details?: MoveDetails[];
@@ -1027,7 +1027,11 @@ export interface LostMinesGameEndedEvent {
   winners: number[];
 }
 
-export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent | LostMinesRoundBeganEvent | LostMinesQueuedEvent | LostMinesAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | LostMinesInspectedEvent | LostMinesDiscardedEvent | CardsDueEvent | LostMinesDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | LostMinesRoundEndedEvent | ScoredEvent | LostMinesGameEndedEvent;
+export type TunnelsEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent;
+
+export type LostMinesEvent = LostMinesRoundBeganEvent | LostMinesQueuedEvent | LostMinesAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | LostMinesInspectedEvent | LostMinesDiscardedEvent | CardsDueEvent | LostMinesDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | LostMinesRoundEndedEvent | ScoredEvent | LostMinesGameEndedEvent;
+
+export type GameEvent = TunnelsEvent | LostMinesEvent;
 
 export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Rematch;
 

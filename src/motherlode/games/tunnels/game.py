@@ -27,7 +27,7 @@ from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game
 from motherlode.games.tunnels.statistics import counter_of
 from motherlode.games.tunnels.views.redeal import redeal
-from motherlode.games.tunnels.views.snapshot import Snapshot, snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot, snapshot
 from motherlode.games.tunnels.views.view import view_of
 
 __all__ = ["ENGINE", "TunnelEngine"]
@@ -94,7 +94,7 @@ class TunnelEngine(EngineBase[Position]):
     def redeal(self, view: Position, chance: Stream) -> Position:
         return redeal(view, chance)
 
-    def snapshot(self, position: Position) -> Snapshot:
+    def snapshot(self, position: Position) -> TunnelsSnapshot:
         return snapshot(position)
 
     def text(self, position: Position) -> str:

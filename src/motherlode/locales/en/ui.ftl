@@ -121,7 +121,7 @@ note-on = My note on { $name }: { $note ->
 ## The board
 
 board-maze = The maze
-board-forest = The forest
+board-paths = The forest
 board-fit = Show everything
 board-zoom-in = Closer
 board-zoom-out = Further away
@@ -207,9 +207,9 @@ spectators = { $count ->
 
 end-round-title = Round { $number } is over
 end-game-title = The game is over
-end-gold-reached = The gold was reached.
-end-gold-not-reached = The gold was not reached.
-end-forest = The treasures are shared out.
+end-reason-treasure = The gold was reached.
+end-reason-no-cards = The gold was not reached.
+end-reason-round-over = The treasures are shared out.
 end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.

@@ -126,7 +126,7 @@ note-on = ההערה שלי על { $name }: { $note ->
 ## The board
 
 board-maze = המבוך
-board-forest = היער
+board-paths = היער
 board-fit = הצגת הכול
 board-zoom-in = הגדלה
 board-zoom-out = הקטנה
@@ -212,9 +212,9 @@ spectators = צופים: { $count }
 
 end-round-title = סיבוב { $number } הסתיים
 end-game-title = המשחק נגמר
-end-gold-reached = המנהרה הגיעה אל האוצר.
-end-gold-not-reached = המנהרה לא הגיעה אל האוצר.
-end-forest = האוצרות חולקו.
+end-reason-treasure = המנהרה הגיעה אל האוצר.
+end-reason-no-cards = המנהרה לא הגיעה אל האוצר.
+end-reason-round-over = האוצרות חולקו.
 end-winners = { $count ->
     [one] הניצחון של { $names }.
     [two] ניצחון משותף: { $names }.

@@ -126,7 +126,7 @@ note-on = Moja notatka ({ $name }): { $note ->
 ## The board
 
 board-maze = Labirynt
-board-forest = Las
+board-paths = Las
 board-fit = Pokaż całość
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
@@ -212,9 +212,9 @@ spectators = { $count ->
 
 end-round-title = Koniec rundy { $number }
 end-game-title = Koniec gry
-end-gold-reached = Korytarz dotarł do skarbu.
-end-gold-not-reached = Korytarz nie dotarł do skarbu.
-end-forest = Skarby są podzielone.
+end-reason-treasure = Korytarz dotarł do skarbu.
+end-reason-no-cards = Korytarz nie dotarł do skarbu.
+end-reason-round-over = Skarby są podzielone.
 end-winners = { $count ->
     [one] Wygrywa { $names }.
     [few] Wygrywają razem: { $names }.

@@ -16,7 +16,7 @@ from motherlode.games.tunnels.rules.knowledge import NOBODY
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Goal", "Snapshot", "Tile", "snapshot"]
+__all__ = ["Goal", "Tile", "TunnelsSnapshot", "snapshot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class TunnelsSnapshot:
     """Everything a viewer can see on the table. Tuples by seat where it says so."""
 
     ruleset: str
@@ -65,11 +65,11 @@ class Snapshot:
     pool: tuple[str, ...]
 
 
-def snapshot(position: Position) -> Snapshot:
+def snapshot(position: Position) -> TunnelsSnapshot:
     """The snapshot of a position."""
     words = card_names(position.rules.tables)
     seats = range(position.seats)
-    return Snapshot(
+    return TunnelsSnapshot(
         ruleset=position.rules.name,
         seats=position.seats,
         viewer=position.viewer,
