@@ -37,6 +37,8 @@ export const ICONS = {
   flag: "M6 21V4M6 5h11l-2.500 4l2.500 4H6",
   school: "M3 9l9-4l9 4l-9 4zM7 11v5c2 2 8 2 10 0v-5M21 9v6",
   home: "M4 11l8-7l8 7M6 10v10h12V10",
+  cards: "M8 6h9v13H8zM5 16V4h9",
+  info: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 11v5M12 7.500v.1",
   qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 20h2",
 } as const;
 export type IconName = keyof typeof ICONS;

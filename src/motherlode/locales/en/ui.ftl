@@ -112,6 +112,7 @@ seat-gold-cards = { $count ->
    *[other] { $count } gold cards
   }
 seat-take-back = Take my seat back
+seat-bot-plays = A bot is playing for you.
 note-on = My note on { $name }: { $note ->
     [trust] trusted
     [suspect] suspected
@@ -185,6 +186,10 @@ refusal-rule = Rule { $rule }
 
 log-title = What happened
 log-open = Open the log
+log-open-unread = { $count ->
+    [one] Open the log: { $count } new message
+   *[other] Open the log: { $count } new messages
+  }
 log-close = Back to the board
 log-none = Nothing yet.
 talk-title = Talk

@@ -117,6 +117,7 @@ seat-gold-cards = { $count ->
    *[many] { $count } kart złota
   }
 seat-take-back = Wróć na swoje miejsce
+seat-bot-plays = Gra za ciebie bot.
 note-on = Moja notatka ({ $name }): { $note ->
     [trust] godne zaufania
     [suspect] podejrzane
@@ -189,6 +190,11 @@ refusal-rule = Zasada { $rule }
 
 log-title = Co się stało
 log-open = Otwórz dziennik
+log-open-unread = { $count ->
+    [one] Otwórz dziennik: { $count } nowa wiadomość
+    [few] Otwórz dziennik: { $count } nowe wiadomości
+   *[many] Otwórz dziennik: { $count } nowych wiadomości
+  }
 log-close = Wróć do planszy
 log-none = Jeszcze nic.
 talk-title = Rozmowa

@@ -1236,6 +1236,7 @@ seat-gold-cards = { $count ->
    *[other] { $count } קלפי זהב
   }
 seat-take-back = חזרה למקום שלי
+seat-bot-plays = בוט משחק במקומך.
 note-on = ההערה שלי על { $name }: { $note ->
     [trust] אמון
     [suspect] חשד
@@ -1312,6 +1313,11 @@ refusal-rule = כלל { $rule }
 
 log-title = מה קרה
 log-open = פתיחת היומן
+log-open-unread = { $count ->
+    [one] פתיחת היומן: הודעה חדשה אחת
+    [two] פתיחת היומן: שתי הודעות חדשות
+   *[other] פתיחת היומן: { $count } הודעות חדשות
+  }
 log-close = חזרה ללוח
 log-none = עדיין כלום.
 talk-title = שיחה
