@@ -78,6 +78,12 @@ class Ear:
         hand: list[str] = self.game["view"]["hands"][seat]
         return hand
 
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """All events of a kind that were told, in order."""
+        news = [message for message in map(json.loads, self.heard) if message["type"] == "news"]
+        facts = [fact for message in news for fact in message["facts"]]
+        return [event for fact in facts for event in fact.get("events", []) if event["event"] == kind]
+
     def catch_up(self, seq: int) -> None:
         """Wait until an entry was told."""
         self.until(lambda: self.seq >= seq)

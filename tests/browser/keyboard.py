@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.player import Player, is_face, turned
 
@@ -20,11 +20,12 @@ class Typist(Player):
         for key in keys:
             self.page.keyboard.press(key)
 
-    def leave_dialogs(self) -> None:
-        dialog = self.page.locator("dialog[open]")
-        if dialog.count():
+    def _shut(self, button: Locator) -> None:
+        if self.page.locator("dialog[open]").count():
             self.key("Escape")
-            expect(dialog).to_have_count(0)
+        else:
+            self.tab_to(".round-end .continue")
+            self.key("Enter")
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something has the focus; it must say what it is."""

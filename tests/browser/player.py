@@ -68,12 +68,22 @@ class Player:
         self.ear.catch_up(answer["seq"])
         self.made.append(move)
 
+    def await_page(self) -> None:
+        """Wait until the page shows what it was told."""
+        shown = "seq => Number(document.querySelector('h1[data-seq]')?.dataset.seq ?? -1) >= seq"
+        self.page.wait_for_function(shown, arg=self.ear.seq)
+
     def leave_dialogs(self) -> None:
-        """Close what tells of a round's end."""
-        shut = self.page.locator("dialog[open] header button")
-        if shut.count():
-            self.press(shut)
-            expect(shut).to_have_count(0)
+        """Put aside what tells of a round's end or of the game's."""
+        self.await_page()
+        for selector in (".round-end .continue", "dialog[open] header button"):
+            shut = self.page.locator(selector)
+            if shut.count():
+                self._shut(shut)
+                expect(shut).to_have_count(0)
+
+    def _shut(self, button: Locator) -> None:
+        self.press(button)
 
     def _point_out(self, text: str) -> None:
         """Hold up the cards that a move uses, then point at its target, or press its button if it has none."""

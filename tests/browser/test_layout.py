@@ -1,4 +1,4 @@
-"""The board has most of the height on every screen, upright or on its side, at every number of players; nothing is cut off."""
+"""The board has most of the height on every screen, upright or on its side, whatever the number of players."""
 
 from __future__ import annotations
 

@@ -41,8 +41,22 @@ export interface RoundEnd {
   number: number;
   /** By seat; cards that nobody was dealt follow. */
   roles: string[];
-  /** The part of a text key that says how it ended: `end-reason-…`. */
+  /** Whether the treasure was reached; null in games that do not ask for it. */
+  reached: boolean | null;
+}
+
+/** How a round ended for one seat. */
+export interface RoundOutcome {
+  /** The part of a text key that says why the round ended: `end-reason-…`. */
   reason: string;
+  /** Null while it is not known, and for whoever has no seat. */
+  won: boolean | null;
+}
+
+/** An explanation, and the id of the rule it is about. */
+export interface Help {
+  text: string;
+  rule: string;
 }
 
 export interface GameSpec<V extends View, E extends GameEvent> {
@@ -76,8 +90,18 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   /** Claims about the board and the tools that a seat could make now. */
   claims(view: V, seat: number): Claim[];
   roundEnd(event: E): RoundEnd | null;
+  /** How a round ended, by what is known of it. */
+  roundOutcome(result: RoundEnd & { paid: ReadonlyMap<number, number | null> }, seat: number): RoundOutcome;
+  /** The view at a round's end: the last move made, goals turned up. */
+  roundEndView(before: V, events: readonly E[]): V;
   /** What seats are paid: nuggets or points, null if the amount is secret. */
   payments(event: E): readonly (readonly [seat: number, amount: number | null])[];
+  /** What a role wants, in a sentence. */
+  roleGoal(role: string): string;
+  /** What a card in hand does, and the id of its rule. */
+  cardHelp(card: string): Help;
+  /** What something in front of a player means, and the id of its rule. */
+  signHelp(sign: string): Help;
   /** The players as the view lets one speak of them. */
   playersIn(view: V, players: Players): Players;
   /** For each entry of a log, the players as one spoke of them then. */

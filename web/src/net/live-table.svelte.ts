@@ -2,20 +2,33 @@
 import type { Chair, Claim, Fact, News, Presence, Result, TableInfo } from "../lib/protocol";
 import type { Why } from "../sentences";
 import type { View } from "../games/protocol";
-import { DEFAULT_RULESET } from "../games/registry";
+import { DEFAULT_RULESET, gameOf } from "../games/registry";
 import { legalMoves, type LegalMove } from "../lib/legal-moves";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
 import { link, type Listener } from "./link.svelte";
 import { me } from "./credentials.svelte";
 
+/** The board at the end of a round, before and after the goals are turned up. */
+export interface HeldRoundEnd {
+  /** The entry that told of it. */
+  seq: number;
+  before: View;
+  after: View;
+}
+
 function isRoundEnd(fact: Fact): boolean {
   return (fact.events ?? []).some((event) => event.event === "round-ended");
 }
 
+function isRoundStart(fact: Fact): boolean {
+  return (fact.events ?? []).some((event) => event.event === "round-began");
+}
+
 export class LiveTable implements Scene, Listener {
   readonly table: string;
-  seq = -1;
+  /** The last entry received; -1 for none. */
+  seq = $state(-1);
   room = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<LegalMove[]>([]);
@@ -35,6 +48,8 @@ export class LiveTable implements Scene, Listener {
   game = $state(-1);
   /** Why the table cannot be shown: a refusal's reason. */
   trouble = $state("");
+  /** The end of a round that was seen as it happened, with the board as it lay then; null once it is put aside. */
+  roundEnd = $state.raw<HeldRoundEnd | null>(null);
   private stop: () => void;
 
   constructor(table: string) {
@@ -72,6 +87,7 @@ export class LiveTable implements Scene, Listener {
   }
 
   news(news: News): void {
+    const isFirst = this.seq < 0;
     this.trouble = "";
     this.seq = news.seq;
     if (news.room) this.room = news.room;
@@ -80,6 +96,7 @@ export class LiveTable implements Scene, Listener {
     if (fresh.length) this.facts = [...this.facts, ...fresh];
     this.noteMutes(news, fresh);
     for (const fact of fresh) if (fact.what.type === "began") this.game = fact.what.game;
+    this.holdRoundEnd(fresh);
     if (news.game) {
       this.turn = news.game.turn ?? -1;
       this.asked = news.game.asked ?? "";
@@ -88,7 +105,33 @@ export class LiveTable implements Scene, Listener {
       this.result = news.game.result ?? null;
       this.endsAt = news.ends_at ?? 0;
     }
+    if (isFirst) this.resumeRoundEnd();
     if (fresh.some(isRoundEnd)) void this.learnReasons();
+  }
+
+  /** Keeps the board of a round that ends before our eyes; after a gap in the news there is nothing to keep. */
+  private holdRoundEnd(fresh: Fact[]): void {
+    const end = fresh.find(isRoundEnd);
+    if (!end || !this.view || fresh.filter((fact) => fact.what.type === "moved").length > 1) return;
+    const game = gameOf(this.ruleset);
+    const events = end.events ?? [];
+    const lastMove = events.slice(
+      0,
+      events.findIndex((event) => event.event === "round-ended"),
+    );
+    this.roundEnd = {
+      seq: end.seq,
+      before: game.roundEndView(this.view, lastMove),
+      after: game.roundEndView(this.view, events),
+    };
+  }
+
+  /** Takes up the end of a round that came before this page was opened, while gold is still being shared. */
+  private resumeRoundEnd(): void {
+    const seq = [...this.facts].reverse().find(isRoundEnd)?.seq;
+    const began = [...this.facts].reverse().find(isRoundStart);
+    if (seq === undefined || !this.view || this.result || seq <= (began?.seq ?? -1)) return;
+    this.roundEnd = { seq, before: this.view, after: this.view };
   }
 
   private noteMutes(news: News, fresh: Fact[]): void {

@@ -19,7 +19,7 @@ test("a round's end gathers roles and pay, and hidden pay stays unknown", () => 
     "base",
   );
   expect(found).toHaveLength(1);
-  expect(found[0]?.reason).toBe("treasure");
+  expect(found[0]?.reached).toBe(true);
   expect(found[0]?.paid.get(0)).toBe(2);
   expect(found[0]?.paid.get(2)).toBe(null);
 });

@@ -196,6 +196,11 @@ talk-title = Talk
 talk-say = Say something
 talk-send = Say
 talk-claims = Claims
+claims-board = The board and tools
+claims-players = Players
+claims-remarks = Remarks
+claims-suspect = suspect
+claims-trust = trust
 talk-none = Nobody has said anything.
 talk-older = Show earlier talk
 talk-mute = Mute someone
@@ -212,9 +217,15 @@ spectators = { $count ->
 
 end-round-title = Round { $number } is over
 end-game-title = The game is over
-end-reason-treasure = The gold was reached.
-end-reason-no-cards = The gold was not reached.
-end-reason-round-over = The treasures are shared out.
+end-reason-treasure = The treasure was reached.
+end-reason-no-cards = The cards ran out before the treasure was reached.
+end-reason-shared = The treasures are shared out.
+end-reason-nothing = Nobody gets anything this round.
+end-you-won = You won the round
+end-you-lost = You lost the round
+end-continue = Continue
+end-skip = Show everything
+end-new-role = Your new role
 end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.

@@ -7,7 +7,9 @@ import { defineGame, type SeatDetails } from "../protocol";
 import { LOST_MINES_EVENT_TEXTS } from "./events";
 import LostMinesBoard from "./LostMinesBoard.svelte";
 import { MINE_CELLS, mineAt } from "./mines";
+import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { roundEndView } from "./round-end-view";
 import { treasureKindsOver } from "./treasure-kinds";
 import Treasures from "./Treasures.svelte";
 
@@ -38,8 +40,16 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   claims: () => [],
   roundEnd(event) {
     if (event.event !== "round-ended") return null;
-    return { number: event.number, roles: event.roles, reason: "round-over" };
+    return { number: event.number, roles: event.roles, reached: null };
   },
+  roundOutcome({ paid }, seat) {
+    const somebody = [...paid.values()].some((points) => (points ?? 0) > 0);
+    return { reason: somebody ? "shared" : "nothing", won: seat < 0 ? null : (paid.get(seat) ?? 0) > 0 };
+  },
+  roundEndView,
+  roleGoal,
+  cardHelp,
+  signHelp,
   payments: (event) => (event.event === "scored" ? event.points.map((points, seat) => [seat, points] as const) : []),
   playersIn: (view, players) => ({ ...players, treasureKinds: view.treasures.map((treasure) => treasure.kind) }),
   playersOver: treasureKindsOver,

@@ -7,7 +7,9 @@ import { defineGame, type SeatDetails } from "../protocol";
 import { TUNNELS_EVENT_TEXTS } from "./events";
 import { GOAL_CELLS, goalAt } from "./goals";
 import Maze from "./Maze.svelte";
+import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { roundEndView } from "./round-end-view";
 
 const TOOLS = ["pick", "lamp", "cart"] as const;
 
@@ -45,8 +47,19 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   roundEnd(event) {
     if (event.event !== "round-ended") return null;
     const { number, roles, reached } = event;
-    return { number, roles, reason: reached ? "treasure" : "no-cards" };
+    return { number, roles, reached };
   },
+  roundOutcome({ roles, reached, paid }, seat) {
+    const reason = reached ? "treasure" : "no-cards";
+    if (roles[seat] === "miner") return { reason, won: reached };
+    if (roles[seat] === "saboteur" && roles.includes("miner")) return { reason, won: !reached };
+    // In the second box who has won shows in who is paid, which is told with the round's end.
+    return { reason, won: seat < 0 ? null : (paid.get(seat) ?? 0) > 0 };
+  },
+  roundEndView,
+  roleGoal,
+  cardHelp,
+  signHelp,
   payments(event) {
     if (event.event !== "gold-taken" && event.event !== "gold-paid" && event.event !== "earned") return [];
     const nuggets = String(event.nuggets);

@@ -48,14 +48,24 @@ bot-belief-deep-cover = Uśpiony agent
 ## Roles and clans
 
 role-miner = górnik
+    .goal = Przekop korytarz od drabiny do skarbu, zanim skończą się karty.
 role-saboteur = sabotażysta
+    .goal = Nie dopuść, żeby korytarz dotarł do skarbu, i nie daj się rozpoznać.
+    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby liczą się jemu.
 role-blue = niebieski górnik
+    .goal = Dotrzyj do skarbu dla niebieskich, drogą bez zielonych drzwi.
 role-green = zielony górnik
+    .goal = Dotrzyj do skarbu dla zielonych, drogą bez niebieskich drzwi.
 role-boss = szef
+    .goal = Wygrywasz z każdą zwycięską drużyną, ale dostajesz o jedną bryłkę mniej.
 role-profiteer = spekulant
+    .goal = Zawsze należysz do zwycięskiej grupy, ale dostajesz o dwie bryłki mniej.
 role-geologist = geolog
+    .goal = Każdy kryształ w kopalni jest dla ciebie wart jedną bryłkę.
 role-loyal = lojalny krasnolud
+    .goal = Zdobywaj skarby dla swojego klanu: klan dzieli je między swoich.
 role-selfish = samolubny krasnolud
+    .goal = Zdobywaj skarby dla siebie: zatrzymujesz je i z nikim się nie dzielisz.
 role-unknown = nieznana rola
 clan-blue = klan niebieskich
 clan-yellow = klan żółtych
@@ -782,6 +792,45 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = Stół jest zamknięty: nikogo już przy nim nie było.
+`,"../../../src/motherlode/locales/pl/help.ftl":`# What cards do and signs mean, in a sentence: shown when one points at them.
+
+help-tunnel = Dołóż do korytarza tak, żeby pasowała ze wszystkich stron i prowadziła do drabiny. Możesz ją obrócić do góry nogami.
+help-dead-end = Ślepy korytarz: stąd nie da się kopać dalej.
+help-bridge = Dwa korytarze, które się nie łączą: z jednego nie da się skręcić w drugi.
+help-blocked = Część odnóg jest połączona, pozostałe kończą się gruzem.
+help-ladder = Drabina jest połączona ze startem i z każdą inną drabiną.
+help-blue = Na koniec rundy przez te drzwi przejdą tylko niebiescy górnicy.
+help-green = Na koniec rundy przez te drzwi przejdą tylko zieloni górnicy.
+help-crystal = Kryształ liczy się tylko dla geologów: każdy jest wart jedną bryłkę.
+help-break = Połóż przed innym graczem: kto ma zepsute narzędzie, nie może kłaść kart korytarzy.
+help-fix = Usuwa jedno zepsute narzędzie tego rodzaju sprzed dowolnego gracza.
+help-fix-two = Naprawia jedno z dwóch narzędzi, wybierasz które.
+help-rockfall = Usuwa jedną kartę korytarza, ale nigdy startu ani celu.
+help-map = Podejrzyj jeden zakryty cel. Widzisz go tylko ty.
+help-theft = Połóż przed sobą: po podziale złota zabierasz bryłkę innemu graczowi.
+help-hands-off = Usuwa kradzież leżącą przed graczem.
+help-swap-hats = Dowolny gracz, także ty, oddaje swoją kartę krasnoluda i dostaje nową.
+help-swap-hands = Zamieniasz się z innym graczem wszystkimi kartami z ręki.
+help-inspect = Podejrzyj kartę krasnoluda innego gracza. Widzisz ją tylko ty.
+help-trap = Połóż przed innym graczem: uwięziony nie kładzie kart korytarzy i nie dostaje złota.
+help-free = Uwalnia uwięzionego gracza.
+help-path = Dołóż tak, żeby pasowała ze wszystkich stron i przedłużała ścieżkę.
+help-tree = Nikt nie przejdzie przez powalone drzewo, dopóki nie leży na nim siekiera.
+help-lake = Nikt nie przepłynie jeziora, dopóki nie leży na nim łódź.
+help-ditch = Nikt nie przejdzie przez rów, dopóki nie leży na nim lina.
+help-rocks = Między skałami mieści się jeden krasnolud.
+help-campfire = Krasnolud, który stąd rusza, może przejść do pięciu kart.
+help-tool = Połóż na przeszkodzie: siekiera na drzewo, łódź na jezioro, lina na rów.
+help-look = Podejrzyj jedną z dwóch rzeczy z karty. Nie wolno mówić innym, co widzisz.
+help-trap-way = Ustaw na ścieżce: kto przez nią przejdzie, traci kartę.
+help-troll = Ustaw na ścieżce: do twojej następnej kolejki nikt tędy nie przejdzie.
+help-storm = Usuwa kartę ścieżki, na której nie stoi żaden krasnolud.
+help-sign-broken = Zepsute narzędzie: dopóki nie zostanie naprawione, nie wolno kłaść kart korytarzy.
+help-sign-trap = Uwięzienie: bez kart korytarzy i bez złota na koniec rundy.
+help-sign-theft = Planowana kradzież: po podziale złota zginie komuś bryłka.
+help-sign-troll = Przywołał go ten gracz: troll stoi na planszy.
+help-sign-dragon = Ma smoka: oddaje dwa punkty z tej rundy.
+help-sign-treasure = Ma skarb.
 `,"../../../src/motherlode/locales/pl/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
 
 ## The coach
@@ -1320,6 +1369,11 @@ talk-title = Rozmowa
 talk-say = Powiedz coś
 talk-send = Powiedz
 talk-claims = Gotowe zdania
+claims-board = Plansza i narzędzia
+claims-players = Gracze
+claims-remarks = Uwagi
+claims-suspect = podejrzenie
+claims-trust = zaufanie
 talk-none = Na razie cisza.
 talk-older = Pokaż wcześniejsze rozmowy
 talk-mute = Wycisz kogoś
@@ -1338,8 +1392,14 @@ spectators = { $count ->
 end-round-title = Koniec rundy { $number }
 end-game-title = Koniec gry
 end-reason-treasure = Korytarz dotarł do skarbu.
-end-reason-no-cards = Korytarz nie dotarł do skarbu.
-end-reason-round-over = Skarby są podzielone.
+end-reason-no-cards = Karty się skończyły, a korytarz nie dotarł do skarbu.
+end-reason-shared = Skarby są podzielone.
+end-reason-nothing = W tej rundzie nikt nic nie dostaje.
+end-you-won = Wygrywasz rundę
+end-you-lost = Przegrywasz rundę
+end-continue = Dalej
+end-skip = Pokaż wszystko
+end-new-role = Twoja nowa rola
 end-winners = { $count ->
     [one] Wygrywa { $names }.
     [few] Wygrywają razem: { $names }.

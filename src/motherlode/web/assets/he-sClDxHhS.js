@@ -48,14 +48,24 @@ bot-belief-deep-cover = סוכן רדום
 ## Roles and clans
 
 role-miner = כורה זהב
+    .goal = לחפור מנהרה מקלף פתח המנהרה אל האוצר לפני שהקלפים נגמרים.
 role-saboteur = חבלן
+    .goal = למנוע מהמנהרה להגיע אל האוצר, בלי להיחשף.
+    .other-clan = לפעול בסתר לטובת השבט השני: האוצרות שלך נחשבים לו.
 role-blue = כורה בצוות הכחול
+    .goal = להגיע אל האוצר למען הצוות הכחול, בדרך שאין בה דלת ירוקה.
 role-green = כורה בצוות הירוק
+    .goal = להגיע אל האוצר למען הצוות הירוק, בדרך שאין בה דלת כחולה.
 role-boss = בוס
+    .goal = לנצח יחד עם הצוות המנצח, ולקבל גוש זהב אחד פחות.
 role-profiteer = ספסר
+    .goal = לנצח עם כל מי שמנצח, ולקבל שני גושי זהב פחות.
 role-geologist = גאולוג
+    .goal = כל גביש שבמבוך שווה לך גוש זהב אחד.
 role-loyal = גמד נאמן
+    .goal = להביא אוצרות לשבט: השבט חולק בהם.
 role-selfish = גמד אנוכי
+    .goal = להביא אוצרות לעצמך: הם נשארים שלך, בלי לחלוק.
 role-unknown = תפקיד לא ידוע
 clan-blue = השבט הכחול
 clan-yellow = השבט הצהוב
@@ -782,6 +792,45 @@ fact-returned =
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = השולחן נסגר: כולם הלכו.
+`,"../../../src/motherlode/locales/he/help.ftl":`# What cards do and signs mean, in a sentence: shown when one points at them.
+
+help-tunnel = מניחים אותו ליד המבוך כך שיתאים מכל הצדדים ויוביל בחזרה לקלף פתח המנהרה. מותר להפוך אותו.
+help-dead-end = מבוי סתום: מכאן אי אפשר להמשיך.
+help-bridge = שתי מנהרות שאינן נפגשות: אי אפשר לפנות מאחת לשנייה.
+help-blocked = חלק מהזרועות מחוברות, והאחרות נגמרות במפולת.
+help-ladder = סולם מחובר לקלף פתח המנהרה ולכל סולם אחר.
+help-blue = בסוף הסיבוב רק כורים מהצוות הכחול עוברים בדלת הזאת.
+help-green = בסוף הסיבוב רק כורים מהצוות הירוק עוברים בדלת הזאת.
+help-crystal = גביש חשוב רק לגאולוגים: כל אחד שווה להם גוש זהב.
+help-break = מניחים אותו לפני שחקן אחר: עם כלי שבור אי אפשר להניח קלפי מנהרה.
+help-fix = מסיר כלי שבור אחד מהסוג הזה מלפני כל שחקן.
+help-fix-two = מתקן אחד משני הכלים, לפי בחירתך.
+help-rockfall = מסיר קלף מנהרה אחד מהמבוך, אבל לא את קלף פתח המנהרה ולא יעד.
+help-map = מציצים ביעד אחד שמונח הפוך. רק לך מותר לראות אותו.
+help-theft = מניחים אותו לפניך: אחרי חלוקת הזהב לוקחים גוש זהב משחקן אחר.
+help-hands-off = מסיר גניבה שמונחת לפני שחקן.
+help-swap-hats = השחקן שנבחר, ואפשר גם אתם, מחליף את קלף הגמד שלו בחדש.
+help-swap-hands = מחליפים את כל הקלפים שביד עם שחקן אחר.
+help-inspect = מציצים בקלף הגמד של שחקן אחר. רק לך מותר לראות אותו.
+help-trap = מניחים אותו לפני שחקן אחר: מי שלכוד לא מניח מנהרות ולא מקבל זהב.
+help-free = משחרר שחקן לכוד.
+help-path = מניחים אותו ליד קלף כך שיתאים מכל הצדדים וימשיך שביל.
+help-tree = אי אפשר לעבור עץ שנפל לפני שמונח עליו גרזן.
+help-lake = אי אפשר לחצות אגם לפני שמונחת עליו סירה.
+help-ditch = אי אפשר לחצות תעלה לפני שמונח עליה חבל.
+help-rocks = בין הסלעים יש מקום לגמד אחד.
+help-campfire = גמד שיוצא מכאן יכול ללכת עד חמישה קלפים.
+help-tool = מניחים אותו על מכשול: גרזן לעץ, סירה לאגם, חבל לתעלה.
+help-look = מציצים באחד משני הדברים שבקלף. אסור לספר לאחרים מה ראיתם.
+help-trap-way = מציבים אותה על שביל: מי שעובר שם מאבד קלף.
+help-troll = מציבים אותו על שביל: אף אחד לא עובר שם עד לתור הבא שלך.
+help-storm = מסיר קלף שביל שאין עליו גמד.
+help-sign-broken = כלי שבור: אי אפשר להניח מנהרות עד שיתוקן.
+help-sign-trap = לכוד: בלי מנהרות, ובלי זהב בסוף הסיבוב.
+help-sign-theft = גניבה מתוכננת: אחרי חלוקת הזהב ייגנב גוש זהב.
+help-sign-troll = הטרול שעל הלוח נקרא מכאן.
+help-sign-dragon = הדרקון כאן: מחזירים שתי נקודות מהסיבוב הזה.
+help-sign-treasure = מחזיק באוצר.
 `,"../../../src/motherlode/locales/he/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
 
 ## The coach
@@ -1324,6 +1373,11 @@ talk-title = שיחה
 talk-say = מה לומר
 talk-send = לומר
 talk-claims = משפטים מוכנים
+claims-board = הלוח והכלים
+claims-players = שחקנים
+claims-remarks = הערות
+claims-suspect = חשד
+claims-trust = אמון
 talk-none = עדיין שקט כאן.
 talk-older = להציג שיחה קודמת
 talk-mute = השתקה
@@ -1338,8 +1392,14 @@ spectators = צופים: { $count }
 end-round-title = סיבוב { $number } הסתיים
 end-game-title = המשחק נגמר
 end-reason-treasure = המנהרה הגיעה אל האוצר.
-end-reason-no-cards = המנהרה לא הגיעה אל האוצר.
-end-reason-round-over = האוצרות חולקו.
+end-reason-no-cards = הקלפים נגמרו לפני שהמנהרה הגיעה אל האוצר.
+end-reason-shared = האוצרות חולקו.
+end-reason-nothing = בסיבוב הזה אף אחד לא מקבל דבר.
+end-you-won = ניצחת בסיבוב
+end-you-lost = הפסדת בסיבוב
+end-continue = המשך
+end-skip = הצגת הכול
+end-new-role = התפקיד החדש שלך
 end-winners = { $count ->
     [one] הניצחון של { $names }.
     [two] ניצחון משותף: { $names }.
