@@ -201,3 +201,15 @@ test("openings meet: floors cross an edge 30 either side of its middle, or not a
     }
   }
 });
+
+describe("faces at a table", () => {
+  test.each([2, 6, 12])("%i players of one name all look different, and the same every time", (seats) => {
+    const names = Array.from({ length: seats }, () => "Dana");
+    const seeds = art.avatarSeeds(names);
+    expect(new Set(seeds.map((seed) => art.avatarSvg(seed))).size).toBe(seats);
+    expect(art.avatarSeeds(names)).toEqual(seeds);
+  });
+  test("whoever has a name alone keeps the face of that name", () => {
+    expect(art.avatarSeeds(["Noa", "Dana"])[0]).toBe("Noa");
+  });
+});

@@ -27,6 +27,7 @@ link-lost = The connection is lost. Trying to reach the table again …
 home-title = Dig for gold. Mind your friends.
 home-lead = Dwarfs dig for gold, and some of them secretly don’t want it found. Play with friends or against bots, in the browser.
 home-name = Your name
+home-level = Bots
 name-guest = Guest
 home-play-bots = Play against bots
 home-new-table = Table with friends
@@ -112,6 +113,8 @@ seat-gold-cards = { $count ->
    *[other] { $count } gold cards
   }
 seat-take-back = Take my seat back
+seat-about = About { $name }
+note-label = My mark, for me alone
 seat-bot-plays = A bot is playing for you.
 note-on = My note on { $name }: { $note ->
     [trust] trusted
@@ -261,3 +264,4 @@ rules-contents = On this page
 rules-on = Other games
 rules-previous = Previous game
 rules-next = Next game
+rules-of-this-game = Rules of this game

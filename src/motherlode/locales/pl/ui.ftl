@@ -27,6 +27,7 @@ link-lost = Połączenie się zerwało. Próbujemy wrócić do stołu…
 home-title = Kop do złota. Miej oko na znajomych.
 home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby się nie znalazło. Graj w przeglądarce, ze znajomymi albo z botami.
 home-name = Twoje imię
+home-level = Boty
 name-guest = Gość
 home-play-bots = Graj z botami
 home-new-table = Stół ze znajomymi
@@ -117,6 +118,8 @@ seat-gold-cards = { $count ->
    *[many] { $count } kart złota
   }
 seat-take-back = Wróć na swoje miejsce
+seat-about = O graczu { $name }
+note-label = Moja notatka, tylko dla mnie
 seat-bot-plays = Gra za ciebie bot.
 note-on = Moja notatka ({ $name }): { $note ->
     [trust] godne zaufania
@@ -271,3 +274,4 @@ rules-contents = Na tej stronie
 rules-on = Inne gry
 rules-previous = Poprzednia gra
 rules-next = Następna gra
+rules-of-this-game = Zasady tej gry

@@ -166,25 +166,43 @@ const FELTS: readonly (readonly [felt: string, band: string])[] = [
   ["#84688a", "#5f4a66"],
 ];
 
-/** A seat's face, from its name: plain headgear that no role wears. */
-export function avatarSvg(name: string, shown: Shown = {}): string {
-  const picture = drawOnce(`avatar/${name}`, (key) => {
-    const rand = chance(hash(name));
-    const oneOf = <T>(things: readonly T[]): T => things[Math.floor(rand() * things.length)] as T;
-    const hair = oneOf(HAIRS);
-    const [felt, band] = oneOf(FELTS);
-    const looks: Looks = {
-      hat: oneOf(PLAIN_HATS),
-      cloth: [felt, band, hair],
-      coat: oneOf(FELTS)[1],
-      beard: oneOf(Object.keys(BEARDS) as Beard[]),
-      hair,
-      skin: oneOf(SKINS),
-      smug: rand() > 0.7,
-      glasses: rand() > 0.75,
-      grand: rand() > 0.7,
-    };
-    return drawBust(key, looks, "14 14 172 172");
+/** What one recognizes a face by. */
+function avatarLooks(seed: string): Looks {
+  const rand = chance(hash(seed));
+  const oneOf = <T>(things: readonly T[]): T => things[Math.floor(rand() * things.length)] as T;
+  const hair = oneOf(HAIRS);
+  const [felt, band] = oneOf(FELTS);
+  return {
+    hat: oneOf(PLAIN_HATS),
+    cloth: [felt, band, hair],
+    coat: oneOf(FELTS)[1],
+    beard: oneOf(Object.keys(BEARDS) as Beard[]),
+    hair,
+    skin: oneOf(SKINS),
+    smug: rand() > 0.7,
+    glasses: rand() > 0.75,
+    grand: rand() > 0.7,
+  };
+}
+
+/** A seat's face, from its seed: plain headgear that no role wears. */
+export function avatarSvg(seed: string, shown: Shown = {}): string {
+  return show(
+    drawOnce(`avatar/${seed}`, (key) => drawBust(key, avatarLooks(seed), "14 14 172 172")),
+    shown,
+  );
+}
+
+const MOST_TRIES = 60;
+
+/** Seeds for the faces of a table, from the names: no two of them have the same hat in the same colour. */
+export function avatarSeeds(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const tries = Array.from({ length: MOST_TRIES }, (_, number) => `${name || seat}${number ? `/${number}` : ""}`);
+    const sign = (seed: string): string => `${avatarLooks(seed).hat} ${avatarLooks(seed).cloth[0]}`;
+    const seed = tries.find((one) => !taken.has(sign(one))) ?? `${name}/${seat}`;
+    taken.add(sign(seed));
+    return seed;
   });
-  return show(picture, shown);
 }

@@ -10,7 +10,7 @@ export { kindOfAction } from "./actions";
 export { cardSvg, goalSvg, knowsCard, mineSvg, startSvg, tileSvg } from "./cards";
 export type { CardOptions, FixtureOptions } from "./cards";
 export { colours, seatColour, seatColours, type Colour } from "./colours";
-export { avatarSvg, knowsRole, roleSvg, type RoleOptions } from "./dwarfs";
+export { avatarSeeds, avatarSvg, knowsRole, roleSvg, type RoleOptions } from "./dwarfs";
 export type { Clan, MineName } from "../lost-mines/art/scenery";
 export type { Shown } from "./picture";
 export { clanSvg, dwarfFigureSvg, tokenSvg } from "../lost-mines/art/pieces";

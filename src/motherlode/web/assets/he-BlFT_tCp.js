@@ -1195,6 +1195,7 @@ link-lost = החיבור אבד. מנסים להגיע שוב אל השולחן�
 home-title = חופרים אל הזהב. ושמים עין על החברים.
 home-lead = גמדים חופרים בחיפוש אחר זהב, וכמה מהם מקווים בסתר שלא יימצא. משחקים בדפדפן, עם חברים או מול בוטים.
 home-name = השם שלך
+home-level = בוטים
 name-guest = אורח
 home-play-bots = משחק מול בוטים
 home-new-table = שולחן עם חברים
@@ -1285,6 +1286,8 @@ seat-gold-cards = { $count ->
    *[other] { $count } קלפי זהב
   }
 seat-take-back = חזרה למקום שלי
+seat-about = על { $name }
+note-label = סימון שלי, רק לעיניי
 seat-bot-plays = בוט משחק במקומך.
 note-on = ההערה שלי על { $name }: { $note ->
     [trust] אמון
@@ -1439,4 +1442,5 @@ rules-contents = בדף הזה
 rules-on = משחקים אחרים
 rules-previous = המשחק הקודם
 rules-next = המשחק הבא
+rules-of-this-game = חוקי המשחק הזה
 `}));export{e as sources};
