@@ -291,6 +291,7 @@ class Encoder:
             return -1
         self.look_at_hand(position)
         code = self.code(position, action)
-        if code < 0 or position.refusal(code) != "" or self.number(position, code) != action:
+        # the number first: a code of another segment's card has an aim that its rules cannot read
+        if code < 0 or self.number(position, code) != action or position.refusal(code) != "":
             return -1
         return code
