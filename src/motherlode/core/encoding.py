@@ -291,7 +291,10 @@ class Encoder:
             return -1
         self.look_at_hand(position)
         code = self.code(position, action)
-        # the number first: a code of another segment's card has an aim that its rules cannot read
-        if code < 0 or self.number(position, code) != action or position.refusal(code) != "":
-            return -1
-        return code
+        legal = _LEGAL
+        i = position.fill_legal(legal) - 1
+        while i >= 0:
+            if legal[i] == code:
+                return code if self.number(position, code) == action else -1
+            i -= 1
+        return -1
