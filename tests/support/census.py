@@ -1,4 +1,4 @@
-"""Counting every card of a game, straight from its position: none is ever lost, doubled or made. One count a family."""
+"""Counting every card of a game, straight from its position: none is ever lost, doubled or made. One count a engine."""
 
 from __future__ import annotations
 

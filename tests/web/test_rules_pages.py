@@ -10,11 +10,11 @@ from motherlode.games.lost_mines.cards.box import open_box as open_lost_mines_bo
 from motherlode.games.lost_mines.rules.rulesets import OPTIONS
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.rules.rulesets import RULESETS
-from motherlode.rulebook import BOOKS, rules_of
+from motherlode.rulebook import books, rules_of
 from web.pages import LANGUAGES, called, page_of
 
 IN_ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
-OF_ALL_GAMES = pytest.mark.parametrize("ruleset", BOOKS)
+OF_ALL_GAMES = pytest.mark.parametrize("ruleset", books())
 
 TERMS = {
     "base": ["role-miner", "role-saboteur", "card-map", "card-rockfall"],

@@ -178,10 +178,10 @@ def check_memory(game: Game, viewer: int, memory: Memory, draws: int, chance: St
 @pytest.mark.parametrize("seed", range(6))
 def test_s32_s33_s34_views_and_redeals_remember_what_a_careful_player_would(players: int, seed: int) -> None:
     chance = Stream(key_of(f"memory {players} {seed}"), "test")
-    family = engine_of("saboteur2")
+    engine = engine_of("saboteur2")
     game = dealt_for_swaps(players, seed % 2 == 0, chance)
     memory = Memory(game)
-    followed = {viewer: family.parse(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}
+    followed = {viewer: engine.parse(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}
     for turn in range(28):
         if game.asked != "turn":
             break
@@ -189,8 +189,8 @@ def test_s32_s33_s34_views_and_redeals_remember_what_a_careful_player_would(play
         memory.follow(events)
         for viewer, folded in followed.items():
             for happened in events:
-                family.follow(folded, redact(happened, viewer))
-            assert family.text(folded) == str(game.view(viewer))
+                engine.follow(folded, redact(happened, viewer))
+            assert engine.text(folded) == str(game.view(viewer))
             check_memory(game, viewer, memory, 2 if turn % 3 == 0 else 0, chance)
     assert memory.promises, "hands were swapped"
     assert all(memory.is_kept(promise, game) for promise in memory.promises)

@@ -12,7 +12,7 @@ from motherlode import Event, Game, ruleset_names
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["GameTypes", "event_schemas", "families"]
+__all__ = ["GameTypes", "event_schemas", "game_types"]
 
 
 class GameTypes(NamedTuple):
@@ -23,7 +23,7 @@ class GameTypes(NamedTuple):
     rulesets: list[str]
 
 
-def families() -> list[GameTypes]:
+def game_types() -> list[GameTypes]:
     """Return the types of all games, in the order of the registry."""
     found: dict[type, GameTypes] = {}
     for name in ruleset_names():
@@ -43,9 +43,9 @@ def event_schemas() -> dict[str, dict[str, Any]]:
     """Return the schemas of each game's events by name. A name that an earlier game has is prefixed with its own."""
     schemas: dict[str, dict[str, Any]] = {}
     taken: set[str] = set()
-    for family in families():
-        game = family.table.__name__.removesuffix("Snapshot")
-        names = {f"{kind.__name__}Event": kind for kind in family.events}
+    for types in game_types():
+        game = types.table.__name__.removesuffix("Snapshot")
+        names = {f"{kind.__name__}Event": kind for kind in types.events}
         schemas[game] = {
             f"{game}{name}" if name in taken else name: _event_schema(kind) for name, kind in names.items()
         }

@@ -20,7 +20,7 @@ from motherlode.server.projections import messages
 from motherlode.server.projections.beliefs import Beliefs
 from motherlode.server.projections.reasons import MoveReason
 from motherlode.server.projections.replays import Replay, Step, Verification
-from motherlode.server.schema.game_types import GameTypes, event_schemas, families
+from motherlode.server.schema.game_types import GameTypes, event_schemas, game_types
 from motherlode.server.schema.typescript import declaration, type_text
 from motherlode.server.settings import Settings
 from motherlode.server.transport import schemas as schemas
@@ -47,7 +47,7 @@ def _dump(value: Any) -> str:
 
 
 def _tables() -> list[type]:
-    return [family.table for family in families()]
+    return [game.table for game in game_types()]
 
 
 def _components() -> dict[str, Any]:
@@ -146,7 +146,7 @@ def _page() -> str:
         + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.MoveDetails, messages.Result)),
         _section("Entries in facts", messages.ProjectedEntry, components),
         "## Game events\n\nIn `events` of a fact, discriminated by `event`. Games share some names.\n\n"
-        + "\n".join(map(_events, families())),
+        + "\n".join(map(_events, game_types())),
         "## Replays\n\nOf finished games, by `GET /api/tables/TABLE/games/NUMBER/replay?eyes=truth|spectator|SEAT`;"
         + " of a record, by `POST /api/replays`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Replay, Step, Verification)),
@@ -178,9 +178,9 @@ def _entry(kind: Any, components: dict[str, Any]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _events(family: GameTypes) -> str:
-    rulesets = ", ".join(f"`{name}`" for name in family.rulesets)
-    return f"### {rulesets}\n\n" + "\n".join(map(_event, family.events)) + "\n"
+def _events(game: GameTypes) -> str:
+    rulesets = ", ".join(f"`{name}`" for name in game.rulesets)
+    return f"### {rulesets}\n\n" + "\n".join(map(_event, game.events)) + "\n"
 
 
 def _event(kind: Any) -> str:

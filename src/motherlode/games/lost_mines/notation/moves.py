@@ -40,8 +40,8 @@ from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, wa
 __all__ = ["code_of", "details_of", "hide_move", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
-_KEPT: Final = 8192
-"""How many moves are kept: those of a hand and a board come again, turn after turn."""
+_KEPT: Final = 4096
+"""How many moves are cached: most legal moves of one turn are legal in the next. A move takes about 400 bytes."""
 
 
 def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.core.discard import Discard
-from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.hidden import FACE_DOWN, name_of, names_of
 from motherlode.core.move import Cell
-from motherlode.core.names import name_of, names_of
+from motherlode.core.snapshot import Discard
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES

@@ -38,9 +38,10 @@ from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "details_of", "hide_move", "moves_of"]
 
-_WINDOWS: Final = 512
-"""How many windows into the maze are known at a time, and how many moves are kept for each."""
-_KEPT: Final = 2048
+_WINDOWS: Final = 32
+"""How many windows into the maze have their moves cached."""
+_KEPT: Final = 512
+"""How many moves are cached for each window. A move takes about 400 bytes, so the cache stays below 7 MB."""
 
 
 def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.core.discard import Discard
 from motherlode.core.faces import EDGES
-from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.hidden import FACE_DOWN, name_of, names_of, worth_name
 from motherlode.core.move import Cell
-from motherlode.core.names import name_of, names_of, worth_name
+from motherlode.core.snapshot import Discard
 from motherlode.games.tunnels.cards.names import CardNames, card_names
-from motherlode.games.tunnels.rules.gold.ledger import seat_of
-from motherlode.games.tunnels.rules.gold.score import gold_by_seat
+from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, seat_of
 from motherlode.games.tunnels.rules.knowledge import NOBODY
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
