@@ -1,7 +1,7 @@
 """What a game package provides. Code that uses only this plays every game.
 
 A game package is a Python package whose engine is registered with :mod:`motherlode.games.registry`. Beside the engine
-it may have the modules ``bots`` and ``terminal``, which the registry finds by name.
+it may have the modules ``bots``, ``terminal`` and ``encoding``, which the registry finds by name.
 """
 
 from __future__ import annotations
