@@ -27,7 +27,7 @@ test: check page  ## compile, check, then run all tests
 
 QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py
 quick: $(VENV)/.dev  ## the tests for the edit loop: the source as it stands, no browser
-	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser and not slow" $(QUICK)
+	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser" $(QUICK)
 
 check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check
