@@ -7,7 +7,7 @@ PURE   := MOTHERLODE_PURE=1 $(PIP) install
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast terminal test quick check page web format bench wheels release bom audit clean
+.PHONY: help play fast terminal test quick check page web format bench wheels release bom audit docs clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -62,6 +62,9 @@ bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
 	$(PURE) -e '.[bench]'
 	@$(ENGINE) build
 	$(BIN)/python -m benchmarks
+
+docs: $(VENV)/.dev  ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 wheels: $(VENV)/.dev  ## build the sdist, a compiled and a pure wheel, and play with each in a bare environment
 	rm -rf dist build/lib* build/bdist*
