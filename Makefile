@@ -41,7 +41,7 @@ ifeq ($(shell command -v npm),)
 	@echo "no npm here: the page's sources are not checked"
 else
 	@$(MAKE) --no-print-directory web/node_modules
-	cd web && npm run --silent check && npm run --silent style && npm run --silent test
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent style && npm run --silent test
 	cd web && npm run --silent build -- --outDir ../build/page --logLevel warn
 	diff -rq build/page src/motherlode/web || { echo "the bundle is out of date: run make web"; exit 1; }
 endif
