@@ -7,7 +7,7 @@ PURE   := MOTHERLODE_PURE=1 $(PIP) install
 ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play fast terminal test quick check page web format bench wheels clean
+.PHONY: help play fast terminal test quick check page web format bench wheels release bom audit docs clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -27,7 +27,7 @@ test: check page  ## compile, check, then run all tests
 
 QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py
 quick: $(VENV)/.dev  ## the tests for the edit loop: the source as it stands, no browser
-	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser and not slow" $(QUICK)
+	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser" $(QUICK)
 
 check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check
@@ -63,12 +63,35 @@ bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
 	@$(ENGINE) build
 	$(BIN)/python -m benchmarks
 
+docs: $(VENV)/.dev  ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
 wheels: $(VENV)/.dev  ## build the sdist, a compiled and a pure wheel, and play with each in a bare environment
 	rm -rf dist build/lib* build/bdist*
 	$(BIN)/python -m build --sdist > /dev/null
 	$(PIP) wheel --no-deps --wheel-dir dist .
 	MOTHERLODE_PURE=1 $(PIP) wheel --no-deps --wheel-dir dist dist/*.tar.gz
 	$(BIN)/python tools/check_wheels.py dist
+
+release: $(VENV)/.dev  ## set the version everywhere: make release VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
+
+# The environment that users install, without what developers need.
+$(VENV)/.users: pyproject.toml
+	$(PYTHON) -m venv build/users
+	MOTHERLODE_PURE=1 build/users/bin/pip --disable-pip-version-check --quiet install .
+	@touch $@
+
+bom: $(VENV)/.dev $(VENV)/.users  ## software bill of materials (CycloneDX) and licences of what is installed
+	$(PIP) install cyclonedx-bom pip-licenses
+	mkdir -p build/bom
+	$(BIN)/cyclonedx-py environment build/users/bin/python --output-file build/bom/motherlode.cdx.json
+	$(BIN)/pip-licenses --python build/users/bin/python --format=markdown --output-file build/bom/licences.md
+
+audit: $(VENV)/.dev $(VENV)/.users  ## known vulnerabilities; needs the advisory databases
+	$(PIP) install pip-audit
+	$(BIN)/pip-audit --path build/users/lib/python*/site-packages
+	cd web && npm audit --omit=dev
 
 clean:  ## remove what was built
 	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
