@@ -12,6 +12,7 @@ NEEDED = {
     "test_gymnasium.py": ("gymnasium", "envs"),
     "test_pettingzoo.py": ("pettingzoo", "envs"),
     "test_openspiel.py": ("pyspiel", "openspiel"),
+    "test_textarena.py": ("textarena", "textarena"),
     "test_mcp.py": ("mcp", "mcp"),
     "test_examples.py": ("gymnasium", "envs"),
 }

@@ -117,6 +117,15 @@ def test_a_maze_that_leaves_the_window_is_still_played_with_legal_actions_only()
     assert outside, "no maze left the window, so nothing was tested"
 
 
+@few_tables
+def test_every_number_of_the_action_space_is_a_legal_move_or_refused(table: Table) -> None:
+    encoded = Encoded(table.ruleset, table.seats, seed="every number")
+    legal = [
+        action for action in range(encoded.encoder.actions) if encoded.encoder.code_of(encoded.position, action) >= 0
+    ]
+    assert legal == encoded.encoded.legal_actions()
+
+
 def test_an_action_after_the_end_is_refused() -> None:
     encoded = Encoded("base", 3, seed="end", options={"rounds": 1})
     while not encoded.is_over:

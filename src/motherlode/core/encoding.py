@@ -291,6 +291,10 @@ class Encoder:
             return -1
         self.look_at_hand(position)
         code = self.code(position, action)
-        if code < 0 or position.refusal(code) != "" or self.number(position, code) != action:
-            return -1
-        return code
+        legal = _LEGAL
+        i = position.fill_legal(legal) - 1
+        while i >= 0:
+            if legal[i] == code:
+                return code if self.number(position, code) == action else -1
+            i -= 1
+        return -1

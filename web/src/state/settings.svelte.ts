@@ -22,7 +22,6 @@ function kept(): Settings {
     notify: false,
     level: "",
     seats: 5,
-    confirm: false,
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
