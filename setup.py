@@ -116,7 +116,7 @@ def extensions() -> list:
     for extension in built:
         extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
         if "-O3" in extension.extra_compile_args:  # gcc and clang: functions nobody outside calls can be inlined
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return built
 
 
