@@ -21,7 +21,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.rewards import Scorer
 from motherlode.envs.arguments import reward_kind
 from motherlode.envs.table import Options, Table, check_table
-from motherlode.games.registry import game_module
+from motherlode.games.registry import DEFAULT_RULESET, game_module
 
 __all__ = ["MotherlodeGame", "MotherlodeState"]
 
@@ -54,7 +54,7 @@ _GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"ruleset": "base", "players": 5, "rounds": 0, "reward": "gold", "deck": "full"},
+    parameter_specification={"ruleset": DEFAULT_RULESET, "players": 5, "rounds": 0, "reward": "gold", "deck": "full"},
 )
 
 

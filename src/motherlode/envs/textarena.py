@@ -13,7 +13,7 @@ import textarena
 from motherlode.core.errors import DataError
 from motherlode.envs.table import Options, check_table
 from motherlode.envs.text import TextTable
-from motherlode.games.registry import ruleset_names
+from motherlode.games.registry import DEFAULT_RULESET, ruleset_names
 
 __all__ = ["MotherlodeTextArena", "register_all"]
 
@@ -93,7 +93,7 @@ class MotherlodeTextArena(textarena.Env):
 def register_all() -> None:
     """Register an environment for every ruleset that is not registered yet."""
     for ruleset in ruleset_names():
-        name = "Motherlode-v0" if ruleset == "base" else f"Motherlode-{ruleset}-v0"
+        name = "Motherlode-v0" if ruleset == DEFAULT_RULESET else f"Motherlode-{ruleset}-v0"
         if name not in textarena.envs.registration.ENV_REGISTRY:
             textarena.register(name, "motherlode.envs.textarena:MotherlodeTextArena", ruleset=ruleset)
 
