@@ -36,7 +36,7 @@ def play_round(number: int, simulations: int) -> list[float]:
     while not state.is_terminal():
         player = state.current_player()
         if player == 0:
-            action = search.step(state)
+            action = int(search.step(state))
         else:
             view = shadow.view(player)
             action = state.table.action_of(bots[player].choose(view, view.legal, chances[player]))

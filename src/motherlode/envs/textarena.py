@@ -77,8 +77,7 @@ class MotherlodeTextArena(textarena.Env):
             self._end({seat: -1 if seat == player else 0 for seat in range(self.state.num_players)})
 
     def _end(self, rewards: dict[int, int]) -> None:
-        self.state.rewards = rewards
-        self.state.done = True
+        vars(self.state).update(rewards=rewards, done=True)
 
     def _tell(self, player: int, text: str, kind: Any) -> None:
         self.state.add_observation(message=text, observation_type=kind, to_id=player)
