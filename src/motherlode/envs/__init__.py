@@ -1,0 +1,1 @@
+"""Environments for research: the games behind the interfaces of other libraries."""
