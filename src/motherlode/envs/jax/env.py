@@ -73,9 +73,11 @@ class TunnelsEnv:
 
     def reset_finished(self, state: EnvState, decks: Array | None = None) -> EnvState:
         """The same games, with new ones where they are over. ``decks`` (67, B) saves shuffling a deck for each."""
-        deals = state.deals + 1
-        fresh = self._first_round(state.seeds, deals, state.game.players, decks)
-        return select(self.is_over(state), fresh, state)
+        return select(self.is_over(state), self.deal_again(state, decks), state)
+
+    def deal_again(self, state: EnvState, decks: Array | None = None) -> EnvState:
+        """New games of the same seeds and numbers of players."""
+        return self._first_round(state.seeds, state.deals + 1, state.game.players, decks)
 
     def is_over(self, state: EnvState) -> Array:
         """(B,) bool: the last round is over and its gold is shared out."""

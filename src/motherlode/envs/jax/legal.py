@@ -37,24 +37,22 @@ def legal_whats(state: State) -> Array:
     seats = (jnp.uint32(1) << state.players.astype(jnp.uint32)) - 1
     others = seats & ~(jnp.uint32(1) << actor)
 
-    def if_held(kind: int, count: Array) -> Array:
-        return jnp.where((held >> kind) & 1 == 1, count, 0).astype(jnp.uint8)
-
-    counts = []
-    for what in range(a.ROCKFALL):
-        fits = jnp.where(can_lay, state.fits[a.WHAT_EDGES[what] - 1], 0)
-        counts.append(if_held(a.WHAT_KIND[what], fits))
-    counts.append(if_held(a.ROCKFALL_KIND, state.laid))
-    counts.append(if_held(a.MAP_KIND, popcount(state.hidden)))
-    for what in range(a.BREAK, a.FIX):
-        counts.append(if_held(a.WHAT_KIND[what], popcount(others & ~broken[a.WHAT_TOOL[what]])))
-    for what in range(a.FIX, a.DISCARD):
-        counts.append(if_held(a.WHAT_KIND[what], popcount(broken[a.WHAT_TOOL[what]])))
-    for kind in range(a.KINDS):
-        counts.append(if_held(kind, jnp.ones_like(held)))
-    for value in range(3):
-        counts.append(((state.phase == GOLD) & (state.gold_pool[value] > 0)).astype(jnp.uint8))
-    return jnp.stack(counts)
+    lay_edges = jnp.asarray(a.WHAT_EDGES[: a.ROCKFALL]) - 1
+    tools = state.broken[jnp.asarray(a.WHAT_TOOL)]
+    counts = jnp.concatenate(
+        [
+            jnp.where(can_lay, state.fits[lay_edges], 0),
+            state.laid[None],
+            popcount(state.hidden)[None].astype(jnp.uint8),
+            popcount(others & ~tools[a.BREAK : a.FIX]).astype(jnp.uint8),
+            popcount(tools[a.FIX : a.DISCARD]).astype(jnp.uint8),
+            jnp.ones((a.KINDS, held.shape[0]), jnp.uint8),
+        ]
+    )
+    kinds = jnp.asarray(a.WHAT_KIND[: a.TAKE_GOLD], jnp.uint32)[:, None]
+    of_turn = jnp.where((held >> kinds) & 1 == 1, counts, 0)
+    of_gold = ((state.phase == GOLD) & (state.gold_pool > 0)).astype(jnp.uint8)
+    return jnp.concatenate([of_turn, of_gold])
 
 
 def legal_targets(state: State, what: Array) -> Array:

@@ -190,29 +190,23 @@ def _face_features(state: State, terrain: Terrain, treasure: Array) -> Array:
     seat = lax.broadcasted_iota(jnp.int32, (t.MAX_SEATS, batch), 0)
     is_actor = (seat == state.actor.astype(jnp.int32))[:, None]
     hand = jnp.sum(jnp.where(is_actor, state.hands, 0), 0).astype(jnp.int32)  # (6, B)
+    edges = lookup((*a.EDGES, *([0] * (32 - a.TUNNELS))), hand).astype(jnp.uint32)
+    is_joined = lookup((*a.IS_JOINED, *([False] * (32 - a.TUNNELS))), hand)
+    lying = jnp.concatenate([edges, ((edges >> 2) | (edges << 2)) & 15])[:, None]  # (12, 1, B)
+    fits = fitting_cells_of(terrain.fit, lying)[:, None, None]
+    reach = reaching(terrain, lying[:, None, None], jnp.tile(is_joined, (2, 1))[:, None, None, None])
+    best = OFFSETS[0] + jnp.sum(~any_cell(fits & reach), 2)  # (12, 3, B)
+    worst = OFFSETS[0] + jnp.sum(any_cell(fits & ~reach), 2)
+    best = jnp.where(terrain.is_hidden, best, 0).astype(jnp.float32)
+    worst = jnp.where(terrain.is_hidden, worst, 0).astype(jnp.float32)
+    expected = jnp.stack([jnp.sum(treasure * best, 1), jnp.sum(treasure * worst, 1)], 1)
+    features = jnp.clip(jnp.concatenate([expected, best], 1), -DISTANCE_CLIP, DISTANCE_CLIP)  # (12, 5, B)
+    kinds = jnp.asarray([kind for kind, _ in a.FACES])[:, None, None]
+    turns = jnp.asarray([turned for _, turned in a.FACES])[:, None, None]
+    is_face = (kinds == jnp.tile(hand, (2, 1))) & (turns == jnp.arange(12)[:, None] // t.MAX_HAND)
+    faces = jnp.max(jnp.where(is_face[:, :, None], features[None], -99.0), 1)
     is_legal = legal_whats(state)[: a.ROCKFALL] > 0
-    edges_of_kind = (*a.EDGES, *([0] * (32 - a.TUNNELS)))
-    is_joined_kind = (*a.IS_JOINED, *([False] * (32 - a.TUNNELS)))
-    faces = jnp.zeros((len(a.FACES), FACE_FEATURES, batch))
-    kind_of_face = jnp.asarray([kind for kind, _ in a.FACES])[:, None]
-    is_turned_face = jnp.asarray([turned for _, turned in a.FACES])[:, None]
-    for slot in range(t.MAX_HAND):
-        kind = hand[slot]
-        edges = lookup(edges_of_kind, kind).astype(jnp.uint32)
-        is_joined = lookup(is_joined_kind, kind)
-        for turned in (0, 1):
-            lying = ((edges >> 2) | (edges << 2)) & 15 if turned else edges
-            fits = fitting_cells_of(terrain.fit, lying)
-            reach = reaching(terrain, lying, is_joined)
-            best = OFFSETS[0] + jnp.sum(~any_cell(fits & reach), 1).astype(jnp.float32)
-            worst = OFFSETS[0] + jnp.sum(any_cell(fits & ~reach), 1).astype(jnp.float32)
-            best = jnp.where(terrain.is_hidden, best, 0.0)
-            worst = jnp.where(terrain.is_hidden, worst, 0.0)
-            expected = jnp.stack([jnp.sum(treasure * best, 0), jnp.sum(treasure * worst, 0)])
-            of_face = jnp.concatenate([expected, best])
-            is_face = (kind_of_face == kind) & (is_turned_face == turned)
-            faces = jnp.where(is_face[:, None], of_face[None], faces)
-    return jnp.where(is_legal[:, None], jnp.clip(faces, -DISTANCE_CLIP, DISTANCE_CLIP), 0.0)
+    return jnp.where(is_legal[:, None], faces, 0.0)
 
 
 def local_planes(state: State, terrain: Terrain, what: Array) -> Array:

@@ -117,28 +117,21 @@ def _measured(layers: Array, hidden: Array, fit: Fit) -> Terrain:
     count = jnp.sum(popcount(entries), -2).astype(jnp.int32)  # (3, 13, B)
     is_hidden = jnp.stack([(hidden >> goal) & 1 == 1 for goal in range(3)])
     distance = 1 + jnp.sum(count[:, 1:] == 0, 1)
-    near, spare = [], []
-    for offset in OFFSETS:
-        layer = distance + offset
-        clipped = jnp.clip(layer, 0, LAYERS)
-        picked = jnp.zeros_like(layers[:, 0])
-        entry_count = jnp.zeros_like(distance)
-        for k in range(LAYERS + 1):
-            is_layer = clipped == k
-            picked = picked | jnp.where(is_layer[:, None], layers[:, k], jnp.uint32(0))
-            entry_count = jnp.where(is_layer, count[:, k], entry_count)
-        full, none = jnp.uint32(_FULL), jnp.uint32(0)
-        near.append(jnp.where((layer < 0)[:, None], none, jnp.where((layer > LAYERS)[:, None], full, picked)))
-        if offset < 0:
-            spare.append(jnp.zeros_like(picked))
-        else:
-            is_full = (entry_count >= 2) | (layer > LAYERS)
-            one = jnp.where((entry_count == 1)[:, None], full & ~(picked & fit.frontier), none)
-            spare.append(jnp.where(is_full[:, None], full, one))
+    layer = distance[:, None] + jnp.asarray(OFFSETS)[None, :, None]  # (3, 6, B)
+    clipped = jnp.clip(layer, 0, LAYERS)
+    picked = jnp.take_along_axis(layers, clipped[:, :, None], 1)
+    entry_count = jnp.take_along_axis(count, clipped, 1)
+    full, none = jnp.uint32(_FULL), jnp.uint32(0)
+    is_beyond = (layer > LAYERS)[:, :, None]
+    near = jnp.where((layer < 0)[:, :, None], none, jnp.where(is_beyond, full, picked))
+    is_spared = (entry_count >= 2)[:, :, None] | is_beyond
+    one = jnp.where((entry_count == 1)[:, :, None], full & ~(picked & fit.frontier), none)
+    is_no_nearer = (jnp.asarray(OFFSETS) >= 0)[None, :, None, None]
+    spare = jnp.where(is_no_nearer, jnp.where(is_spared, full, one), none)
     return Terrain(
         distance=jnp.where(is_hidden, distance, 0).astype(jnp.float32),
-        near=jnp.stack(near, 1),
-        spare=jnp.stack(spare, 1),
+        near=near,
+        spare=spare,
         is_hidden=is_hidden,
         fit=fit,
     )

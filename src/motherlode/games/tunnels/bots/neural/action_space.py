@@ -45,6 +45,7 @@ __all__ = [
     "DISCARD",
     "EDGES",
     "FACES",
+    "FACE_WHAT",
     "FIX",
     "FIXES",
     "GOAL_CELLS",
@@ -136,7 +137,7 @@ WHAT_EDGES: Final = (
 WHAT_IS_JOINED: Final = (*(IS_JOINED[kind] for kind, _ in FACES), *([False] * (WHATS - len(FACES))))
 WHAT_TOOL: Final = (*([0] * BREAK), *range(len(_TOOLS)), *(tool for _, tool in FIXES), *([0] * (WHATS - DISCARD)))
 
-_FACE_WHAT: Final = {2 * kind + turned: what for what, (kind, turned) in enumerate(FACES)}
+FACE_WHAT: Final = {2 * kind + turned: what for what, (kind, turned) in enumerate(FACES)}
 _FIX_WHAT: Final = {pair: FIX + index for index, pair in enumerate(FIXES)}
 
 
@@ -157,7 +158,7 @@ def decode_code(position: Position, code: int) -> tuple[int, int]:
     if act == PASS:
         return DISCARD + kind, 0
     if kind < TUNNELS:
-        return _FACE_WHAT[face_of(code)], cell_of(*position.maze.place(aim))
+        return FACE_WHAT[face_of(code)], cell_of(*position.maze.place(aim))
     if kind == ROCKFALL_KIND:
         return ROCKFALL, cell_of(*position.maze.place(aim))
     if kind == MAP_KIND:

@@ -1,0 +1,155 @@
+"""Batches of experience: many tables at once, some with a frozen opponent in one of the roles."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, lax
+
+from motherlode.envs.jax.dealing import hash_bits, shuffled_decks
+from motherlode.envs.jax.env import EnvState, TunnelsEnv, select
+from motherlode.envs.jax.play import play
+from motherlode.envs.jax.state import TURN, State
+from motherlode.envs.jax.terrain import Terrain, terrain_of
+from motherlode.envs.jax.tracking import Track, new_track, tracked
+from motherlode.training import network as net
+from motherlode.training.policy import decide, inputs_of
+from motherlode.training.replay import truth_of
+
+__all__ = ["KINDS_OF_TABLE", "Experience", "Tables", "begin_tables", "frozen_roles", "make_decks", "roll_out"]
+
+KINDS_OF_TABLE: Final = ("self", "miners", "saboteurs")
+"""Self-play; the learner as miners, or as saboteurs, against a frozen opponent."""
+
+_SHARES: Final = (0.125, 0.375)
+"""Shares of tables where the learner plays miners only, and saboteurs only: these are harder to learn."""
+_OPPONENT_TEMPERATURE: Final = 0.3
+_ENV: Final = TunnelsEnv()
+
+
+class Tables(NamedTuple):
+    """Games in progress with what is tracked of them."""
+
+    env: EnvState
+    track: Track
+    terrain: Terrain
+
+
+class Experience(NamedTuple):
+    """Decisions by step; the time is the first axis and the table the last."""
+
+    words: Array
+    numbers: Array
+    whats: Array
+    truth: Array
+    what: Array
+    index: Array
+    log_probability: Array
+    targets: Array
+    planes: Array
+    value: Array
+    reward: Array
+    is_end: Array
+    is_saboteur: Array
+    is_own: Array  # by the learner, not by a frozen opponent
+    actor: Array
+    players: Array
+
+
+def frozen_roles(tables: int) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
+    """How many tables have a frozen opponent, which are the last; and its role at each, 1 for saboteurs."""
+    miners, saboteurs = (int(share * tables) // 128 * 128 for share in _SHARES)
+    return miners + saboteurs, np.concatenate([np.ones(miners, np.uint8), np.zeros(saboteurs, np.uint8)])
+
+
+def make_decks(seed: Array, tables: int) -> Array:
+    """(67, 2 * tables): shuffled decks, for rounds to come to take a window of."""
+    return shuffled_decks(hash_bits(jnp.arange(2 * tables, dtype=jnp.uint32), seed), 0)
+
+
+def begin_tables(seed: int, tables: int) -> Tables:
+    """Tables of 3 to 10 players, before the first turn."""
+    seeds = hash_bits(jnp.arange(tables, dtype=jnp.uint32), seed)
+    env = _ENV.init(seeds, jnp.asarray(3 + np.arange(tables) % 8))
+    return Tables(env, new_track(tables), terrain_of(env.game))
+
+
+def roll_out(
+    policy: net.Params, critic: net.Params, opponent: net.Params, tables: Tables, decks: Array, start: Array, steps: int
+) -> tuple[Tables, Experience, Array, Array]:
+    """Play some steps: the tables then, the experience, the values at its end, and counts.
+
+    Counts are by kind of table: rounds that ended, and those that miners won; then games that escaped the torus.
+    """
+    count = tables.env.seeds.shape[0]
+    frozen, roles = frozen_roles(count)
+    own = count - frozen
+    kind = jnp.asarray(np.concatenate([np.zeros(own, np.uint8), 2 - roles]))
+
+    def step(tables: Tables, number: Array) -> tuple[Tables, tuple[Experience, Array]]:
+        game = tables.env.game
+        inputs = inputs_of(game, tables.track, tables.terrain)
+        truth = truth_of(game)
+        seeds = tables.env.seeds
+        decision = decide(policy, game, tables.terrain, inputs, seeds, number)
+        other = decide(
+            opponent,
+            *jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs)),
+            seeds[own:],
+            number,
+            _OPPONENT_TEMPERATURE,
+        )
+        is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
+        is_frozen = jnp.concatenate([jnp.zeros((own,), bool), is_saboteur[own:] == roles])
+        what = jnp.where(is_frozen, jnp.concatenate([decision.what[:own], other.what]), decision.what)
+        target = jnp.where(is_frozen, jnp.concatenate([decision.target[:own], other.target]), decision.target)
+        after = play(game, what, target)
+        measured = terrain_of(after)
+        track = tracked(tables.track, game, tables.terrain, what, target, measured)
+        is_end = after.phase != TURN
+        ended = [jnp.sum(is_end & (kind == each)) for each in range(3)]
+        won = [jnp.sum(is_end & after.reached & (kind == each)) for each in range(3)]
+        counts = jnp.stack([*ended, *won, jnp.sum(after.escaped & is_end)]).astype(jnp.int32)
+        seen = Experience(
+            words=inputs.words,
+            numbers=inputs.numbers,
+            whats=inputs.whats,
+            truth=truth,
+            what=what.astype(jnp.uint8),
+            index=decision.index.astype(jnp.uint16),
+            log_probability=decision.log_probability,
+            targets=decision.targets,
+            planes=decision.planes,
+            value=net.critic_value(critic, inputs.words, inputs.numbers, truth),
+            reward=jnp.where(is_end, jnp.where(after.reached, 1.0, -1.0), 0.0),
+            is_end=is_end,
+            is_saboteur=is_saboteur,
+            is_own=~is_frozen,
+            actor=game.actor,
+            players=game.players,
+        )
+        env = tables.env._replace(game=after)
+        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), (seen, counts)
+
+    tables, (experience, counts) = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
+    inputs = inputs_of(tables.env.game, tables.track, tables.terrain)
+    last = net.critic_value(critic, inputs.words, inputs.numbers, truth_of(tables.env.game))
+    return tables, experience, last, jnp.sum(counts, 0)
+
+
+def _with_new_rounds(tables: Tables, is_end: Array, decks: Array, number: Array) -> Tables:
+    """Deal a new round where one ended, with decks from a window of the shuffled ones."""
+    count = is_end.shape[0]
+    places = jnp.uint32(decks.shape[1] - count + 1)
+    window = (hash_bits(number, 7) % places).astype(jnp.int32)
+    taken = lax.dynamic_slice(decks, (jnp.int32(0), window), (decks.shape[0], count))
+    fresh = _ENV.deal_again(tables.env, taken)
+    env = select(is_end, fresh, tables.env)
+    first = EnvState(State(*(field[..., :1] for field in fresh.game)), fresh.seeds[:1], fresh.deals[:1])
+    opening = terrain_of(first.game)
+    terrain = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.terrain)
+    track = Track(*(jnp.where(is_end, jnp.zeros_like(part), part) for part in tables.track))
+    return Tables(env, track, terrain)
