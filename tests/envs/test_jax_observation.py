@@ -84,7 +84,9 @@ def test_the_numpy_observation_is_the_one_of_training():
                 seen = one.observe(view.position, tracker, faces)
                 _compare(seen, words[:, i], numbers[:, i])
                 if what[i] <= a.ROCKFALL:
-                    _compare_cells(one.cell_features(tracker, int(what[i]), seen.treasure), planes[:, :, i], seen.treasure)
+                    _compare_cells(
+                        one.cell_features(tracker, int(what[i]), seen.treasure), planes[:, :, i], seen.treasure
+                    )
                 compared += 1
             ENGINE.play(position, ENGINE.moves_of(position, [code])[0], logs[i])
         state, track, terrain = after, new, measured

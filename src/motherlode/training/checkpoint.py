@@ -49,5 +49,5 @@ def _write(path: Path, arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".partial")
     with partial.open("wb") as file:
-        np.savez(file, **{name: array for name, array in arrays.items()})
+        np.savez(file, **dict(arrays))
     os.replace(partial, path)

@@ -55,13 +55,17 @@ def pack_whats(counts: Array) -> Array:
 def decide(
     params: net.Params,
     state: State,
-    terrain: Terrain,
+    terrain: Terrain | None,
     inputs: Inputs,
     seeds: Array,
     step: Array,
     temperature: float = 1.0,
+    planes: Array | None = None,
 ) -> Decision:
-    """Sample an action for each game by the Gumbel trick; at temperature 0 the likeliest."""
+    """Sample an action for each game by the Gumbel trick; at temperature 0 the likeliest.
+
+    Without a terrain, ``planes`` stand for the local planes.
+    """
     actor, players = state.actor.astype(jnp.int32), state.players.astype(jnp.int32)
     half, h = net.trunk(params, inputs.words, inputs.numbers)
     logits = net.what_logits(half, h, inputs.numbers)
@@ -69,7 +73,9 @@ def decide(
     what = jnp.argmax(jnp.where(mask, logits + temperature * _gumbel(seeds, step, logits, 1), -jnp.inf), 0)
     what = what.astype(jnp.int32)
     targets = legal_targets(state, what)
-    planes = local_planes(state, terrain, what)
+    if terrain is not None:
+        planes = local_planes(state, terrain, what)
+    assert planes is not None
     aims = net.target_logits(half, h, inputs.numbers, planes, what)
     aim_mask = net.target_mask(targets, what, actor, players)
     index = jnp.argmax(jnp.where(aim_mask, aims + temperature * _gumbel(seeds, step, aims, 2), -jnp.inf), 0)

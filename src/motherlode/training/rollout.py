@@ -11,15 +11,29 @@ from jax import Array, lax
 
 from motherlode.envs.jax.dealing import hash_bits, shuffled_decks
 from motherlode.envs.jax.env import EnvState, TunnelsEnv, select
+from motherlode.envs.jax.legal import legal_whats
+from motherlode.envs.jax.observation import observe
 from motherlode.envs.jax.play import play
 from motherlode.envs.jax.state import TURN, State
 from motherlode.envs.jax.terrain import Terrain, terrain_of
 from motherlode.envs.jax.tracking import Track, new_track, tracked
+from motherlode.games.tunnels.bots.neural.action_space import SIDE
+from motherlode.games.tunnels.bots.neural.layout import LOCAL_PLANES, NUMBERS
 from motherlode.training import network as net
-from motherlode.training.policy import decide, inputs_of
+from motherlode.training.policy import Inputs, decide, inputs_of, pack_whats
 from motherlode.training.replay import truth_of
 
-__all__ = ["KINDS_OF_TABLE", "Experience", "Tables", "begin_tables", "frozen_roles", "make_decks", "roll_out"]
+__all__ = [
+    "KINDS_OF_TABLE",
+    "Experience",
+    "Tables",
+    "begin_tables",
+    "frozen_roles",
+    "make_decks",
+    "play_steps",
+    "play_steps_by_words",
+    "roll_out",
+]
 
 KINDS_OF_TABLE: Final = ("self", "miners", "saboteurs")
 """Self-play; the learner as miners, or as saboteurs, against a frozen opponent."""
@@ -140,13 +154,55 @@ def roll_out(
     return tables, experience, last, jnp.sum(counts, 0)
 
 
+def play_steps(policy: net.Params, tables: Tables, decks: Array, start: Array, steps: int) -> tuple[Tables, Array]:
+    """Let a policy play some steps; return the tables and how many rounds ended."""
+
+    def step(tables: Tables, number: Array) -> tuple[Tables, Array]:
+        game = tables.env.game
+        inputs = inputs_of(game, tables.track, tables.terrain)
+        decision = decide(policy, game, tables.terrain, inputs, tables.env.seeds, number)
+        after = play(game, decision.what, decision.target)
+        measured = terrain_of(after)
+        track = tracked(tables.track, game, tables.terrain, decision.what, decision.target, measured)
+        is_end = after.phase != TURN
+        env = tables.env._replace(game=after)
+        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), jnp.sum(is_end)
+
+    tables, ended = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
+    return tables, jnp.sum(ended)
+
+
+def play_steps_by_words(
+    policy: net.Params, env: EnvState, decks: Array, start: Array, steps: int
+) -> tuple[EnvState, Array]:
+    """The same for a policy that is given the packed words alone: no distances, no sums over the round."""
+    count = env.seeds.shape[0]
+    numbers = jnp.zeros((NUMBERS, count), jnp.bfloat16)
+    planes = jnp.zeros((LOCAL_PLANES, SIDE, count), jnp.uint32)
+
+    def step(env: EnvState, number: Array) -> tuple[EnvState, Array]:
+        game = env.game
+        inputs = Inputs(observe(game).words, numbers, pack_whats(legal_whats(game)))
+        decision = decide(policy, game, None, inputs, env.seeds, number, planes=planes)
+        after = env._replace(game=play(game, decision.what, decision.target))
+        is_end = after.game.phase != TURN
+        return select(is_end, _ENV.deal_again(after, _window(decks, count, number)), after), jnp.sum(is_end)
+
+    env, ended = lax.scan(step, env, start + jnp.arange(steps, dtype=jnp.uint32))
+    return env, jnp.sum(ended)
+
+
+def _window(decks: Array, count: int, number: Array) -> Array:
+    """As many of the shuffled decks as there are tables."""
+    places = jnp.uint32(decks.shape[1] - count + 1)
+    first = (hash_bits(number, 7) % places).astype(jnp.int32)
+    taken: Array = lax.dynamic_slice(decks, (jnp.int32(0), first), (decks.shape[0], count))
+    return taken
+
+
 def _with_new_rounds(tables: Tables, is_end: Array, decks: Array, number: Array) -> Tables:
     """Deal a new round where one ended, with decks from a window of the shuffled ones."""
-    count = is_end.shape[0]
-    places = jnp.uint32(decks.shape[1] - count + 1)
-    window = (hash_bits(number, 7) % places).astype(jnp.int32)
-    taken = lax.dynamic_slice(decks, (jnp.int32(0), window), (decks.shape[0], count))
-    fresh = _ENV.deal_again(tables.env, taken)
+    fresh = _ENV.deal_again(tables.env, _window(decks, is_end.shape[0], number))
     env = select(is_end, fresh, tables.env)
     first = EnvState(State(*(field[..., :1] for field in fresh.game)), fresh.seeds[:1], fresh.deals[:1])
     opening = terrain_of(first.game)

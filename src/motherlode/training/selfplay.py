@@ -141,7 +141,7 @@ def _loss(learner: Learner, anchor: net.Params, batch: Minibatch, pace: Pace) ->
     return pace.is_learning * of_policy + 0.5 * value_loss, metrics
 
 
-@partial(jax.jit, donate_argnums=(0, 2, 3))
+@partial(jax.jit, donate_argnums=(0, 2))
 def _update(
     learner: Learner, anchor: net.Params, adam: AdamState, experience: Experience, last_value: Array, pace: Pace
 ) -> tuple[Learner, AdamState, Array]:
