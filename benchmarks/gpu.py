@@ -111,14 +111,14 @@ def pgx_job(name: str, games: int) -> Job:
     return Job(f"pgx {name}", games, state, run)
 
 
-def measure(jobs: list[Job]) -> None:
+def measure(jobs: list[Job], is_compile_only: bool) -> None:
     """Compile all jobs at once, then time one after another."""
     with ThreadPoolExecutor(8) as pool:
         lowered = [jax.jit(job.run).lower(job.carry, jnp.uint32(1)) for job in jobs]
         began = time.monotonic()
         compiled = list(pool.map(lambda each: each.compile(), lowered))
         print(json.dumps({"compiled": len(jobs), "seconds": round(time.monotonic() - began, 1)}), flush=True)
-    for job, program in zip(jobs, compiled, strict=True):
+    for job, program in zip(jobs, compiled, strict=True) if not is_compile_only else ():
         carry, _ = program(job.carry, jnp.uint32(1))
         jax.block_until_ready(carry)
         seconds = []
@@ -138,6 +138,7 @@ def main() -> None:
     parser.add_argument("--policy-games", default="16384,65536", help="games at a time with a policy")
     parser.add_argument("--widths", default="256,512", help="widths of the policy")
     parser.add_argument("--pgx", default="", metavar="NAMES", help="games of Pgx to measure beside, by comma")
+    parser.add_argument("--compile-only", action="store_true", help="fill JAX's persistent cache, measure nothing")
     args = parser.parse_args()
     print(json.dumps({"device": jax.devices()[0].device_kind, "jax": jax.__version__}), flush=True)
     print(json.dumps({"digest": hex(check_device())}), flush=True)
@@ -152,7 +153,7 @@ def main() -> None:
             jobs += [pgx_job(name, games) for games in policy_sizes]
         except Exception as error:
             print(json.dumps({"job": f"pgx {name}", "error": str(error)[:200]}), flush=True)
-    measure(jobs)
+    measure(jobs, args.compile_only)
 
 
 if __name__ == "__main__":

@@ -112,11 +112,16 @@ def _add_selfplay(commands: Commands) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of deals and choices (0)")
     parser.add_argument("--resume", action="store_true", help="go on from the checkpoint beside --out")
+    parser.add_argument("--no-check", action="store_true", help="do not compare the device's games with the CPU's")
     parser.set_defaults(run=_selfplay)
 
 
 def _selfplay(args: argparse.Namespace) -> int:
+    from motherlode.envs.jax.digest import check_device
     from motherlode.training.selfplay import SelfplaySettings, selfplay
+
+    if not args.no_check:
+        check_device()
 
     settings = SelfplaySettings(
         seconds=60 * args.minutes,
