@@ -202,6 +202,7 @@ class _Run:
         self.learner = Learner(policy, critic)
         self.adam = init_adam(self.learner)
         self.tables = jax.jit(begin_tables, static_argnums=(0, 1))(settings.seed, settings.tables)
+        self.decks = self._fresh_decks()
         self.chance = np.random.default_rng(settings.seed)
         self.opponent = 0
         self.decisions = 0
@@ -243,8 +244,7 @@ class _Run:
     def _update(self, part: float) -> tuple[int, Array, Array]:
         settings = self.settings
         if self.updates % _FRESH_DECKS == 0:
-            seed = jnp.uint32(settings.seed * 1_000_003 + self.updates + 17)
-            self.decks = _make_decks(seed, settings.tables)
+            self.decks = self._fresh_decks()
         if self.updates % _OPPONENT_UPDATES == 0:
             # The clone half of the time: it stands for the rule bots.
             past = len(self.league) - 1
@@ -264,6 +264,10 @@ class _Run:
         self.updates += 1
         self.decisions += settings.tables * settings.steps
         return self.opponent, counts, metrics
+
+    def _fresh_decks(self) -> Array:
+        seed = jnp.uint32(self.settings.seed * 1_000_003 + self.updates + 17)
+        return _make_decks(seed, self.settings.tables)
 
     def _report(self, log: list[tuple[int, Array, Array]]) -> dict[str, float]:
         line: dict[str, float] = {"updates": self.updates}
