@@ -46,12 +46,12 @@ def habits_of(match: Match, rounds: int) -> Habits:
         memory = HistoryTracker()
         told: list[Any] = []
 
-        def watch(family: GameEngine[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
-            told[:] = [family, position, list(events)]
+        def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
+            told[:] = [engine, position, list(events)]
 
         played = play_round(match, number, watch)
-        family, position, events = told
-        view = View(family, family.view_of(position, SPECTATOR), SPECTATOR, events)
+        engine, position, events = told
+        view = View(engine, engine.view_of(position, SPECTATOR), SPECTATOR, events)
         saboteurs = [position.roles[seat] == position.rules.saboteur for seat in range(match.players)]
         note(habits, memory.update(view).actions, saboteurs)
         habits.won += played.reached

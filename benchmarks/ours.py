@@ -56,20 +56,20 @@ def _measures() -> Measures:
 
 def _table(ruleset: str, players: int) -> Mapping[str, Measure]:
     seeds = (f"benchmark/{number}" for number in count())
-    family = engine_of(ruleset)
+    engine = engine_of(ruleset)
     positions = list(_positions(ruleset, players))
-    views = [family.view_of(position, family.actor(position)) for position in positions]
-    lines = [family.text(position) for position in positions]
+    views = [engine.view_of(position, engine.actor(position)) for position in positions]
+    lines = [engine.text(position) for position in positions]
     chance = Stream(key_of("benchmark"), "redeal")
     return {
         "engine": rates(lambda: _engine(ruleset, players, next(seeds))),
         "from Python": rates(lambda: _from_python(ruleset, players, next(seeds))),
         "Game": rates(lambda: _game(ruleset, players, next(seeds))),
-        "copy": microseconds("copy", lambda: _each(family.copy, positions)),
-        "view": microseconds("view", lambda: _views(family, positions)),
-        "redeal": microseconds("redeal", lambda: _each(lambda view: family.redeal(view, chance), views)),
-        "print": microseconds("print", lambda: _each(family.text, positions)),
-        "parse": microseconds("parse", lambda: _each(family.parse, lines)),
+        "copy": microseconds("copy", lambda: _each(engine.copy, positions)),
+        "view": microseconds("view", lambda: _views(engine, positions)),
+        "redeal": microseconds("redeal", lambda: _each(lambda view: engine.redeal(view, chance), views)),
+        "print": microseconds("print", lambda: _each(engine.text, positions)),
+        "parse": microseconds("parse", lambda: _each(engine.parse, lines)),
     }
 
 
@@ -115,7 +115,7 @@ def _each(work: Callable[[Any], object], items: list[Any]) -> int:
     return len(items)
 
 
-def _views(family: GameEngine[Any], positions: list[Any]) -> int:
+def _views(engine: GameEngine[Any], positions: list[Any]) -> int:
     for position in positions:
-        family.view_of(position, family.actor(position))
+        engine.view_of(position, engine.actor(position))
     return len(positions)

@@ -36,6 +36,6 @@ def prefer_source_if_asked() -> None:
 
 def is_compiled() -> bool:
     """Whether the engine that is imported is the compiled one."""
-    from motherlode.games.tunnels.rules import position
+    from motherlode.core import playable
 
-    return not str(position.__file__).endswith(".py")
+    return not str(playable.__file__).endswith(".py")

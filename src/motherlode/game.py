@@ -40,10 +40,10 @@ def _instance(value: object, kind: type[T]) -> T:
 class View:
     """What one viewer knows: the position with ``?`` for the rest, and the events as that viewer saw them."""
 
-    __slots__ = ("_events", "_family", "_position", "_table", "viewer")
+    __slots__ = ("_engine", "_events", "_position", "_table", "viewer")
 
-    def __init__(self, family: GameEngine[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
-        self._family = family
+    def __init__(self, engine: GameEngine[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
+        self._engine = engine
         self._position = position
         self._events = events
         self._table: Snapshot | None = None
@@ -52,25 +52,25 @@ class View:
     @classmethod
     def parse(cls, line: str) -> View:
         """The view of a position's line; it has no events."""
-        family = engine_of(line.partition("/")[0])
-        position = family.parse(line)
-        return cls(family, position, position.viewer, ())
+        engine = engine_of(line.partition("/")[0])
+        position = engine.parse(line)
+        return cls(engine, position, position.viewer, ())
 
     @property
     def ruleset(self) -> str:
         """The name of the ruleset."""
-        return self._family.ruleset_of(self._position)
+        return self._engine.ruleset_of(self._position)
 
     @property
     def package(self) -> str:
         """The package of the game."""
-        return self._family.package
+        return self._engine.package
 
     @property
     def table(self) -> Snapshot:
         """The position for people and programs to read."""
         if self._table is None:
-            self._table = self._family.snapshot(self._position)
+            self._table = self._engine.snapshot(self._position)
         return self._table
 
     def table_as(self, kind: type[T]) -> T:
@@ -94,39 +94,43 @@ class View:
     @property
     def actor(self) -> int:
         """The seat to act; -1 when the game is over."""
-        return self._family.actor(self._position)
+        return self._engine.actor(self._position)
 
     @property
     def asked(self) -> str:
         """What it is asked."""
-        return self._family.asked(self._position)
+        return self._engine.asked(self._position)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything so far, as the viewer saw it."""
-        return tuple(redact(happened, self.viewer) for happened in self._events)
+        return self.events_from(0)
+
+    def events_from(self, number: int) -> tuple[Event, ...]:
+        """The events from this number on, as the viewer saw them."""
+        return tuple(redact(happened, self.viewer) for happened in self._events[number:])
 
     @property
     def legal(self) -> LegalMoves:
         """The legal moves, if the viewer is to act (or sees everything)."""
         if self.viewer not in (self.actor, REFEREE):
             raise NotYourTurn(self.viewer, self.actor)
-        return LegalMoves(self._family, self._position)
+        return LegalMoves(self._engine, self._position)
 
     def redeal(self, chance: Stream | str) -> Game:
         """A game in a position drawn at random among those that fit this view."""
         stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
-        return Game._of(self._family, self._family.redeal(self._position, stream))
+        return Game._of(self._engine, self._engine.redeal(self._position, stream))
 
     def __copy__(self) -> View:
-        return View(self._family, self._position, self.viewer, self.events)
+        return View(self._engine, self._position, self.viewer, self.events)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
         return _view_of_line, (str(self), self.events)
 
     def __str__(self) -> str:
-        return self._family.text(self._position)
+        return self._engine.text(self._position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and str(self) == str(other)
@@ -141,7 +145,7 @@ class View:
 def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
     """The view of a position's line, with its events (as pickles keep it)."""
     view = View.parse(line)
-    return View(view._family, view._position, view.viewer, events)
+    return View(view._engine, view._position, view.viewer, events)
 
 
 class Game:
@@ -153,8 +157,8 @@ class Game:
     """
 
     __slots__ = (
+        "_engine",
         "_events",
-        "_family",
         "_position",
         "history",
         "names",
@@ -179,7 +183,7 @@ class Game:
             raise DataError("a game is dealt from a seed or from given deals, not both")
         if names is not None and len(names) != seats:
             raise DataError(f"{len(names)} names for {seats} seats")
-        self._family = engine_of(ruleset)
+        self._engine = engine_of(ruleset)
         self._events: list[Event] = []
         self.seed: str | None = None if deals is not None else fresh_seed() if seed is None else str(seed)
         self.ruleset = ruleset
@@ -189,14 +193,14 @@ class Game:
         self.seed_hash = None if self.seed is None else seed_hash(self.seed)
         self.history: list[tuple[int, Move]] = []
         source = self.seed if self.seed is not None else list(deals or ())
-        self._position = self._family.begin(ruleset, seats, options, source, self._events)
+        self._position = self._engine.begin(ruleset, seats, options, source, self._events)
 
     @classmethod
-    def _of(cls, family: GameEngine[Any], position: Any) -> Game:
+    def _of(cls, engine: GameEngine[Any], position: Any) -> Game:
         """A game that continues from a position, without events or history."""
-        table = family.snapshot(position)
+        table = engine.snapshot(position)
         game = cls.__new__(cls)
-        game._family = family
+        game._engine = engine
         game._position = position
         game._events = []
         game.seed = None
@@ -211,24 +215,24 @@ class Game:
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
         """A game that continues from a position's line, which must be the truth; later rounds come from the seed."""
-        family = engine_of(line.partition("/")[0])
-        position = family.parse(line)
+        engine = engine_of(line.partition("/")[0])
+        position = engine.parse(line)
         if position.viewer != REFEREE:
             raise DataError("this is a view, not the truth; View.parse(line).redeal(…) gives a game that fits it")
         position.dealer = SeededDealer(fresh_seed() if seed is None else str(seed))
-        return cls._of(family, position)
+        return cls._of(engine, position)
 
     # ---- queries ---------------------------------------------------------------------------------------------------
 
     @property
     def actor(self) -> int:
         """The seat to act; -1 when the game is over."""
-        return self._family.actor(self._position)
+        return self._engine.actor(self._position)
 
     @property
     def asked(self) -> str:
         """What it is asked: its ``turn``, or which ``gold`` to take; ``none`` when the game is over."""
-        return self._family.asked(self._position)
+        return self._engine.asked(self._position)
 
     @property
     def over(self) -> bool:
@@ -238,12 +242,16 @@ class Game:
     @property
     def result(self) -> Outcome | None:
         """Points and winners; None while the game runs."""
-        return self._family.outcome(self._position)
+        return self._engine.outcome(self._position)
 
     @property
     def legal(self) -> LegalMoves:
         """The actor's legal moves."""
-        return LegalMoves(self._family, self._family.copy(self._position))
+        return LegalMoves(self._engine, self._engine.copy(self._position))
+
+    def hide(self, move: Move | str) -> Move:
+        """A move as the other seats see it."""
+        return self._engine.hide(_parsed(move) if isinstance(move, str) else move)
 
     # ---- views -----------------------------------------------------------------------------------------------------
 
@@ -256,7 +264,7 @@ class Game:
         """What a seat knows (or SPECTATOR, or REFEREE)."""
         if not REFEREE <= viewer < self.seats:
             raise DataError(f"there is no seat {viewer}")
-        return View(self._family, self._family.view_of(self._position, viewer), viewer, tuple(self._events))
+        return View(self._engine, self._engine.view_of(self._position, viewer), viewer, tuple(self._events))
 
     @property
     def spectator(self) -> View:
@@ -266,7 +274,7 @@ class Game:
     @property
     def truth(self) -> Snapshot:
         """The whole position, nothing hidden, for people and programs to read."""
-        return self._family.snapshot(self._position)
+        return self._engine.snapshot(self._position)
 
     def truth_as(self, kind: type[T]) -> T:
         """The truth as the snapshot class of its game; TypeError if it is another game's."""
@@ -275,10 +283,10 @@ class Game:
     def deals(self, viewer: int = REFEREE) -> list[Deal]:
         """The deals of the rounds so far, as far as a viewer has come to know them."""
         seen = [redact(happened, viewer) for happened in self._events]
-        return self._family.deals(self._position, seen)
+        return self._engine.deals(self._position, seen)
 
     def __str__(self) -> str:
-        return self._family.text(self._position)
+        return self._engine.text(self._position)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
 
@@ -295,7 +303,7 @@ class Game:
         if seat is not None and seat != actor:
             raise NotYourTurn(seat, actor)
         events: list[Event] = []
-        move = self._family.play(self._position, move, events)
+        move = self._engine.play(self._position, move, events)
         self._events += events
         self.history.append((actor, move))
         return tuple(events)
@@ -303,8 +311,8 @@ class Game:
     def copy(self) -> Game:
         """An independent copy."""
         other = Game.__new__(Game)
-        other._family = self._family
-        other._position = self._family.copy(self._position)
+        other._engine = self._engine
+        other._position = self._engine.copy(self._position)
         other._events = list(self._events)
         other.seed = self.seed
         other.ruleset = self.ruleset

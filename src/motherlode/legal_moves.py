@@ -18,16 +18,16 @@ class LegalMoves(Collection[Move]):
     Each move is listed in one way of writing it; ``in`` also knows the others (cards named in another order, say).
     """
 
-    __slots__ = ("_family", "_list", "_position")
+    __slots__ = ("_engine", "_list", "_position")
 
-    def __init__(self, family: GameEngine[Any], position: Any) -> None:
-        self._family = family
+    def __init__(self, engine: GameEngine[Any], position: Any) -> None:
+        self._engine = engine
         self._position = position
         self._list: list[Move] | None = None
 
     def _moves(self) -> list[Move]:
         if self._list is None:
-            self._list = self._family.legal(self._position) if self._family.actor(self._position) >= 0 else []
+            self._list = self._engine.legal(self._position) if self._engine.actor(self._position) >= 0 else []
         return self._list
 
     @property
@@ -54,9 +54,9 @@ class LegalMoves(Collection[Move]):
 
     def refusal(self, move: Move) -> str:
         """The id of the rule that forbids a move; empty if none does."""
-        if self._family.actor(self._position) < 0:
+        if self._engine.actor(self._position) < 0:
             raise GameOver
-        return self._family.refusal(self._position, move)
+        return self._engine.refusal(self._position, move)
 
     def __repr__(self) -> str:
         return f"<LegalMoves {' '.join(self.texts)}>"

@@ -18,7 +18,7 @@ __all__ = ["record_of", "replay", "verify"]
 
 def record_of(game: Game, viewer: int = REFEREE) -> Record:
     """The record of a game so far: the truth, or what a viewer saw of it, with ``?`` for the rest."""
-    family = engine_of(game.ruleset)
+    engine = engine_of(game.ruleset)
     tags = {"Motherlode": FORMAT, "Ruleset": game.ruleset, "Seats": str(game.seats)}
     if viewer != REFEREE:
         tags["Viewer"] = str(viewer) if viewer >= 0 else "spectator"
@@ -35,7 +35,7 @@ def record_of(game: Game, viewer: int = REFEREE) -> Record:
         tags["Winners"] = " ".join(map(str, game.result.winners))
         if game.seed is not None:
             tags["Seed"] = game.seed
-    moves = [move if viewer in (seat, REFEREE) else family.hide(move) for seat, move in game.history]
+    moves = [move if viewer in (seat, REFEREE) else engine.hide(move) for seat, move in game.history]
     return Record(tags, tuple(moves))
 
 

@@ -7,12 +7,13 @@ from math import exp, sqrt
 import pytest
 
 from motherlode import Stream
-from motherlode.bots.fit import lines_of, main
+from motherlode.bots.fit import main
+from motherlode.bots.fit_report import FitReport, lines_of
 from motherlode.bots.logistic import fit_logistic, inverse, log_loss, probability
 from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.fitting.evaluator_fit import fit_evaluator
 from motherlode.games.tunnels.bots.fitting.reach_fit import fit_reach
-from motherlode.games.tunnels.bots.fitting.sample import FitReport, Sample, fit_columns
+from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns
 from motherlode.games.tunnels.bots.search.evaluator import INTERVENED, UNUSED, WEIGHTS, weight_vector
 from motherlode.games.tunnels.bots.search.features import FEATURES, SIZE
 
@@ -111,6 +112,6 @@ def test_a_report_says_how_many_standard_errors_each_weight_has_moved() -> None:
 def test_check_fails_if_the_source_is_clearly_worse_on_held_out_rounds(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], source_loss: float, check: bool, status: int
 ) -> None:
-    monkeypatch.setattr("motherlode.bots.fit._FITS", {"reach": lambda rounds, seed, advance: report_of(source_loss)})
+    monkeypatch.setattr("motherlode.bots.fit._fits", lambda: {"reach": lambda *_: report_of(source_loss)})
     assert main(["reach", *(["--check"] if check else [])]) == status
     assert "log loss" in capsys.readouterr().out

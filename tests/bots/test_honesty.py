@@ -35,10 +35,10 @@ def turns(game: Game, name: str) -> Iterator[View]:
 def in_another_world(view: View, seed: str) -> View:
     """The same view of another truth: everything the viewer does not know is redealt."""
     truth = view.redeal(seed)
-    family = engine_of(truth.ruleset)
+    engine = engine_of(truth.ruleset)
     again = truth.view(view.viewer)
     assert str(again) == str(view)
-    return View(family, again.position, view.viewer, view.events)
+    return View(engine, again.position, view.viewer, view.events)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -45,11 +45,11 @@ def test_a_sampled_world_fits_the_view(ruleset: str, moves: int) -> None:
     game = after(ruleset, 5, moves)
     view = game.view(game.actor)
     determinizer = Determinizer(view.position, *thought_of(view))
-    family = engine_of(ruleset)
+    engine = engine_of(ruleset)
     for number in range(8):
         world = determinizer.sample(chance_of("world", number))
         world.rules = view.position.rules
-        assert family.text(family.view_of(world, view.viewer)) == str(view)
+        assert engine.text(engine.view_of(world, view.viewer)) == str(view)
 
 
 def test_worlds_are_sampled_by_their_posterior_probability() -> None:

@@ -20,7 +20,7 @@ from motherlode import Game, Move
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings, encode_settings
-from motherlode.server.runtime.bot_pool import BotRequest, choose_move
+from motherlode.server.runtime.bot_worker import BotTask, choose_move
 from motherlode.server.store import Append, Headline
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
@@ -61,8 +61,8 @@ def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list
     whys: list[log.BotReason] = []
     while not game.over and not condition(game):
         view = game.view(game.actor)
-        request = BotRequest(bots[game.actor], str(view), view.events)
-        choice = choose_move(request, len(whys).to_bytes(32))
+        choice = choose_move(BotTask(bots[game.actor], str(view), view.events), len(whys).to_bytes(32))
+        assert choice is not None
         whys.append(choice.why)
         game.play(choice.move)
     return game, whys

@@ -42,7 +42,7 @@ def test_the_moves_of_games_read_back(table: Table) -> None:
     for _ in walk(game, chance("moves", table)):
         for move in game.legal:
             assert Move.parse(str(move)) == move
-            hidden = table.family.hide(move)
+            hidden = table.engine.hide(move)
             assert Move.parse(str(hidden)) == hidden
 
 

@@ -15,22 +15,22 @@ class Follower:
     """One viewer who only hears of events."""
 
     def __init__(self, table: Table, game: Game, viewer: int) -> None:
-        self._family = table.family
+        self._engine = table.engine
         self._viewer = viewer
-        self._known: Any = self._family.nothing_known(game._position, viewer)
+        self._known: Any = self._engine.nothing_known(game._position, viewer)
 
     def hear(self, events: tuple[Event, ...]) -> None:
         """Let what the viewer may see of the events happen to what it knows."""
         for happened in events:
-            self._family.follow(self._known, redact(happened, self._viewer))
+            self._engine.follow(self._known, redact(happened, self._viewer))
 
     def agrees(self, view: View) -> bool:
         """Whether what was heard amounts to what is seen."""
-        return self._family.text(self._known) == str(view)
+        return self._engine.text(self._known) == str(view)
 
     def sees_the_same_table(self, view: View) -> bool:
         """The same in nouns, with the lit arms that the line does not tell."""
-        return bool(self._family.snapshot(self._known) == view.table)
+        return bool(self._engine.snapshot(self._known) == view.table)
 
 
 def _follow(table: Table, label: str, viewers: Iterable[int]) -> None:

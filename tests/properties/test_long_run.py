@@ -55,6 +55,6 @@ def _stumble(table: Table, position: Playable, stream: Stream) -> None:
 
 def _dig(table: Table, position: Playable, stream: Stream) -> None:
     """Make a good move, by the protocol that all games share."""
-    legal = table.family.legal(position)
+    legal = table.engine.legal(position)
     assert legal, "nothing is legal"
-    table.family.play(position, digging(legal, stream), None)
+    table.engine.play(position, digging(legal, stream), None)

@@ -100,14 +100,14 @@ def test_no_public_operation_loses_memory(ruleset: str) -> None:
 def test_following_events_loses_no_memory(ruleset: str) -> None:
     """A whole game, followed as a seat sees it and as the referee does."""
     game, _ = _moments(ruleset)
-    family = engine_of(ruleset)
+    engine = engine_of(ruleset)
     heard = {viewer: [redact(happened, viewer) for happened in game.events] for viewer in (0, REFEREE)}
 
     def follow(at: int) -> None:
         viewer = 0 if at % 2 else REFEREE
-        known = family.nothing_known(game._position, viewer)
+        known = engine.nothing_known(game._position, viewer)
         for happened in heard[viewer]:
-            family.follow(known, happened)
+            engine.follow(known, happened)
 
     _assert_keeps_memory("follow", follow, 1_000, warm_up=50)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from motherlode import DataError, ruleset_names
-from motherlode.rulebook import BOOKS, Rule, print_rules, rules_of
+from motherlode.rulebook import Rule, books, print_rules, rules_of
 from motherlode.rulebook.matrix import find_tests_folder, ids_of_test, print_matrix, scan_tests
 from motherlode.rulebook.pages import page_rules
 
-PAGES = sorted({page for book in BOOKS.values() for page in book.pages})
+PAGES = sorted({(book.package, page) for book in books().values() for page in book.pages})
 
 IDS = {
     "base": [
@@ -52,31 +52,31 @@ def carried() -> dict[str, list[str]]:
 
 def test_every_rule_of_every_page_has_a_test() -> None:
     tested = carried()
-    assert [rule.id for page in PAGES for rule in page_rules(page) if rule.id not in tested] == []
+    assert [rule.id for package, page in PAGES for rule in page_rules(package, page) if rule.id not in tested] == []
 
 
 def test_no_test_carries_an_id_that_is_no_rule() -> None:
-    rules = {rule.id for page in PAGES for rule in page_rules(page)}
+    rules = {rule.id for package, page in PAGES for rule in page_rules(package, page)}
     assert {rule_id: names for rule_id, names in carried().items() if rule_id not in rules} == {}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_tells_all_its_rules_each_once_and_in_order(page: str) -> None:
-    assert [rule.id for rule in page_rules(page)] == IDS[page]
-    assert all(rule.title and rule.text and rule.section for rule in page_rules(page))
+@pytest.mark.parametrize(("package", "page"), PAGES)
+def test_a_page_tells_all_its_rules_each_once_and_in_order(package: str, page: str) -> None:
+    assert [rule.id for rule in page_rules(package, page)] == IDS[page]
+    assert all(rule.title and rule.text and rule.section for rule in page_rules(package, page))
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_ships_as_it_stands_in_the_docs(page: str) -> None:
+@pytest.mark.parametrize(("package", "page"), PAGES)
+def test_the_docs_show_a_page_as_it_ships(package: str, page: str) -> None:
     folder = find_tests_folder()
     assert folder is not None
     docs = folder.parent / "docs" / "rules" / f"{page}.md"
-    shipped = folder.parent / "src" / "motherlode" / "rulebook" / f"{page}.md"
+    shipped = folder.parent.joinpath("src", *package.split("."), f"{page}.md")
     assert shipped.samefile(docs)
 
 
 def test_every_book_is_of_a_ruleset_that_can_be_played() -> None:
-    assert set(BOOKS) <= set(ruleset_names())
+    assert set(books()) <= set(ruleset_names())
 
 
 def test_an_edition_has_its_own_rules_in_the_place_of_those_it_replaces() -> None:
@@ -86,10 +86,10 @@ def test_an_edition_has_its_own_rules_in_the_place_of_those_it_replaces() -> Non
     assert classic - base == {"C-51", "C-53", "C-61"}
 
 
-@pytest.mark.parametrize("ruleset", BOOKS)
+@pytest.mark.parametrize("ruleset", books())
 def test_a_book_leaves_out_only_what_stands_on_its_pages(ruleset: str) -> None:
-    book = BOOKS[ruleset]
-    assert book.without <= {rule.id for page in book.pages for rule in page_rules(page)}
+    book = books()[ruleset]
+    assert book.without <= {rule.id for page in book.pages for rule in page_rules(book.package, page)}
 
 
 def test_the_rules_print_in_sections_without_marks() -> None:

@@ -12,7 +12,8 @@ from motherlode import Game
 from motherlode.bots import LEVELS, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
-from motherlode.server.runtime.bot_pool import BotChoice, BotPool, BotRequest
+from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.bot_worker import BotChoice
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 
 
@@ -22,7 +23,7 @@ def request(bot: str = "search", seed: str = "load", moves: int = 8) -> BotReque
     for _ in range(moves):
         game.play(game.legal[0])
     view = game.view(game.actor)
-    return BotRequest(bot, str(view), view.events)
+    return BotRequest(bot, view)
 
 
 async def all_of(bot_pool: BotPool, requests: list[BotRequest], dues: list[float]) -> list[tuple[float, BotChoice]]:

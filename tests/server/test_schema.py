@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.domain.commands import PROTOCOL
-from motherlode.server.schema.game_types import families
+from motherlode.server.schema.game_types import game_types
 from motherlode.server.schema.generate import descriptions
 
 ROOT = Path(__file__).parents[2]
@@ -31,24 +31,26 @@ def test_the_protocol_page_names_the_version_and_every_command() -> None:
 
 def test_typescript_has_types_of_positions_and_events() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
-    assert "export interface Snapshot {" in types
+    assert "export interface TunnelsSnapshot {" in types
     assert 'event: "goal-turned-up";' in types
     assert "unknown" not in types
 
 
 def test_games_that_share_an_event_name_have_separate_types() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
-    union = types.partition("export type GameEvent = ")[2].partition(";")[0].split(" | ")
-    assert len(set(union)) == len(union) == sum(len(family.events) for family in families())
-    for name in ("RoundBeganEvent", "ForestRoundBeganEvent"):
+    unions = [types.partition(f"export type {game}Event = ")[2].partition(";")[0] for game in ("Tunnels", "LostMines")]
+    union = " | ".join(unions).split(" | ")
+    assert "export type GameEvent = TunnelsEvent | LostMinesEvent;" in types
+    assert len(set(union)) == len(union) == sum(len(game.events) for game in game_types())
+    for name in ("RoundBeganEvent", "LostMinesRoundBeganEvent"):
         assert name in union
         assert f'export interface {name} {{\n  event: "round-began";' in types
 
 
 def test_the_order_of_events_does_not_depend_on_what_was_imported_first() -> None:
     names = (
-        "from motherlode.server.schema.game_types import families; "
-        "print([k.__name__ for f in families() for k in f.events])"
+        "from motherlode.server.schema.game_types import game_types; "
+        "print([k.__name__ for f in game_types() for k in f.events])"
     )
     commands = {
         subprocess.run([sys.executable, "-c", f"{first}; {names}"], capture_output=True, check=True).stdout

@@ -22,8 +22,8 @@ class Table:
     options: tuple[tuple[str, int | bool], ...] = ()
 
     @property
-    def family(self) -> GameEngine[Any]:
-        """The family of games that is played here."""
+    def engine(self) -> GameEngine[Any]:
+        """The engine that plays it."""
         return engine_of(self.ruleset)
 
     @property
@@ -43,7 +43,7 @@ class Table:
 
     def short(self) -> Table:
         """The same table for one round, where the ruleset lets one choose."""
-        if "rounds" not in self.family.options(self.ruleset):
+        if "rounds" not in self.engine.options(self.ruleset):
             return self
         return replace(self, options=(*self.options, ("rounds", 1)))
 
@@ -83,7 +83,7 @@ def _few_tables() -> list[Table]:
 
 TABLES = _all_tables()
 FEW_TABLES = _few_tables()
-TUNNEL_TABLES = [table for table in FEW_TABLES if table.family.package == "motherlode.games.tunnels"]
+TUNNEL_TABLES = [table for table in FEW_TABLES if table.engine.package == "motherlode.games.tunnels"]
 assert TUNNEL_TABLES, "tests of the tunnel games would have nothing to play"
 
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)

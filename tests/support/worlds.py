@@ -72,7 +72,7 @@ class Worlds:
         self.viewer = viewer
         self.steps = 0
         self.shown = ""
-        self._family = engine_of(one.ruleset)
+        self._engine = engine_of(one.ruleset)
 
     def assert_alike(self) -> None:
         """The viewer sees the same table, is asked the same, and may do the same."""
@@ -103,8 +103,8 @@ class Worlds:
         if self.one.actor == self.viewer:
             move = digging(list(self.one.legal), stream)
             return move, move
-        here = {self._family.hide(move): move for move in self.one.legal}
-        there = {self._family.hide(move): move for move in self.other.legal}
+        here = {self._engine.hide(move): move for move in self.one.legal}
+        there = {self._engine.hide(move): move for move in self.other.legal}
         looks = digging([look for look in here if look in there], stream)
         return here[looks], there[looks]
 

@@ -124,14 +124,14 @@ def _play_until(
     watch: Watch | None = None,
 ) -> int:
     """Let bots play while the round is running; return the number of moves."""
-    family = engine_of(match.ruleset)
+    engine = engine_of(match.ruleset)
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
     turns = 0
     while is_running():
         if watch is not None:
-            watch(family, position, events)
+            watch(engine, position, events)
         seat = position.actor
-        view = View(family, family.view_of(position, seat), seat, events)
-        family.play(position, bots[seat].choose(view, view.legal, chances[seat]), events)
+        view = View(engine, engine.view_of(position, seat), seat, events)
+        engine.play(position, bots[seat].choose(view, view.legal, chances[seat]), events)
         turns += 1
     return turns

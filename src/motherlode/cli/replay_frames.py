@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from motherlode.core.visibility import REFEREE, SPECTATOR
 from motherlode.game import Game
-from motherlode.games.registry import engine_of
 from motherlode.localization import Localization
 from motherlode.record_format import Record
 from motherlode.records import replay
@@ -71,7 +70,7 @@ class ReplayFrames:
     def _move_title(self, number: int, players: Players) -> str:
         """The heading of a move as the viewer saw it."""
         seat, move = self._game(number).history[-1]
-        shown = move if self._viewer in (seat, REFEREE) else engine_of(self._game(0).ruleset).hide(move)
+        shown = move if self._viewer in (seat, REFEREE) else self._game(0).hide(move)
         return self._texts.text(
             "terminal-replay-move",
             number=number,

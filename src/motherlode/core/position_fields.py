@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.hands import set_hand, sorted_hand
-from motherlode.core.hidden import FACE_DOWN
-from motherlode.core.names import name_of, names_of, number_of, numbers_of
+from motherlode.core.hidden import FACE_DOWN, name_of, names_of, number_of, numbers_of
 from motherlode.core.options import Option, Value
 from motherlode.core.runs import NONE, parse_runs, print_runs
 from motherlode.core.validation import parse_number

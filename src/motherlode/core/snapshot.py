@@ -1,10 +1,19 @@
-"""The part of a snapshot that the snapshots of all games have in common."""
+"""What the snapshots of all games have in common."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["Snapshot"]
+__all__ = ["Discard", "Snapshot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """A card in the discard pile; ``by`` is the seat that discarded it face down, or None."""
+
+    card: str
+    by: int | None
 
 
 class Snapshot(Protocol):

@@ -1,1 +1,6 @@
-"""Environments for research: the games behind the interfaces of other libraries."""
+"""Research environments: PettingZoo, Gymnasium (single and vector), OpenSpiel, text and MCP.
+
+Nothing is imported here, so that each needs only its own extra: ``pip install motherlode[envs]`` brings PettingZoo and
+Gymnasium, ``motherlode[openspiel]`` OpenSpiel, ``motherlode[textarena]`` TextArena, and ``motherlode[mcp]`` the Model
+Context Protocol.
+"""

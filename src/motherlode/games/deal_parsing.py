@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from motherlode.core.dealer import Dealer, GivenDealer, Piles, SeededDealer
 from motherlode.core.errors import DataError
-from motherlode.core.names import numbers_of, worth_numbers
+from motherlode.core.hidden import numbers_of, worth_numbers
 from motherlode.games.protocol import Deal
 
 __all__ = ["make_dealer"]

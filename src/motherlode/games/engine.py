@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from motherlode.core.dealer import Dealer
 from motherlode.core.errors import IllegalMove
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.visibility import Event
+from motherlode.games.deal_parsing import make_dealer
+from motherlode.games.protocol import Deal
 
 __all__ = ["EngineBase"]
 
@@ -37,6 +41,7 @@ class Position(Protocol):
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EngineBase(Generic[P]):
     """Most of :class:`motherlode.games.protocol.GameEngine`, for engines whose moves are integer codes."""
 
@@ -45,8 +50,20 @@ class EngineBase(Generic[P]):
 
     # ---- provided by each game -------------------------------------------------------------------------------------
 
-    def blank(self, rules: Any) -> P:
+    def rules_for(self, ruleset: str, seats: int, options: Mapping[str, int | bool | None]) -> Any:
+        """The rules of a table; DataError if there is no such table."""
+        raise NotImplementedError
+
+    def pile_names(self, rules: Any) -> Mapping[str, list[str] | None]:
+        """What a deal consists of: the piles, each with the names of its cards, or None for a pile of numbers."""
+        raise NotImplementedError
+
+    def blank(self, rules: Any, dealer: Dealer | None) -> P:
         """A position before the first round."""
+        raise NotImplementedError
+
+    def begin_game(self, position: P) -> None:
+        """Deal the first round."""
         raise NotImplementedError
 
     def legal_codes(self, position: P) -> list[int]:
@@ -61,15 +78,27 @@ class EngineBase(Generic[P]):
         """The moves of some codes."""
         raise NotImplementedError
 
-    def decode_event(self, position: P, raw: Any) -> Event:
+    def decode_event(self, rules: Any, raw: Any) -> Event:
         """The event of a raw record."""
         raise NotImplementedError
 
-    def play_codes_randomly(self, position: P, chance: Stream, most: int) -> int:
-        """Play uniformly random legal moves; return how many."""
-        raise NotImplementedError
-
     # ---- shared ----------------------------------------------------------------------------------------------------
+
+    def begin(
+        self,
+        ruleset: str,
+        seats: int,
+        options: Mapping[str, int | bool | None],
+        source: str | Sequence[Deal],
+        events: list[Event] | None,
+    ) -> P:
+        rules = self.rules_for(ruleset, seats, options)
+        position = self.blank(rules, make_dealer(source, seats, self.pile_names(rules)))
+        position.log = None if events is None else []
+        self.begin_game(position)
+        if events is not None:
+            self.collect_events(position, events)
+        return position
 
     def actor(self, position: P) -> int:
         return position.actor
@@ -98,9 +127,6 @@ class EngineBase(Generic[P]):
             self.collect_events(position, events)
         return made
 
-    def play_randomly(self, position: P, chance: Stream, most: int) -> int:
-        return self.play_codes_randomly(position, chance, most)
-
     def copy(self, position: P) -> P:
         return position.copy()
 
@@ -108,11 +134,11 @@ class EngineBase(Generic[P]):
         return {}
 
     def nothing_known(self, position: P, viewer: int) -> P:
-        view = self.blank(position.rules)
+        view = self.blank(position.rules, None)
         view.viewer = viewer
         return view
 
     def collect_events(self, position: P, events: list[Event]) -> None:
         """Decode what a position has recorded, and record no more."""
-        events += [self.decode_event(position, raw) for raw in position.log]
+        events += [self.decode_event(position.rules, raw) for raw in position.log]
         position.log = None

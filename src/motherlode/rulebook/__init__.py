@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from motherlode.rulebook.pages import BOOKS, Book, Rule, rules_of
+from motherlode.rulebook.pages import Book, Rule, books, rules_of
 from motherlode.rulebook.printing import print_rules
 
-__all__ = ["BOOKS", "Book", "Rule", "print_rules", "rules_of"]
+__all__ = ["Book", "Rule", "books", "print_rules", "rules_of"]

@@ -9,9 +9,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from motherlode.core.data_files import read_toml
 from motherlode.core.errors import DataError
+from motherlode.games.registry import engines, package_module
 
-__all__ = ["BOOKS", "Book", "Rule", "page_rules", "plain", "rules_of"]
+__all__ = ["Book", "Rule", "books", "page_rules", "plain", "rules_of"]
 
 _HEADING: Final = re.compile(r"## +(.+)")
 _ROW: Final = re.compile(r"\| *([A-Z]-\d\d) *\| *([^|]+?) *\| *([^|]+?) *\|")
@@ -31,59 +33,39 @@ class Rule:
 class Book:
     """Where the rules of a ruleset are told: pages in reading order, less the rules there that it does not have."""
 
+    package: str
     pages: tuple[str, ...]
     without: frozenset[str] = frozenset()
 
 
-_BASE_ALONE: Final = frozenset(
-    [
-        "B-01",
-        "B-02",
-        "B-04",
-        "B-07",
-        "B-08",
-        "B-10",
-        "B-11",
-        "B-12",
-        "B-13",
-        "B-44",
-        "B-50",
-        "B-51",
-        "B-52",
-        "C-51",
-        "C-53",
-        "B-54",
-        "B-55",
-        "B-56",
-        "B-60",
-        "B-61",
-        "C-61",
-        "B-70",
-    ]
-)
-"""What an expansion replaces of the base game: its cards, hands and turns, its gold, its rounds."""
+@cache
+def books() -> Mapping[str, Book]:
+    """The books of all rulesets whose game has a package ``rulebook``, by ruleset."""
+    return {ruleset: book for engine in engines() for ruleset, book in _books_of(engine.package).items()}
 
-BOOKS: Final[Mapping[str, Book]] = {
-    "base": Book(("base",), without=frozenset({"C-51", "C-53", "C-61"})),
-    "base-classic": Book(("base",), without=frozenset({"B-51", "B-61"})),
-    "saboteur2": Book(("base", "saboteur2"), without=_BASE_ALONE),
-    "lost-mines": Book(("lost-mines",)),
-}
-"""By ruleset."""
+
+def _books_of(package: str) -> Mapping[str, Book]:
+    if package_module(package, "rulebook") is None:
+        return {}
+    package = f"{package}.rulebook"
+    return {
+        ruleset: Book(package, tuple(book["pages"]), frozenset(book.get("without", ())))
+        for ruleset, book in read_toml(package, "books").items()
+    }
 
 
 def rules_of(ruleset: str) -> tuple[Rule, ...]:
     """The rules of a ruleset in reading order; DataError if there is no such ruleset."""
-    if ruleset not in BOOKS:
-        raise DataError(f"there are no rules of {ruleset!r}; there are those of {', '.join(BOOKS)}")
-    book = BOOKS[ruleset]
-    return tuple(rule for page in book.pages for rule in page_rules(page) if rule.id not in book.without)
+    if ruleset not in books():
+        raise DataError(f"there are no rules of {ruleset!r}; there are those of {', '.join(books())}")
+    book = books()[ruleset]
+    return tuple(rule for page in book.pages for rule in page_rules(book.package, page) if rule.id not in book.without)
 
 
 @cache
-def page_rules(page: str) -> tuple[Rule, ...]:
-    """All rules that stand on a page."""
-    text = files(__package__).joinpath(f"{page}.md").read_text(encoding="utf-8")
+def page_rules(package: str, page: str) -> tuple[Rule, ...]:
+    """All rules that stand on a page of a game's rulebook."""
+    text = files(package).joinpath(f"{page}.md").read_text(encoding="utf-8")
     section = ""
     rules: list[Rule] = []
     for line in text.splitlines():

@@ -61,35 +61,35 @@ def bench_all(seconds: float, players: int = 5) -> list[Bench]:
 
 
 def _measure(bench: Bench, seconds: float, seeds: Iterator[str]) -> None:
-    family = engine_of(bench.ruleset)
-    bench.turns_per_second.append(_turns_per_second(family, bench, seconds * (1 - _SHARE_OF_COPIES), seeds))
-    positions = [_middle_game(family, bench, seed) for seed, _ in zip(seeds, range(_POSITIONS), strict=False)]
-    bench.copy_us.append(_copy_us(family, positions, seconds * _SHARE_OF_COPIES))
+    engine = engine_of(bench.ruleset)
+    bench.turns_per_second.append(_turns_per_second(engine, bench, seconds * (1 - _SHARE_OF_COPIES), seeds))
+    positions = [_middle_game(engine, bench, seed) for seed, _ in zip(seeds, range(_POSITIONS), strict=False)]
+    bench.copy_us.append(_copy_us(engine, positions, seconds * _SHARE_OF_COPIES))
 
 
-def _turns_per_second(family: GameEngine[Any], bench: Bench, seconds: float, seeds: Iterator[str]) -> float:
+def _turns_per_second(engine: GameEngine[Any], bench: Bench, seconds: float, seeds: Iterator[str]) -> float:
     """Whole games, dealing included."""
     turns = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not turns:
         seed = next(seeds)
-        position = family.begin(bench.ruleset, bench.players, {}, seed, None)
-        turns += family.play_randomly(position, Stream(key_of(seed), "bench"), sys.maxsize)
+        position = engine.begin(bench.ruleset, bench.players, {}, seed, None)
+        turns += engine.play_randomly(position, Stream(key_of(seed), "bench"), sys.maxsize)
     return turns / spent
 
 
-def _middle_game(family: GameEngine[Any], bench: Bench, seed: str) -> Any:
-    position = family.begin(bench.ruleset, bench.players, {}, seed, None)
-    family.play_randomly(position, Stream(key_of(seed), "bench"), _MIDDLE)
+def _middle_game(engine: GameEngine[Any], bench: Bench, seed: str) -> Any:
+    position = engine.begin(bench.ruleset, bench.players, {}, seed, None)
+    engine.play_randomly(position, Stream(key_of(seed), "bench"), _MIDDLE)
     return position
 
 
-def _copy_us(family: GameEngine[Any], positions: list[Any], seconds: float) -> float:
+def _copy_us(engine: GameEngine[Any], positions: list[Any], seconds: float) -> float:
     """As Python calls it."""
     copies = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not copies:
         for position in positions:
-            family.copy(position)
+            engine.copy(position)
         copies += len(positions)
     return spent / copies * 1e6

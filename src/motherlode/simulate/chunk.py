@@ -31,28 +31,28 @@ def play_chunk(plan: Plan, games: Iterable[int]) -> Summary:
 
 def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     """At full speed: no views and no events."""
-    family = engine_of(plan.ruleset)
-    position = family.begin(plan.ruleset, plan.players, {}, seed, None)
+    engine = engine_of(plan.ruleset)
+    position = engine.begin(plan.ruleset, plan.players, {}, seed, None)
     counter.watch(position, seed)
-    turns = family.play_randomly(position, Stream(key_of(seed), "simulate"), sys.maxsize)
+    turns = engine.play_randomly(position, Stream(key_of(seed), "simulate"), sys.maxsize)
     counter.game_ends(position, turns)
 
 
 def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
     """As at a table: each bot is given its view, and chance of its own."""
-    family = engine_of(plan.ruleset)
+    engine = engine_of(plan.ruleset)
     bots = [make_bot(name) for name in plan.bots]
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(plan.players)]
     events: list[Event] = []
-    position = family.begin(plan.ruleset, plan.players, {}, seed, events)
+    position = engine.begin(plan.ruleset, plan.players, {}, seed, events)
     counter.watch(position, seed)
     turns = 0
-    while (seat := family.actor(position)) >= 0:
-        _move(family, position, seat, bots[seat], chances[seat], events)
+    while (seat := engine.actor(position)) >= 0:
+        _move(engine, position, seat, bots[seat], chances[seat], events)
         turns += 1
     counter.game_ends(position, turns)
 
 
-def _move(family: GameEngine[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
-    view = View(family, family.view_of(position, seat), seat, tuple(events))
-    family.play(position, bot.choose(view, view.legal, chance), events)
+def _move(engine: GameEngine[Any], position: Any, seat: int, bot: Bot, chance: Stream, events: list[Event]) -> None:
+    view = View(engine, engine.view_of(position, seat), seat, tuple(events))
+    engine.play(position, bot.choose(view, view.legal, chance), events)

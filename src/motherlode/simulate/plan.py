@@ -54,8 +54,8 @@ class Plan:
 
 def make_plan(ruleset: str, players: int, games: int, seed: str, bots: Sequence[str]) -> Plan:
     """A plan, with one bot for every seat or one for all; DataError if it cannot be played."""
-    family = engine_of(ruleset)
-    seats = family.seats[ruleset]
+    engine = engine_of(ruleset)
+    seats = engine.seats[ruleset]
     if players not in seats:
         raise DataError(f"{ruleset} is for {seats[0]} to {seats[-1]} players, not {players}")
     if len(bots) not in (1, players):

@@ -11,7 +11,7 @@ from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import redact
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.events import RoundEnded
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game, tunnel_position
 from support.lines import fields_of, line_of
 
@@ -24,7 +24,7 @@ PILE = ("profiteer", "saboteur")
 
 
 def dwarfs(game: Game, viewer: int) -> tuple[str, ...]:
-    shown: Snapshot = game.view(viewer).table
+    shown: TunnelsSnapshot = game.view(viewer).table
     return shown.roles + shown.spare_roles
 
 
@@ -109,7 +109,7 @@ def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(play
     the events that each viewer saw."""
     cards = {"hands": "/".join(["inspect*3,swap-hats*3"] * players), "deck": ",".join(["inspect,swap-hats"] * 40)}
     game = tunnel_game(line_of({**fields_of(str(table(players, hands={0: ["map"]}))), **cards}))
-    family = engine_of("saboteur2")
+    engine = engine_of("saboteur2")
     chance = Stream(key_of(f"insight {players} {seed}"), "test")
     memory = Memory(game)
     followed = {viewer: tunnel_position(str(game.view(viewer))) for viewer in range(SPECTATOR, players)}
@@ -120,6 +120,6 @@ def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(play
         for viewer, view in followed.items():
             assert dwarfs(game, viewer) == memory.dwarfs(viewer)
             for happened in events:
-                family.follow(view, redact(happened, viewer))
-            assert family.text(view) == str(game.view(viewer))
+                engine.follow(view, redact(happened, viewer))
+            assert engine.text(view) == str(game.view(viewer))
     assert tunnel_game(str(game)).view(0) == game.view(0)

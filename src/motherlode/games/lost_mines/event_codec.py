@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
-from motherlode.core.names import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.names import CardNames, card_names

@@ -14,14 +14,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
-from motherlode.core.names import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.gold.ledger import with_worth, worth_of
-from motherlode.games.tunnels.rules.gold.score import gold_by_seat, winners
+from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, winners, with_worth, worth_of
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from motherlode import SPECTATOR, Event, Game, Move
+from motherlode import SPECTATOR, Event, Game
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
@@ -90,14 +90,9 @@ def _began(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Projec
 
 def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Moved)
-    move = entry.move if viewer == entry.seat else _hidden(table.settings.ruleset, entry.move)
+    assert table.game is not None
+    move = entry.move if viewer == entry.seat else table.game.hide(entry.move).text
     return MovedEntry(entry.at, entry.seat, move, entry.by)
-
-
-@lru_cache(4096)
-def _hidden(ruleset: str, move: str) -> str:
-    """Return a move as other seats see it."""
-    return str(engine_of(ruleset).hide(Move.parse(move)))
 
 
 def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:

@@ -152,13 +152,13 @@ def pack_replay(
 
 def replay_steps(game: Game, moves: Sequence[Move], viewer: int, infos: Sequence[MoveInfo] = ()) -> list[Step]:
     """Play moves in a game that has just begun; return the deal and each move as the viewer sees them."""
-    family = engine_of(game.ruleset)
+    engine = engine_of(game.ruleset)
     steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo())]
     for number, move in enumerate(moves, start=1):
         seat = game.actor
         events = game.play(move)
         made = game.history[-1][1]
-        text = str(made if viewer in (seat, REFEREE) else family.hide(made))
+        text = str(made if viewer in (seat, REFEREE) else engine.hide(made))
         steps.append(_step(game, events, viewer, seat, text, infos[number] if infos else MoveInfo()))
     return steps
 

@@ -10,22 +10,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
 import structlog
 
-from motherlode import Event, Stream, View
-from motherlode.bots import Reason, decide, make_bot
+from motherlode import View
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
-from motherlode.games.registry import engine_of
-from motherlode.server.domain.log_entries import BotReason
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
+from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, choose_move
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 from motherlode.server.runtime.process_pool import ProcessPool
 
-__all__ = ["BotChoice", "BotPool", "BotRequest", "choose_move"]
+__all__ = ["BotPool", "BotRequest"]
 
 _logger = structlog.get_logger("motherlode.bots")
 
@@ -44,53 +42,40 @@ _MAX_ATTEMPTS: Final = 3
 
 
 class BotRequest(NamedTuple):
-    """A request for a move: the bot's name, its view as a line of notation, and the events its seat saw."""
+    """A request for a move: the bot's name, its view, and a name for this seat of this game (or nothing)."""
 
     bot: str
-    line: str
-    events: Sequence[Event]
+    view: View
+    session: str = ""
 
-    @property
-    def ruleset(self) -> str:
-        """The ruleset of the game."""
-        return self.line.partition("/")[0]
-
-
-class BotChoice(NamedTuple):
-    """A bot's move as text, its reason, and its thinking time in seconds."""
-
-    move: str
-    why: BotReason
-    seconds: float = 0.0
+    def task(self, bot: str, known: int) -> BotTask:
+        """Return the task for a process that has some of the events already."""
+        return BotTask(bot, str(self.view), self.view.events_from(known), self.session, known)
 
 
-def choose_move(request: BotRequest, seed: bytes) -> BotChoice:
-    """Run the bot of a request in this process."""
-    began = time.perf_counter()
-    family = engine_of(request.ruleset)
-    position = family.parse(request.line)
-    view = View(family, position, position.viewer, request.events)
-    choice = decide(make_bot(request.bot), view, view.legal, Stream(seed, "bot"))
-    return BotChoice(str(choice.move), _rounded(choice.reason), time.perf_counter() - began)
+class _Worker:
+    """A bot process, and how many events of which session it has."""
 
+    def __init__(self) -> None:
+        self.process = ProcessPool(1)
+        self.running = 0
+        self.known: OrderedDict[str, int] = OrderedDict()
 
-def _rounded(reason: Reason) -> BotReason:
-    """Return a reason as it is logged: with three decimals."""
-    why: BotReason = {}
-    for name, value in reason.items():
-        if isinstance(value, str):
-            why[name] = value
-        else:
-            why[name] = [round(each, 3) for each in value] if isinstance(value, tuple) else round(value, 3)
-    return why
+    def remember(self, session: str, known: int) -> None:
+        """Note that the process has the events of a session, and forget those that it drops for it."""
+        if session:
+            self.known.pop(session, None)
+            self.known[session] = known
+            if len(self.known) > MAX_SESSIONS:
+                self.known.popitem(last=False)
 
 
 class _QueuedRequest:
-    """A request in the queue; ``granted`` resolves to the bot that may choose when a process is free."""
+    """A request in the queue; ``granted`` resolves to the process and the bot that choose."""
 
     __slots__ = ("granted", "request")
 
-    def __init__(self, request: BotRequest, granted: asyncio.Future[str]) -> None:
+    def __init__(self, request: BotRequest, granted: asyncio.Future[tuple[_Worker, str]]) -> None:
         self.request = request
         self.granted = granted
 
@@ -100,13 +85,12 @@ class BotPool:
 
     A table has one request at a time, so tables are served fairly. When many requests wait, all get less time, and if
     need be a cheaper bot chooses for a move. That depends on the deadlines of the others and on average costs, never on
-    the bot's cards.
+    the bot's cards. A seat's requests go to the process that has its bot, unless it is busy and another is not.
     """
 
     def __init__(self, processes: int = 1) -> None:
-        self._pool = ProcessPool(processes)
+        self._workers = [_Worker() for _ in range(processes)]
         self._waiting: DeadlineQueue[_QueuedRequest] = DeadlineQueue(processes)
-        self._running = 0
         self._costs: dict[tuple[str, str], float] = {}
         """Average thinking time in seconds, by ruleset and bot."""
 
@@ -123,21 +107,44 @@ class BotPool:
             except Exception:
                 _logger.exception("bot failed", bot=request.bot)
                 break
-        return choose_move(BotRequest("random", request.line, ()), secrets.token_bytes(32))
+        random = choose_move(BotTask("random", str(request.view), ()), secrets.token_bytes(32))
+        assert random is not None
+        return random
 
     def close(self) -> None:
         """Stop the worker processes."""
-        self._pool.close()
+        for worker in self._workers:
+            worker.process.close()
 
     async def _choose(self, request: BotRequest, due: float) -> BotChoice:
-        bot = await self._acquire(request, max(due, time.monotonic() + _MIN_NOTICE))
-        granted = request._replace(bot=bot)
-        choice = await self._pool.run(choose_move, granted, secrets.token_bytes(32), on_done=self._release)
-        self._record_cost(request.ruleset, bot, choice.seconds)
+        worker, bot = await self._acquire(request, max(due, time.monotonic() + _MIN_NOTICE))
+        choice = await self._run(worker, request, bot)
+        self._record_cost(request.view.ruleset, bot, choice.seconds)
         return choice
 
-    async def _acquire(self, request: BotRequest, due: float) -> str:
-        """Wait for a free process; return the bot that may choose."""
+    async def _run(self, worker: _Worker, request: BotRequest, bot: str) -> BotChoice:
+        """Have a process choose: with what is new of a session, or with everything if it has dropped the rest."""
+        try:
+            task = request.task(bot, worker.known.pop(request.session, 0))
+            choice = await self._call(worker, task)
+            if choice is None:
+                worker.running += 1
+                task = request.task(bot, 0)
+                choice = await self._call(worker, task)
+        except BrokenProcessPool:
+            worker.known.clear()
+            raise
+        assert choice is not None
+        worker.remember(request.session, task.known + len(task.events))
+        return choice
+
+    async def _call(self, worker: _Worker, task: BotTask) -> BotChoice | None:
+        """Run a task; the process counts as busy until it ends, even if the caller is cancelled before that."""
+        seed = secrets.token_bytes(32)
+        return await worker.process.run(choose_move, task, seed, on_done=lambda: self._release(worker))
+
+    async def _acquire(self, request: BotRequest, due: float) -> tuple[_Worker, str]:
+        """Wait for a free process; return it and the bot that may choose."""
         queued = _QueuedRequest(request, asyncio.get_running_loop().create_future())
         self._waiting.add(due, queued)
         self._dispatch()
@@ -147,21 +154,22 @@ class BotPool:
             if queued.granted.cancelled():
                 self._waiting.discard(queued)
             else:
-                self._release()
+                self._release(queued.granted.result()[0])
             raise
 
     def _dispatch(self) -> None:
         """Grant waiting requests: one per process and one more, so that no process idles between two."""
-        while len(self._waiting) and self._running <= self._pool.processes:
+        while len(self._waiting) and sum(worker.running for worker in self._workers) <= len(self._workers):
             now = time.monotonic()
             on_time, late = self._waiting.share(now), self._waiting.share(now - _MAX_LATENESS)
             queued = self._waiting.pop()
             if not queued.granted.done():
-                self._running += 1
-                queued.granted.set_result(self._affordable_bot(queued.request, on_time, late))
+                worker = min(self._workers, key=lambda one: (one.running, queued.request.session not in one.known))
+                worker.running += 1
+                queued.granted.set_result((worker, self._affordable_bot(queued.request, on_time, late)))
 
-    def _release(self) -> None:
-        self._running -= 1
+    def _release(self, worker: _Worker) -> None:
+        worker.running -= 1
         self._dispatch()
 
     def _affordable_bot(self, request: BotRequest, on_time: float, late: float) -> str:
@@ -176,8 +184,8 @@ class BotPool:
                 HURRIED_BOT_MOVES.count += hurried != bot
                 return hurried
             bot = cheaper_bot(bot)
-        while self._costs.get((request.ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
-            self._costs[request.ruleset, bot] *= _COST_DECAY
+        while self._costs.get((request.view.ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
+            self._costs[request.view.ruleset, bot] *= _COST_DECAY
             bot = cheaper_bot(bot)
         CHEAPER_BOT_MOVES.count += bot != request.bot
         return bot

@@ -111,8 +111,8 @@ class Scheduler:
         pause = self._timing.draw_bot_pause()
         began = time.monotonic()
         assert table.game is not None
-        view = table.game.view(seat)
-        choice = await self._bot_pool.choose(BotRequest(bot, str(view), view.events), began + pause)
+        request = BotRequest(bot, table.game.view(seat), f"{self._room.name}/{table.game_number}/{seat}")
+        choice = await self._bot_pool.choose(request, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
         self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
 

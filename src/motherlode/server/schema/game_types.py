@@ -12,7 +12,7 @@ from motherlode import Event, Game, ruleset_names
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["GameTypes", "event_schemas", "families"]
+__all__ = ["GameTypes", "event_schemas", "game_types"]
 
 
 class GameTypes(NamedTuple):
@@ -23,7 +23,7 @@ class GameTypes(NamedTuple):
     rulesets: list[str]
 
 
-def families() -> list[GameTypes]:
+def game_types() -> list[GameTypes]:
     """Return the types of all games, in the order of the registry."""
     found: dict[type, GameTypes] = {}
     for name in ruleset_names():
@@ -39,13 +39,17 @@ def _beside(kind: type[Event]) -> list[type[Event]]:
     return [one for one in there if isinstance(one, type) and issubclass(one, Event) and one is not Event]
 
 
-def event_schemas() -> dict[str, Any]:
-    """Return the schemas of all events by name. A repeated name is prefixed with its position type."""
-    schemas: dict[str, Any] = {}
-    for family in families():
-        for kind in family.events:
-            name = f"{kind.__name__}Event"
-            schemas[f"{family.table.__name__}{name}" if name in schemas else name] = _event_schema(kind)
+def event_schemas() -> dict[str, dict[str, Any]]:
+    """Return the schemas of each game's events by name. A name that an earlier game has is prefixed with its own."""
+    schemas: dict[str, dict[str, Any]] = {}
+    taken: set[str] = set()
+    for one in game_types():
+        game = one.table.__name__.removesuffix("Snapshot")
+        names = {f"{kind.__name__}Event": kind for kind in one.events}
+        schemas[game] = {
+            f"{game}{name}" if name in taken else name: _event_schema(kind) for name, kind in names.items()
+        }
+        taken |= names.keys()
     return schemas
 
 

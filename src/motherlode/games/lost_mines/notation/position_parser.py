@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.names import numbers_of, worth_numbers
+from motherlode.core.hidden import numbers_of, worth_numbers
 from motherlode.core.position_fields import (
     deck_of,
     parse_eyes,

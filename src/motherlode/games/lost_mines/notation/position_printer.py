@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from motherlode.core.hidden import name_of, names_of, worth_name
 from motherlode.core.move import Cell
-from motherlode.core.names import name_of, names_of, worth_name
 from motherlode.core.position_fields import (
     join,
     print_discards,

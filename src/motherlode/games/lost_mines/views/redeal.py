@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
-from motherlode.core.hiding import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
 from motherlode.core.random_stream import Stream
+from motherlode.core.redealing import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 

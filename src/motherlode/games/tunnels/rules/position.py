@@ -17,8 +17,7 @@ from mypy_extensions import i64
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
 from motherlode.core.event_tables import RawEvent
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
-from motherlode.core.hiding import unknown
+from motherlode.core.hidden import FACE_DOWN, HIDDEN, unknown
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import in_order, with_item, without
 from motherlode.core.visibility import REFEREE

@@ -6,8 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.hands import set_hand
-from motherlode.core.hidden import HIDDEN
-from motherlode.core.hiding import unknown
+from motherlode.core.hidden import HIDDEN, unknown
 from motherlode.core.vectors import with_item
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, gold_entry

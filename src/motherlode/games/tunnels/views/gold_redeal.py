@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import HIDDEN
-from motherlode.core.hiding import shuffled
 from motherlode.core.random_stream import Stream
+from motherlode.core.redealing import shuffled
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.core.discard import Discard
 from motherlode.core.faces import EDGES
-from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.hidden import FACE_DOWN, name_of, names_of, worth_name
 from motherlode.core.move import Cell
-from motherlode.core.names import name_of, names_of, worth_name
+from motherlode.core.snapshot import Discard
 from motherlode.games.tunnels.cards.names import CardNames, card_names
-from motherlode.games.tunnels.rules.gold.ledger import seat_of
-from motherlode.games.tunnels.rules.gold.score import gold_by_seat
+from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, seat_of
 from motherlode.games.tunnels.rules.knowledge import NOBODY
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Goal", "Snapshot", "Tile", "snapshot"]
+__all__ = ["Goal", "Tile", "TunnelsSnapshot", "snapshot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +23,7 @@ class Tile:
 
     cell: Cell
     face: str
-    lit: str
+    reached: str
     name: str = ""  # of the start and the goals
 
 
@@ -40,7 +38,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class TunnelsSnapshot:
     """Everything a viewer can see on the table. Tuples by seat where it says so."""
 
     ruleset: str
@@ -65,11 +63,11 @@ class Snapshot:
     pool: tuple[str, ...]
 
 
-def snapshot(position: Position) -> Snapshot:
+def snapshot(position: Position) -> TunnelsSnapshot:
     """The snapshot of a position."""
     words = card_names(position.rules.tables)
     seats = range(position.seats)
-    return Snapshot(
+    return TunnelsSnapshot(
         ruleset=position.rules.name,
         seats=position.seats,
         viewer=position.viewer,
@@ -110,8 +108,8 @@ def _maze(position: Position, words: CardNames) -> tuple[Tile, ...]:
 
 
 def _tile(position: Position, words: CardNames, cell: int, place: Cell, name: str) -> Tile:
-    lit = position.maze.side[cell]
-    arms = "".join(letter for bit, letter in enumerate(EDGES) if lit >> bit & 1)
+    reached = position.maze.side[cell]
+    arms = "".join(letter for bit, letter in enumerate(EDGES) if reached >> bit & 1)
     return Tile(place, words.faces[position.maze.face_at(cell)], arms, name)
 
 

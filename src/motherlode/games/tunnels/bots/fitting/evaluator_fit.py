@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from motherlode.bots.fit_report import FitReport
 from motherlode.bots.presets import Preset
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
-from motherlode.games.tunnels.bots.fitting.sample import FitReport, Sample, fit_columns
+from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.search.evaluator import INTERVENED, UNUSED, WEIGHTS, weight_vector

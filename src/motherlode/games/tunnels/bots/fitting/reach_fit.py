@@ -10,11 +10,12 @@ from collections.abc import Callable
 from math import log
 from typing import Final
 
+from motherlode.bots.fit_report import FitReport
 from motherlode.bots.protocol import Bot
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
-from motherlode.games.tunnels.bots.fitting.sample import FitReport, Sample, fit_columns
+from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns
 from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
 from motherlode.games.tunnels.bots.teams.distance import TeamDistances
 from motherlode.games.tunnels.bots.teams.expected_gold import REACH_FEATURES, GoldModel, mixed_distance

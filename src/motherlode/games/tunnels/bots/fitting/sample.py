@@ -1,14 +1,14 @@
-"""Rows of features with the outcome of their round, and how a fit is reported."""
+"""Rows of features with the outcome of their round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from motherlode.bots.logistic import LogisticFit, fit_logistic, log_loss, probability
 
-__all__ = ["FitReport", "Sample", "fit_columns"]
+__all__ = ["Sample", "fit_columns"]
 
 _HELD_OUT: Final = 5
 """Every fifth round is held out of the fit, to compare weights by log loss."""
@@ -40,20 +40,6 @@ class Sample:
     def loss(self, weights: Sequence[float]) -> float:
         """Return the log loss of weights on these positions."""
         return log_loss([probability(weights, row) for row in self.rows], self.labels)
-
-
-@dataclass(frozen=True, slots=True)
-class FitReport:
-    """Fitted weights beside those in the source."""
-
-    name: str
-    source: Mapping[str, float]
-    fitted: Mapping[str, float]
-    errors: Mapping[str, float]  # 0 for weights that are chosen, not fitted
-    positions: int
-    rounds: int
-    source_loss: float  # log loss on held-out rounds
-    fitted_loss: float
 
 
 def fit_columns(sample: Sample, columns: Sequence[int], weights: Sequence[float]) -> LogisticFit:

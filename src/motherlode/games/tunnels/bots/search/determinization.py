@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
-from motherlode.core.hiding import shuffled
 from motherlode.core.options import Value
 from motherlode.core.random_stream import Stream
+from motherlode.core.redealing import shuffled
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position

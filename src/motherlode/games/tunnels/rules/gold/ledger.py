@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,12 +13,14 @@ __all__ = [
     "CHOSEN",
     "LOST",
     "PAID",
+    "gold_by_seat",
     "gold_entry",
     "hide_worth",
     "is_lost",
     "is_paid",
     "round_of",
     "seat_of",
+    "winners",
     "with_worth",
     "worth_of",
 ]
@@ -66,3 +69,18 @@ def with_worth(entry: i64, nuggets: i64) -> i64:
 def hide_worth(entry: i64) -> i64:
     """The same entry, its worth hidden (B-56)."""
     return with_worth(entry, HIDDEN)
+
+
+def gold_by_seat(seats: int, took: Iterable[int]) -> tuple[int, ...]:
+    """Nuggets by seat, of the gold cards whose worth is known."""
+    gold = [0] * seats
+    for entry in took:
+        nuggets = worth_of(entry)
+        if nuggets != HIDDEN:
+            gold[seat_of(entry)] += -nuggets if is_lost(entry) else nuggets
+    return tuple(gold)
+
+
+def winners(gold: tuple[int, ...]) -> tuple[int, ...]:
+    """All who have the most."""
+    return tuple(seat for seat, nuggets in enumerate(gold) if nuggets == max(gold))
