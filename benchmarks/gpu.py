@@ -20,13 +20,13 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.envs.jax import TunnelsEnv
-from motherlode.envs.jax.dealing import hash_bits, shuffled_decks
-from motherlode.envs.jax.digest import check_device
-from motherlode.envs.jax.env import EnvState
-from motherlode.envs.jax.observation import observe
-from motherlode.training import network as net
-from motherlode.training.rollout import Tables, begin_tables, play_steps, play_steps_by_words
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.rollout import Tables, begin_tables, play_steps, play_steps_by_words
+from motherlode.games.tunnels.vectorized import TunnelsEnv
+from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
+from motherlode.games.tunnels.vectorized.digest import check_device
+from motherlode.games.tunnels.vectorized.env import EnvState
+from motherlode.games.tunnels.vectorized.observation import observe
 
 ENV = TunnelsEnv()
 STEPS = 64

@@ -13,19 +13,19 @@ import numpy as np  # noqa: E402
 
 from motherlode.core.playable import legal_codes  # noqa: E402
 from motherlode.core.visibility import Event  # noqa: E402
-from motherlode.envs.jax.legal import legal_whats  # noqa: E402
-from motherlode.envs.jax.lockstep import deal_of  # noqa: E402
-from motherlode.envs.jax.observation import local_planes, numbers_of, observe  # noqa: E402
-from motherlode.envs.jax.play import play  # noqa: E402
-from motherlode.envs.jax.state import first_round  # noqa: E402
-from motherlode.envs.jax.terrain import terrain_of  # noqa: E402
-from motherlode.envs.jax.tracking import new_track, tracked  # noqa: E402
 from motherlode.game import View  # noqa: E402
 from motherlode.games.tunnels.bots.neural import action_space as a  # noqa: E402
 from motherlode.games.tunnels.bots.neural import layout as y  # noqa: E402
 from motherlode.games.tunnels.bots.neural import observation as one  # noqa: E402
 from motherlode.games.tunnels.bots.neural.tracker import RoundTracker, actions_of  # noqa: E402
 from motherlode.games.tunnels.game import ENGINE  # noqa: E402
+from motherlode.games.tunnels.vectorized.legal import legal_whats  # noqa: E402
+from motherlode.games.tunnels.vectorized.lockstep import deal_of  # noqa: E402
+from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe  # noqa: E402
+from motherlode.games.tunnels.vectorized.play import play  # noqa: E402
+from motherlode.games.tunnels.vectorized.state import first_round  # noqa: E402
+from motherlode.games.tunnels.vectorized.terrain import terrain_of  # noqa: E402
+from motherlode.games.tunnels.vectorized.tracking import new_track, tracked  # noqa: E402
 
 GAMES = 24
 
@@ -84,9 +84,8 @@ def test_the_numpy_observation_is_the_one_of_training():
                 seen = one.observe(view.position, tracker, faces)
                 _compare(seen, words[:, i], numbers[:, i])
                 if what[i] <= a.ROCKFALL:
-                    _compare_cells(
-                        one.cell_features(tracker, int(what[i]), seen.treasure), planes[:, :, i], seen.treasure
-                    )
+                    cells = one.cell_features(tracker, int(what[i]), seen.treasure, range(a.CELLS))
+                    _compare_cells(np.array(cells).T, planes[:, :, i], seen.treasure)
                 compared += 1
             ENGINE.play(position, ENGINE.moves_of(position, [code])[0], logs[i])
         state, track, terrain = after, new, measured
@@ -96,8 +95,8 @@ def test_the_numpy_observation_is_the_one_of_training():
 
 def _compare(seen: one.Observation, words: np.ndarray, numbers: np.ndarray) -> None:
     planes, rest = words[: y.PLANES * a.SIDE], words[y.PLANES * a.SIDE :]
-    assert _bits(planes, a.SIDE) == seen.plane_bits.tolist()
-    assert _bits(rest, 32) == seen.rest_bits.tolist()
+    assert _bits(planes, a.SIDE) == seen.plane_bits
+    assert _bits(rest, 32) == seen.rest_bits
     np.testing.assert_allclose(seen.numbers, numbers, atol=2e-4, rtol=1e-4)
 
 

@@ -2,7 +2,7 @@
 
 The board is a torus of 20 × 20 cells, so a cell is a number below 400. That is exact while the maze spans at most
 ``MAX_SPAN`` columns and rows; whoever uses this encoding must detect wider mazes. Both the learned bot and the
-vectorized game (:mod:`motherlode.envs.jax`) use it.
+vectorized game (:mod:`motherlode.games.tunnels.vectorized`) use it.
 
 ========  ==========================================  =======================
 what      meaning                                     target
@@ -171,16 +171,16 @@ def decode_code(position: Position, code: int) -> tuple[int, int]:
 def code_of_action(position: Position, what: int, target: int) -> int:
     """The move code of the engine for a what and target other than a discard's or gold's cells: see ``decode_code``."""
     if what >= TAKE_GOLD:
-        return TAKE << ACT | (what - TAKE_GOLD + 1) << PICK
+        return int(TAKE << ACT | (what - TAKE_GOLD + 1) << PICK)
     if what >= DISCARD:
         return PASS << ACT | 2 * (what - DISCARD)
     kind = WHAT_KIND[what]
     if what > ROCKFALL:
         pick = WHAT_TOOL[what] if what >= FIX else 0
-        return CARD << ACT | pick << PICK | target << AIM | 2 * kind
+        return int(CARD << ACT | pick << PICK | target << AIM | 2 * kind)
     column, row = target // SIDE - COLUMN_OF_START, target % SIDE - ROW_OF_START
     grid = position.rules.tables.grid
     west, north = position.maze.west, position.maze.north
     aim = grid.cell(west + (column - west) % SIDE, north + (row - north) % SIDE)
     turned = FACES[what][1] if what < ROCKFALL else 0
-    return aim << AIM | 2 * kind + turned
+    return int(aim << AIM | 2 * kind + turned)

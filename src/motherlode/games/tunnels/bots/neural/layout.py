@@ -1,4 +1,4 @@
-"""The layout of an observation of the learned policy, shared by the numpy bot and the vectorized game.
+"""The layout of an observation of the learned policy, shared by the bot and the vectorized game.
 
 An observation is packed words of bits and some numbers. Seats are counted from the actor, clockwise.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, fsum
+from operator import mul
 from pathlib import Path
 from typing import Final
-
-import numpy as np
 
 from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.move import Move
@@ -15,20 +15,15 @@ from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.neural import action_space as a
-from motherlode.games.tunnels.bots.neural.network import PolicyNetwork, Vector
+from motherlode.games.tunnels.bots.neural.network import LOGIT_UNIT, PolicyNetwork
 from motherlode.games.tunnels.bots.neural.observation import Observation, cell_features, observe
 from motherlode.games.tunnels.bots.neural.tracker import Action, RoundTracker, actions_of
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["NeuralBot", "plays_ruleset"]
+__all__ = ["WEIGHTS", "NeuralBot"]
 
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
-
-
-def plays_ruleset(name: str) -> bool:
-    """Tell whether the network was trained for a ruleset; others are played by ``belief``."""
-    return name == "base"
 
 
 @lru_cache(4)
@@ -39,7 +34,8 @@ def _network(path: Path) -> PolicyNetwork:
 class NeuralBot:
     """Plays turns by the network, and takes the most gold.
 
-    ``belief`` plays where the network cannot: a maze wider than its board, or a view without the events of its round.
+    It was trained for the base game; ``base-classic`` differs in the sharing of gold alone. ``belief`` plays where the
+    network cannot: a maze wider than its board, or a view without the events of its round.
     """
 
     def __init__(self, weights: Path = WEIGHTS) -> None:
@@ -90,15 +86,17 @@ class NeuralBot:
         h = self._network.features(seen)
         logits = self._network.what_logits(h, seen)
         what = max(targets, key=lambda each: (logits[each], -each))
-        chances = np.exp(logits[list(targets)] - logits[what])
-        index = self._aimed(position, tracker, h, seen, what, targets[what])
-        beliefs = self._network.beliefs(h).tolist()
+        weight = fsum(exp((logits[each] - logits[what]) * LOGIT_UNIT) for each in targets)
+        target = self._aimed(position, tracker, h, seen, what, sorted(targets[what]))
+        index = targets[what][target]
+        beliefs = self._network.beliefs(h)
         n, me = position.seats, position.viewer
         suspicion = [beliefs[(seat - me) % n] for seat in range(n)]
         suspicion[me] = float(position.roles[me] == position.rules.saboteur)
         return index, {
             "why": _reason_of(what),
-            "confidence": float(1 / chances.sum()),
+            **_change(tracker, what, target, seen.treasure),
+            "confidence": 1 / weight,
             "suspicion": tuple(suspicion),
             "treasure": seen.treasure,
         }
@@ -107,30 +105,37 @@ class NeuralBot:
         self,
         position: Position,
         tracker: RoundTracker,
-        h: Vector,
+        h: list[int],
         seen: Observation,
         what: int,
-        targets: dict[int, int],
+        targets: list[int],
     ) -> int:
-        """The index of the likeliest of a what's moves."""
+        """The likeliest of a what's targets."""
         if len(targets) == 1:
-            return next(iter(targets.values()))
-        cells = cell_features(tracker, what, seen.treasure) if what <= a.ROCKFALL else None
-        logits = self._network.target_logits(h, seen, what, cells)
+            return targets[0]
         n, me = position.seats, position.viewer
-
-        def logit(target: int) -> float:
-            if what <= a.ROCKFALL:
-                return float(logits[target])
-            return float(logits[a.CELLS + ((target - me) % n if what >= a.BREAK else target)])
-
-        return targets[max(targets, key=lambda target: (logit(target), -target))]
+        places, cells = targets, None
+        if what <= a.ROCKFALL:
+            cells = cell_features(tracker, what, seen.treasure, targets)
+        else:
+            places = [a.CELLS + ((target - me) % n if what >= a.BREAK else target) for target in targets]
+        logits = self._network.target_logits(h, seen, what, places, cells)
+        return targets[logits.index(max(logits))]
 
 
 def _cards_in_maze(position: Position) -> int:
     """Cards that lie face up: those laid, the start and the goals turned up."""
     turned_up = sum(not position.goal_is_hidden(goal) for goal in range(3))
     return int(position.maze.laid) + 1 + turned_up
+
+
+def _change(tracker: RoundTracker, what: int, target: int, treasure: tuple[float, ...]) -> Reason:
+    """The expected distance to the treasure, in cards, and how much a tunnel card laid there adds to it."""
+    far = fsum(map(mul, treasure, tracker.terrain.distance))
+    if what >= a.ROCKFALL:
+        return {"far": far}
+    ((by_two, by_one, *farther, _, _),) = cell_features(tracker, what, treasure, [target])
+    return {"loss": fsum(farther) - by_two - by_one, "far": far}
 
 
 def _reason_of(what: int) -> str:

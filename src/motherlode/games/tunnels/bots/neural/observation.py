@@ -1,18 +1,16 @@
-"""The observation of one seat, as ``layout.py`` says; the same as :mod:`motherlode.envs.jax.observation` packs."""
+"""The observation of one seat, as ``layout.py`` says; ``vectorized/observation.py`` packs the same in batches."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
-
-import numpy as np
-from numpy.typing import NDArray
+from math import fsum
+from operator import mul
 
 from motherlode.core.hidden import HIDDEN
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import layout as y
-from motherlode.games.tunnels.bots.neural.terrain import as_bits, as_bytes
-from motherlode.games.tunnels.bots.neural.torus import repeated
+from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated, set_bits
 from motherlode.games.tunnels.bots.neural.tracker import RoundTracker
 from motherlode.games.tunnels.rules.position import Position
 
@@ -26,9 +24,9 @@ _LANES = 3 * _WIDTH
 class Observation:
     """What the actor knows: the places of the bits that are set, and numbers."""
 
-    plane_bits: NDArray[np.intp]
-    rest_bits: NDArray[np.intp]
-    numbers: NDArray[np.float32]
+    plane_bits: list[int]
+    rest_bits: list[int]
+    numbers: list[float]
     treasure: tuple[float, ...]
 
 
@@ -38,25 +36,21 @@ def observe(view: Position, tracker: RoundTracker, legal_faces: set[int]) -> Obs
     planes = 0
     for index, board in enumerate((*maze.arms, maze.joined, maze.lit, terrain.frontier)):
         planes |= board << a.CELLS * index
-    words = np.array([*_table_words(view, tracker), *_action_words(view, tracker)], "<u4")
+    words = 0
+    for index, word in enumerate((*_table_words(view, tracker), *_action_words(view, tracker))):
+        words |= word << 32 * index
     treasure = _treasure(view)
     left = view.deck_left() / 30
-    numbers = np.concatenate(
-        [
-            _seat_features(view, tracker, treasure).ravel(),
-            _face_features(view, tracker, treasure, legal_faces).ravel(),
-            np.array(terrain.distance) / 5,
-            treasure,
-            tracker.seen / 2,
-            (left, min(5 * left, 1.0)),
-        ]
-    ).astype(np.float32)
-    return Observation(
-        np.flatnonzero(as_bits(planes, y.PLANES)),
-        np.flatnonzero(np.unpackbits(words.view(np.uint8), bitorder="little")),
-        numbers,
-        treasure,
-    )
+    numbers = [
+        *_seat_features(view, tracker, treasure),
+        *_face_features(tracker, treasure, legal_faces),
+        *(distance / 5 for distance in terrain.distance),
+        *treasure,
+        *(count / 2 for count in tracker.seen),
+        left,
+        min(5 * left, 1.0),
+    ]
+    return Observation(set_bits(planes), set_bits(words), numbers, treasure)
 
 
 def _treasure(view: Position) -> tuple[float, ...]:
@@ -109,58 +103,63 @@ def _action_words(view: Position, tracker: RoundTracker) -> list[int]:
     return [*people, *cards, *places]
 
 
-def _seat_features(view: Position, tracker: RoundTracker, treasure: tuple[float, ...]) -> NDArray[np.float64]:
+def _seat_features(view: Position, tracker: RoundTracker, treasure: tuple[float, ...]) -> list[float]:
+    """22 numbers a seat, from the viewer on; zeros for seats that are not there."""
     n, me = view.seats, view.viewer
-    features = np.zeros((y.SEATS, y.SEAT_FEATURES))
-    suspicion = [1 / (1 + exp(-logit)) for logit in (tracker.prior + tracker.ratios @ np.array(treasure)).tolist()]
-    order = [(me + away) % n for away in range(n)]
-    features[:n, : y.SUMS] = tracker.sums[order] / 2
-    features[:n, y.SUMS : y.SUMS + 3] = tracker.ratios[order] / 2
-    for away, seat in enumerate(order):
+    suspicion = tracker.suspicion(treasure)
+    features: list[float] = []
+    for seat in [(me + away) % n for away in range(n)]:
         broken = int(view.front[seat])
-        features[away, y.SUMS + 3 :] = (
-            2 * suspicion[seat],
-            tracker.relations[me, seat],
-            tracker.relations[seat, me],
-            broken & 1,
-            broken >> 1 & 1,
-            broken >> 2 & 1,
-            broken > 0,
-        )
-    return features
+        features += [each / 2 for each in tracker.sums[seat]]
+        features += [each / 2 for each in tracker.ratios[seat]]
+        features += [2 * suspicion[seat], tracker.relations[me][seat], tracker.relations[seat][me]]
+        features += [broken & 1, broken >> 1 & 1, broken >> 2 & 1, broken > 0]
+    return features + [0.0] * (y.SEAT_FEATURES * (y.SEATS - n))
 
 
-def _face_features(
-    view: Position, tracker: RoundTracker, treasure: tuple[float, ...], legal_faces: set[int]
-) -> NDArray[np.float64]:
-    features = np.zeros((len(a.FACES), y.FACE_FEATURES))
+def _face_features(tracker: RoundTracker, treasure: tuple[float, ...], legal_faces: set[int]) -> list[float]:
+    """5 numbers a face: the change of distance by its best and worst placement, then by the best for each goal."""
+    features = [0.0] * (len(a.FACES) * y.FACE_FEATURES)
     terrain = tracker.terrain
-    is_hidden = np.array([terrain.hidden >> goal & 1 for goal in range(3)])
-    weights = np.array(treasure)
+    is_hidden = [terrain.hidden >> goal & 1 for goal in range(3)]
     for what in legal_faces:
         fits = repeated(terrain.fitting(a.WHAT_EDGES[what]), _LANES)
         reach = terrain.reaching(a.WHAT_EDGES[what], a.WHAT_IS_JOINED[what])
-        near = as_bytes(fits & reach, _LANES).any(1).reshape(3, _WIDTH)
-        far = as_bytes(fits & ~reach, _LANES).any(1).reshape(3, _WIDTH)
-        best = (y.OFFSETS[0] + (~near).sum(1)) * is_hidden
-        worst = (y.OFFSETS[0] + far.sum(1)) * is_hidden
-        features[what] = (weights @ best, weights @ worst, *best)
-    return np.clip(features, -y.DISTANCE_CLIP, y.DISTANCE_CLIP)
+        near, far = lanes_of(fits & reach, _LANES), lanes_of(fits & ~reach, _LANES)
+        best, worst = [], []
+        for goal in range(3):
+            lanes = slice(goal * _WIDTH, (goal + 1) * _WIDTH)
+            best.append((y.OFFSETS[0] + near[lanes].count(0)) * is_hidden[goal])
+            worst.append((y.OFFSETS[0] + _WIDTH - far[lanes].count(0)) * is_hidden[goal])
+        numbers = [fsum(map(mul, treasure, best)), fsum(map(mul, treasure, worst)), *best]
+        at = what * y.FACE_FEATURES
+        features[at : at + y.FACE_FEATURES] = [
+            max(-y.DISTANCE_CLIP, min(y.DISTANCE_CLIP, number)) for number in numbers
+        ]
+    return features
 
 
-def cell_features(tracker: RoundTracker, what: int, treasure: tuple[float, ...]) -> NDArray[np.float32]:
-    """(7, 400): features of the cells a card can be aimed at.
+def cell_features(
+    tracker: RoundTracker, what: int, treasure: tuple[float, ...], cells: Sequence[int]
+) -> list[list[float]]:
+    """7 features of each of some cells a card can be aimed at.
 
     By the distribution of the treasure, whether its distance falls by 2, by 1, rises by 1, 2, 3; then, for a rockfall,
-    corridors and dead ends.
+    whether a corridor or a dead end lies there.
     """
     maze, terrain = tracker.maze, tracker.terrain
     is_fall = what == a.ROCKFALL
     edges = 15 if is_fall else a.WHAT_EDGES[what]
-    reach = as_bits(terrain.reaching(edges, is_fall or a.WHAT_IS_JOINED[what]), _LANES).reshape(3, _WIDTH, a.CELLS)
+    reach = lanes_of(terrain.reaching(edges, is_fall or a.WHAT_IS_JOINED[what]), _LANES)
     start = y.OFFSETS.index(-2)
-    changes = reach[:, start : start + 5] ^ np.array([0, 0, 1, 1, 1], np.uint8)[None, :, None]
-    weights = np.array([chance * (terrain.hidden >> goal & 1) for goal, chance in enumerate(treasure)])
-    expected = np.tensordot(weights, changes, 1)
-    flags = as_bits(maze.joined | (terrain.occupied & ~maze.joined) << a.CELLS, 2) * is_fall
-    return np.concatenate([expected, flags]).astype(np.float32)
+    weights = [chance * (terrain.hidden >> goal & 1) for goal, chance in enumerate(treasure)]
+    dead_ends = terrain.occupied & ~maze.joined
+    features = []
+    for cell in cells:
+        changes = [
+            fsum(weights[goal] * (reach[goal * _WIDTH + start + step] >> cell & 1 ^ (step > 1)) for goal in range(3))
+            for step in range(5)
+        ]
+        flags = [maze.joined >> cell & 1, dead_ends >> cell & 1] if is_fall else [0, 0]
+        features.append([*changes, *flags])
+    return features

@@ -1,18 +1,15 @@
-"""Distances of one maze to the goals; the same numbers as :mod:`motherlode.envs.jax.terrain` computes in batches."""
+"""Distances of one maze to the goals; ``vectorized/terrain.py`` computes the same numbers in batches."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from motherlode.games.tunnels.bots.neural.action_space import CELLS, GOAL_CELLS, START_CELL
 from motherlode.games.tunnels.bots.neural.layout import LAYERS, OFFSETS, SPREADS, WINDOW
 from motherlode.games.tunnels.bots.neural.torus import FULL, Boards, repeated
 
-__all__ = ["Maze", "Terrain", "as_bits", "as_bytes"]
+__all__ = ["Maze", "Terrain"]
 
 _ONE: Final = Boards(1)
 _GOALS: Final = Boards(3)
@@ -20,7 +17,6 @@ _ALL: Final = Boards(3 * len(OFFSETS))
 
 _WINDOW: Final = sum(1 << cell for cell in WINDOW)
 _GOAL_BOARDS: Final = sum(1 << CELLS * goal + cell for goal, cell in enumerate(GOAL_CELLS))
-_BYTES: Final = CELLS // 8
 
 
 class Maze:
@@ -152,13 +148,3 @@ def _layers(maze: Maze, empty: int) -> list[int]:
             grown |= up(tunnels & south) | down(tunnels & north) | right(tunnels & west) | left(tunnels & east)
         cells |= empty & grown
     return layers
-
-
-def as_bytes(boards: int, count: int) -> NDArray[np.uint8]:
-    """(count, 50): boards that lie side by side, as bytes."""
-    return np.frombuffer(boards.to_bytes(_BYTES * count, "little"), np.uint8).reshape(count, _BYTES)
-
-
-def as_bits(boards: int, count: int) -> NDArray[np.uint8]:
-    """(count, 400): boards that lie side by side, as zeros and ones."""
-    return np.unpackbits(as_bytes(boards, count), axis=1, bitorder="little")

@@ -1,7 +1,7 @@
 """Bit boards on the torus for one maze: a board is an integer of 400 bits, a bit a cell.
 
 Several boards can lie side by side in one integer, 400 bits each; shifts keep them apart. The vectorized game has the
-same with a word a column, :mod:`motherlode.envs.jax.torus`.
+same with a word a column, :mod:`motherlode.games.tunnels.vectorized.torus`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from motherlode.games.tunnels.bots.neural.action_space import CELLS, SIDE
 
-__all__ = ["FULL", "Boards", "repeated"]
+__all__ = ["FULL", "Boards", "lanes_of", "repeated", "set_bits"]
 
 
 def repeated(board: int, count: int) -> int:
@@ -19,6 +19,21 @@ def repeated(board: int, count: int) -> int:
     for index in range(count):
         boards |= board << CELLS * index
     return boards
+
+
+def set_bits(bits: int) -> list[int]:
+    """The places of the bits that are set, from the lowest."""
+    places = []
+    while bits:
+        lowest = bits & -bits
+        places.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return places
+
+
+def lanes_of(boards: int, count: int) -> list[int]:
+    """The boards that lie side by side."""
+    return [boards >> CELLS * lane & FULL for lane in range(count)]
 
 
 FULL: Final = (1 << CELLS) - 1

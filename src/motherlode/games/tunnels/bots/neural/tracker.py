@@ -1,12 +1,11 @@
-"""What a learned bot adds up over a round, from the events everyone saw; see :mod:`motherlode.envs.jax.tracking`."""
+"""Sums over a round, from the events everyone saw; ``vectorized/tracking.py`` computes the same in batches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import exp, log
+from collections.abc import Iterable, Sequence
+from math import exp, fsum, log
+from operator import mul
 from typing import Final, TypeAlias
-
-import numpy as np
 
 from motherlode.core.faces import turned_mask
 from motherlode.core.visibility import Event
@@ -14,8 +13,8 @@ from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
 from motherlode.games.tunnels.bots.neural.layout import HISTORY, OFFSETS, SUMS
-from motherlode.games.tunnels.bots.neural.terrain import Maze, Terrain, as_bytes
-from motherlode.games.tunnels.bots.neural.torus import repeated
+from motherlode.games.tunnels.bots.neural.terrain import Maze, Terrain
+from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["Action", "RoundTracker", "actions_of", "prior_logit"]
@@ -67,10 +66,10 @@ class RoundTracker:
         self.prior = prior_logit(players, saboteurs)
         self.maze = Maze()
         self.terrain = Terrain(self.maze)
-        self.ratios = np.zeros((players, 3))
-        self.sums = np.zeros((players, SUMS))
-        self.relations = np.zeros((players, players))
-        self.seen = np.zeros(a.KINDS)
+        self.ratios = [[0.0] * 3 for _ in range(players)]
+        self.sums = [[0.0] * SUMS for _ in range(players)]
+        self.relations = [[0] * players for _ in range(players)]
+        self.seen = [0] * a.KINDS
         self.face_down = [0] * players
         self.broken = [0, 0, 0]
         self.history: list[Action] = []
@@ -97,7 +96,7 @@ class RoundTracker:
             for goal, (now, then) in enumerate(zip(self.terrain.distance, before.distance, strict=True))
         ]
         self._judge(before, seat, what, target, added, suspicion, broken)
-        self._count(seat, what, target, sum(x * p for x, p in zip(added, treasure, strict=True)), broken)
+        self._count(seat, what, target, fsum(x * p for x, p in zip(added, treasure, strict=True)), broken)
         self.history = [(seat, what, target), *self.history[: HISTORY - 1]]
         if a.BREAK <= what < a.FIX:
             self.broken[a.WHAT_TOOL[what]] |= 1 << target
@@ -117,12 +116,15 @@ class RoundTracker:
                 span[1] = high + 1
             self.escaped = self.escaped or span[1] - span[0] + 1 > a.MAX_SPAN
 
+    def suspicion(self, treasure: Sequence[float]) -> list[float]:
+        """By seat, the chance that it is a saboteur, if the treasure is distributed so."""
+        return [1 / (1 + exp(-self.prior - fsum(map(mul, ratios, treasure)))) for ratios in self.ratios]
+
     def _public_suspicion(self) -> tuple[list[float], list[float]]:
         """By seat, the chance that it is a saboteur to someone who knows no goal; the treasure to them."""
         hidden = [self.maze.hidden >> goal & 1 for goal in range(3)]
         treasure = [each / max(1, sum(hidden)) for each in hidden]
-        logits = self.prior + self.ratios @ np.array(treasure)
-        return [1 / (1 + exp(-logit)) for logit in logits.tolist()], treasure
+        return self.suspicion(treasure), treasure
 
     def _judge(
         self, before: Terrain, seat: int, what: int, target: int, added: list[int], suspicion: list[float], broken: int
@@ -137,7 +139,7 @@ class RoundTracker:
             aimed = self._aim_ratio(seat, what < a.FIX, target, suspicion, broken)
             ratio = [each + aimed for each in ratio]
         for goal, each in enumerate(ratio):
-            self.ratios[seat, goal] += max(-m.MAX_RATIO, min(m.MAX_RATIO, each))
+            self.ratios[seat][goal] += max(-m.MAX_RATIO, min(m.MAX_RATIO, each))
 
     def _aim_ratio(self, seat: int, is_break: bool, target: int, suspicion: list[float], broken: int) -> float:
         candidates = [
@@ -155,7 +157,7 @@ class RoundTracker:
                 )
                 for other in candidates
             }
-            share = weights[target] / (1 + sum(weights.values()))
+            share = weights[target] / (1 + fsum(weights.values()))
             shares.append((1 - m.NOISE) * share + m.NOISE / self.players)
         return log(shares[0] / shares[1])
 
@@ -172,11 +174,11 @@ class RoundTracker:
             sums[7] += 1
         elif what < a.FIX:
             sums[8] += 1
-            self.sums[target, SUMS - 1] += 1
-            self.relations[seat, target] -= 1
+            self.sums[target][SUMS - 1] += 1
+            self.relations[seat][target] -= 1
         elif what < a.DISCARD:
             sums[10 if target == seat else 9] += 1
-            self.relations[seat, target] += 1
+            self.relations[seat][target] += 1
         else:
             sums[6 if broken >> seat & 1 else 5] += 1
             self.face_down[seat] += 1
@@ -188,19 +190,20 @@ def _lay_ratio(terrain: Terrain, what: int, target: int) -> list[float]:
     """By goal, the log-likelihood ratio of laying a card here, among all its placements."""
     edges, is_joined = a.WHAT_EDGES[what], a.WHAT_IS_JOINED[what]
     turned = turned_mask(edges)
-    within = np.zeros(_FEATURES, np.int64)
+    within = [0] * _FEATURES
     total = 0
     for lying in (edges, turned) if turned != edges else (edges,):
         fits = terrain.fitting(lying)
         reach = terrain.reaching(lying, is_joined)
         if lying == edges:
             own = [reach >> a.CELLS * lane + target & 1 for lane in range(_FEATURES)]
-        within += np.bitwise_count(as_bytes(reach & repeated(fits, _FEATURES), _FEATURES)).sum(1, dtype=np.int64)
+        for lane, cells in enumerate(lanes_of(reach & repeated(fits, _FEATURES), _FEATURES)):
+            within[lane] += cells.bit_count()
         total += fits.bit_count()
     ratios = []
     width = len(OFFSETS)
     for goal in range(3):
-        counts = [*within[goal * width : (goal + 1) * width].tolist(), total]
+        counts = [*within[goal * width : (goal + 1) * width], total]
         loss = max(m.MIN_LOSS, OFFSETS[0] + own[goal * width : (goal + 1) * width].count(0))
         dig = harm = 1.0
         before = 0

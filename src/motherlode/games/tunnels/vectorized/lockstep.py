@@ -1,6 +1,6 @@
 """Lock-step of the vectorized game with the engine: the same deals and moves, and every fact compared before each.
 
-    python -m motherlode.envs.jax.lockstep --games 5000 --rounds 1 --seed check
+    python -m motherlode.games.tunnels.vectorized.lockstep --games 5000 --rounds 1 --seed check
 
 Moves are random; in most games with a taste for tunnels that lead to the goals, so that goals are turned up and gold is
 shared out. The exit status is 1 at the first difference, which is printed.
@@ -21,13 +21,13 @@ from jax import Array
 from numpy.typing import NDArray
 
 from motherlode.core.playable import legal_codes
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.legal import legal_targets, legal_whats
-from motherlode.envs.jax.play import play
-from motherlode.envs.jax.state import OVER, Deal, State, first_round, next_round
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.game import ENGINE
 from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.legal import legal_targets, legal_whats
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import OVER, Deal, State, first_round, next_round
 
 __all__ = ["Difference", "compare_games", "deal_of", "main"]
 
@@ -83,7 +83,7 @@ def compare_games(games: int, rounds: int, seed: str, first_game: int = 0) -> Co
     state = _first_round(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
     while any(p.asked for p in positions):
         whats, targets = map(np.asarray, _all_legal(state))
-        facts = State(*map(np.asarray, state))
+        facts: State = jax.device_get(state)
         what = np.full(games, a.DISCARD, np.int32)
         target = np.zeros(games, np.int32)
         began = np.zeros(games, bool)
@@ -112,7 +112,7 @@ def compare_games(games: int, rounds: int, seed: str, first_game: int = 0) -> Co
             raise Difference(f"game {np.flatnonzero(escaped)[0]} escaped the torus: play it by the engine")
         if began.any():
             state = _deal_next(state, deal_of(positions), jnp.asarray(began))
-    facts = State(*map(np.asarray, state))
+    facts = jax.device_get(state)
     for i, position in enumerate(positions):
         _compare_gold(i, position, facts)
         if bool(facts.reached[i]) != position.reached:
@@ -203,7 +203,8 @@ def _compare_gold(game: int, position: Position, facts: State) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Play games in lock-step and print what was compared."""
     parser = argparse.ArgumentParser(
-        prog="python -m motherlode.envs.jax.lockstep", description="Compare the vectorized game with the engine."
+        prog="python -m motherlode.games.tunnels.vectorized.lockstep",
+        description="Compare the vectorized game with the engine.",
     )
     parser.add_argument("--games", type=int, default=5000, metavar="N", help="games, at every number of players (5000)")
     parser.add_argument("--rounds", type=int, default=1, metavar="N", help="rounds of a game (1)")

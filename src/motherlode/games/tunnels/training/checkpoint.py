@@ -12,7 +12,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from motherlode.core.errors import DataError
-from motherlode.training.network import Params
+from motherlode.games.tunnels.training.network import Params
 
 __all__ = ["load_params", "load_tree", "save_params", "save_tree"]
 
@@ -49,5 +49,5 @@ def _write(path: Path, arrays: Mapping[str, np.ndarray[Any, Any]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(".partial")
     with partial.open("wb") as file:
-        np.savez(file, **dict(arrays))
+        np.savez(file, allow_pickle=False, **dict(arrays))
     os.replace(partial, path)

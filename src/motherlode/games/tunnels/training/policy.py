@@ -7,14 +7,14 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax.dealing import hash_bits
-from motherlode.envs.jax.legal import legal_targets, legal_whats
-from motherlode.envs.jax.observation import local_planes, numbers_of, observe
-from motherlode.envs.jax.state import State
-from motherlode.envs.jax.terrain import Terrain
-from motherlode.envs.jax.tracking import Track
 from motherlode.games.tunnels.bots.neural import action_space as a
-from motherlode.training import network as net
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.vectorized.dealing import hash_bits
+from motherlode.games.tunnels.vectorized.legal import legal_targets, legal_whats
+from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe
+from motherlode.games.tunnels.vectorized.state import State
+from motherlode.games.tunnels.vectorized.terrain import Terrain
+from motherlode.games.tunnels.vectorized.tracking import Track
 
 __all__ = ["Decision", "Inputs", "decide", "inputs_of", "pack_whats", "target_index", "target_of", "value_at"]
 
@@ -32,7 +32,7 @@ class Decision(NamedTuple):
 
     what: Array  # (B,) int32
     target: Array  # (B,) int32, as the game takes it
-    index: Array  # (B,) int32, as the network counts targets
+    place: Array  # (B,) int32, as the network counts targets
     log_probability: Array  # (B,) float32
     targets: Array  # (20, B) uint32: legal targets of the what
     planes: Array  # (17, 20, B) uint32: its local planes

@@ -5,10 +5,10 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax.state import State, lookup
-from motherlode.envs.jax.tables import GOAL_COLUMN, GOAL_ROWS, START_MASK
-from motherlode.envs.jax.torus import at_column, flood, from_north, from_south
 from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.vectorized.state import State, lookup
+from motherlode.games.tunnels.vectorized.tables import GOAL_COLUMN, GOAL_ROWS, START_MASK
+from motherlode.games.tunnels.vectorized.torus import at_column, flood, from_north, from_south
 
 __all__ = ["collapse_and_lay", "grown_span", "turn_up_goals"]
 
@@ -56,8 +56,8 @@ def _turn_up_first(state: State, column: Array, row: Array, is_lay: Array) -> tu
     )
     beside = lit_arms[0] | lit_arms[1] | lit_arms[2] | lit_arms[3]
     touched = jnp.uint32(0)
-    for goal, goal_row in enumerate(GOAL_ROWS):
-        touched = touched | (((beside >> goal_row) & 1) << goal)
+    for index, goal_row in enumerate(GOAL_ROWS):
+        touched = touched | (((beside >> goal_row) & 1) << index)
     touched = jnp.where(is_lay, touched & state.hidden, jnp.uint32(0))
     goal = jnp.where(touched & 1 == 1, 0, jnp.where(touched & 2 == 2, 1, 2)).astype(jnp.uint32)
     place = jnp.uint32(GOAL_ROWS[0]) + (GOAL_ROWS[1] - GOAL_ROWS[0]) * goal

@@ -5,10 +5,10 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.state import GOLD, OVER, State
-from motherlode.envs.jax.torus import popcount
 from motherlode.games.tunnels.bots.neural.action_space import TAKE_GOLD
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.state import GOLD, OVER, State
+from motherlode.games.tunnels.vectorized.torus import popcount
 
 __all__ = ["settle", "take_gold"]
 

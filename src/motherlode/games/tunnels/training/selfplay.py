@@ -16,11 +16,11 @@ from jax import Array, lax
 
 from motherlode.core.errors import DataError
 from motherlode.games.tunnels.bots.neural import layout as y
-from motherlode.training import network as net
-from motherlode.training.checkpoint import load_params, save_params
-from motherlode.training.optimizer import AdamState, adam_step, init_adam
-from motherlode.training.policy import value_at
-from motherlode.training.rollout import KINDS_OF_TABLE, Experience, begin_tables, make_decks, roll_out
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.checkpoint import load_params, save_params
+from motherlode.games.tunnels.training.optimizer import AdamState, adam_step, init_adam
+from motherlode.games.tunnels.training.policy import value_at
+from motherlode.games.tunnels.training.rollout import KINDS_OF_TABLE, Experience, begin_tables, make_decks, roll_out
 
 __all__ = ["SelfplaySettings", "selfplay"]
 
@@ -101,7 +101,7 @@ def _loss(learner: Learner, anchor: net.Params, batch: Minibatch, pace: Pace) ->
     e = batch.experience
     half, h = net.trunk(learner.policy, e.words, e.numbers)
     ref, ref_h = jax.tree.map(lax.stop_gradient, net.trunk(anchor, e.words, e.numbers))
-    what, index = e.what.astype(jnp.int32), e.index.astype(jnp.int32)
+    what, index = e.what.astype(jnp.int32), e.place.astype(jnp.int32)
     mask = net.what_mask(e.whats)
     aim_mask = net.target_mask(e.targets, what, e.actor, e.players)
     whats = net.log_softmax(net.what_logits(half, h, e.numbers), mask)
@@ -212,7 +212,7 @@ class _Run:
         settings = self.settings
         began = time.monotonic()
         self._update(0.0)
-        jax.block_until_ready(self.learner)
+        _wait_for(self.learner)
         print(json.dumps({"compiled_seconds": round(time.monotonic() - began, 1)}), flush=True)
         began = reported = saved = joined = time.monotonic()
         counted = self.decisions
@@ -221,7 +221,7 @@ class _Run:
             while (elapsed := time.monotonic() - began) < settings.seconds:
                 part = elapsed / settings.seconds
                 log.append(self._update(settings.schedule[0] + part * (settings.schedule[1] - settings.schedule[0])))
-                jax.block_until_ready(log[-1][2])
+                _wait_for(log[-1][2])
                 now = time.monotonic()
                 if now - reported > _REPORT_SECONDS:
                     line = self._report(log) | {
@@ -267,7 +267,8 @@ class _Run:
 
     def _fresh_decks(self) -> Array:
         seed = jnp.uint32(self.settings.seed * 1_000_003 + self.updates + 17)
-        return _make_decks(seed, self.settings.tables)
+        decks: Array = _make_decks(seed, self.settings.tables)
+        return decks
 
     def _report(self, log: list[tuple[int, Array, Array]]) -> dict[str, float]:
         line: dict[str, float] = {"updates": self.updates}
@@ -288,6 +289,12 @@ class _Run:
         save_params(self.out.with_suffix(".critic.npz"), self.learner.critic)
         past = {f"{index}/{name}": leaf for index, each in enumerate(self.league[1:]) for name, leaf in each.items()}
         save_params(self.out.with_suffix(".league.npz"), past)
+
+
+def _wait_for(tree: object) -> None:
+    """Wait until the arrays of a tree are computed."""
+    for leaf in jax.tree.leaves(tree):
+        leaf.block_until_ready()
 
 
 def _load_league(path: Path) -> list[net.Params]:

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax.tables import GOAL_COLUMN, GOAL_ROWS
 from motherlode.games.tunnels.bots.neural.action_space import SIDE
+from motherlode.games.tunnels.vectorized.tables import GOAL_COLUMN, GOAL_ROWS
 
 __all__ = [
     "Fit",
@@ -36,12 +36,12 @@ _MASK = (1 << SIDE) - 1
 
 def from_north(x: Array, rows: int = 1) -> Array:
     """By cell, the value of the cell so many rows to the north."""
-    return ((x << rows) | (x >> (SIDE - rows))) & jnp.uint32(_MASK)
+    return jnp.bitwise_and((x << rows) | (x >> (SIDE - rows)), jnp.uint32(_MASK))
 
 
 def from_south(x: Array, rows: int = 1) -> Array:
     """By cell, the value of the cell so many rows to the south."""
-    return ((x >> rows) | (x << (SIDE - rows))) & jnp.uint32(_MASK)
+    return jnp.bitwise_and((x >> rows) | (x << (SIDE - rows)), jnp.uint32(_MASK))
 
 
 def from_east(x: Array) -> Array:

@@ -19,12 +19,12 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from motherlode.core.errors import DataError
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.dealing import first_seat, random_deal
-from motherlode.envs.jax.legal import legal_targets, legal_whats, uniform_action
-from motherlode.envs.jax.observation import Observation, observe
-from motherlode.envs.jax.play import play
-from motherlode.envs.jax.state import OVER, State, first_round, next_round
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.dealing import first_seat, random_deal
+from motherlode.games.tunnels.vectorized.legal import legal_targets, legal_whats, uniform_action
+from motherlode.games.tunnels.vectorized.observation import Observation, observe
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import OVER, State, first_round, next_round
 
 __all__ = ["EnvState", "TunnelsEnv", "select"]
 
@@ -100,7 +100,7 @@ class TunnelsEnv:
         return uniform_action(state.game, bits)
 
     def observe(self, state: EnvState) -> Observation:
-        """What the actor knows, packed; see :mod:`motherlode.envs.jax.observation`."""
+        """What the actor knows, packed; see :mod:`motherlode.games.tunnels.vectorized.observation`."""
         return observe(state.game)
 
     def _first_round(self, seeds: Array, deals: Array, players: Array, decks: Array | None) -> EnvState:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.state import GOLD, TURN, State, lookup
-from motherlode.envs.jax.torus import at_column, fit_of, fitting_cells_of, kth_bit, popcount
 from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.state import GOLD, TURN, State, lookup
+from motherlode.games.tunnels.vectorized.torus import at_column, fit_of, fitting_cells_of, kth_bit, popcount
 
 __all__ = ["actor_hand", "hand_bits", "legal_targets", "legal_whats", "random_below", "uniform_action"]
 
@@ -18,7 +18,7 @@ def hand_bits(hands: Array) -> Array:
     bits = jnp.uint32(0)
     for slot in range(t.MAX_HAND):
         bits = bits | (jnp.uint32(1) << hands[:, slot].astype(jnp.uint32))
-    return bits & jnp.uint32((1 << a.KINDS) - 1)
+    return jnp.bitwise_and(bits, jnp.uint32((1 << a.KINDS) - 1))
 
 
 def actor_hand(state: State) -> Array:

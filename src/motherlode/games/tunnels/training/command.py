@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from motherlode.core.errors import DataError
 
@@ -38,11 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(args)
     except DataError as error:
-        print(f"motherlode.training: {error}", file=sys.stderr)
+        print(f"motherlode.games.tunnels.training: {error}", file=sys.stderr)
         return 2
 
 
-Commands = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def _add_data(commands: Commands) -> None:
@@ -56,7 +57,7 @@ def _add_data(commands: Commands) -> None:
 
 def _data(args: argparse.Namespace) -> int:
     from motherlode.arena.progress import progress_of
-    from motherlode.training.dataset import generate_rounds, merge_rounds, save_rounds
+    from motherlode.games.tunnels.training.dataset import generate_rounds, merge_rounds, save_rounds
 
     parts = []
     began = saved = time.monotonic()
@@ -86,7 +87,7 @@ def _add_clone(commands: Commands) -> None:
 
 
 def _clone(args: argparse.Namespace) -> int:
-    from motherlode.training.clone import CloneSettings, clone
+    from motherlode.games.tunnels.training.clone import CloneSettings, clone
 
     settings = CloneSettings(
         width=args.width, epochs=args.epochs, batch=args.batch, seed=args.seed, max_rounds=args.max_rounds
@@ -117,8 +118,8 @@ def _add_selfplay(commands: Commands) -> None:
 
 
 def _selfplay(args: argparse.Namespace) -> int:
-    from motherlode.envs.jax.digest import check_device
-    from motherlode.training.selfplay import SelfplaySettings, selfplay
+    from motherlode.games.tunnels.training.selfplay import SelfplaySettings, selfplay
+    from motherlode.games.tunnels.vectorized.digest import check_device
 
     if not args.no_check:
         check_device()
@@ -152,6 +153,6 @@ def _add_evaluate(commands: Commands) -> None:
 
 
 def _evaluate(args: argparse.Namespace) -> int:
-    from motherlode.training.evaluate import evaluate
+    from motherlode.games.tunnels.training.evaluate import evaluate
 
     return evaluate(args)

@@ -1,16 +1,16 @@
 """The policy network: a shared trunk, then two stages of logits (what, then target), beliefs; and a critic.
 
-Weights are float32, products bfloat16. All arrays have the batch last. The numpy bot runs the same network, see
+Weights are float32, products bfloat16. All arrays have the batch last. The bot runs the same network, see
 :mod:`motherlode.games.tunnels.bots.neural.network`, whose names of weights these are.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TypeAlias
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 from jax import Array, lax
 
 from motherlode.games.tunnels.bots.neural import action_space as a
@@ -41,7 +41,7 @@ _IMPOSSIBLE = -1e9
 
 
 def _normal(key: Array, outputs: int, inputs: int, gain: float) -> Array:
-    return gain * jax.random.normal(key, (outputs, inputs)) * np.sqrt(2.0 / inputs)
+    return jax.random.normal(key, (outputs, inputs)) * (gain * math.sqrt(2.0 / inputs))
 
 
 def _init_trunk(key: Array, width: int, depth: int) -> Params:

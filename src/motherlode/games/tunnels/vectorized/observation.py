@@ -8,12 +8,6 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.legal import legal_whats
-from motherlode.envs.jax.state import State, lookup
-from motherlode.envs.jax.terrain import Terrain, any_cell, reaching
-from motherlode.envs.jax.torus import fit_of, fitting_cells_of
-from motherlode.envs.jax.tracking import Track, prior_logit
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural.layout import (
     DISTANCE_CLIP,
@@ -24,6 +18,12 @@ from motherlode.games.tunnels.bots.neural.layout import (
     SEAT_FEATURES,
     SEATS,
 )
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.legal import legal_whats
+from motherlode.games.tunnels.vectorized.state import State, lookup
+from motherlode.games.tunnels.vectorized.terrain import Terrain, any_cell, reaching
+from motherlode.games.tunnels.vectorized.torus import fit_of, fitting_cells_of
+from motherlode.games.tunnels.vectorized.tracking import Track, prior_logit
 
 __all__ = ["Observation", "local_planes", "numbers_of", "observe", "treasure_to_actor"]
 
@@ -58,7 +58,7 @@ def _table_words(state: State) -> list[Array]:
     seats = (jnp.uint32(1) << n) - 1
 
     def from_actor(by_seat: Array) -> Array:
-        return ((by_seat | (by_seat << n)) >> actor) & seats
+        return jnp.bitwise_and((by_seat | (by_seat << n)) >> actor, seats)
 
     def in_tens(three_words: Array) -> Array:
         return from_actor(three_words[0]) | (from_actor(three_words[1]) << 10) | (from_actor(three_words[2]) << 20)

@@ -8,9 +8,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.torus import fit_of, fitting_cells, popcount
 from motherlode.games.tunnels.bots.neural.action_space import COLUMN_OF_START, ROW_OF_START, SIDE
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.torus import fit_of, fitting_cells, popcount
 
 __all__ = ["GOLD", "HISTORY", "OVER", "TURN", "Deal", "State", "count_fits", "first_round", "lookup", "next_round"]
 

@@ -14,13 +14,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.state import OVER, State, lookup
-from motherlode.envs.jax.terrain import Terrain, any_cell, reaching
-from motherlode.envs.jax.torus import at_column, fitting_cells_of, popcount
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
 from motherlode.games.tunnels.bots.neural.layout import OFFSETS, SEATS, SUMS
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.state import OVER, State, lookup
+from motherlode.games.tunnels.vectorized.terrain import Terrain, any_cell, reaching
+from motherlode.games.tunnels.vectorized.torus import at_column, fitting_cells_of, popcount
 
 __all__ = ["Track", "new_track", "prior_logit", "public_suspicion", "tracked"]
 
@@ -139,7 +139,7 @@ def _lay_ratio(terrain: Terrain, what: Array, target: Array) -> Array:
         within = within + jnp.where(is_other, jnp.sum(popcount(fits & reach), -2).astype(jnp.int32), 0)
         total = total + jnp.where(is_other, jnp.sum(popcount(fits), 0).astype(jnp.int32), 0)
     loss = OFFSETS[0] + jnp.sum(~own, 1)
-    dig, harm = 1.0, 1.0
+    dig = harm = jnp.float32(1.0)
     before = jnp.zeros_like(total)
     for index, change in enumerate((*OFFSETS, OFFSETS[-1] + 1)):
         until = within[:, index] if index < len(OFFSETS) else jnp.broadcast_to(total, loss.shape)

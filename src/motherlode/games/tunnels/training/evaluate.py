@@ -152,15 +152,15 @@ def _read_ledger(path: Path | None) -> Ledger:
 def _play(tasks: Sequence[Task], args: argparse.Namespace, ledger: Ledger) -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the workers' products are small
     context = multiprocessing.get_context("spawn")
-    with progress_of(sum(len(task.numbers) for task in tasks)) as advance:
-        with ProcessPoolExecutor(args.workers, mp_context=context) as pool:
-            for task, played in zip(tasks, pool.map(play_task, tasks), strict=True):
-                ledger.setdefault(_key(task), {}).update(played)
-                if args.ledger is not None:
-                    with args.ledger.open("a", encoding="utf-8") as file:
-                        for number, won in played:
-                            file.write(json.dumps({"match": _key(task), "round": number, "won": won}) + "\n")
-                advance(len(played))
+    total = sum(len(task.numbers) for task in tasks)
+    with progress_of(total) as advance, ProcessPoolExecutor(args.workers, mp_context=context) as pool:
+        for task, played in zip(tasks, pool.map(play_task, tasks), strict=True):
+            ledger.setdefault(_key(task), {}).update(played)
+            if args.ledger is not None:
+                with args.ledger.open("a", encoding="utf-8") as file:
+                    for number, won in played:
+                        file.write(json.dumps({"match": _key(task), "round": number, "won": won}) + "\n")
+            advance(len(played))
 
 
 def _answer(

@@ -14,8 +14,8 @@ import numpy as np
 from jax import Array, lax
 
 from motherlode.core.errors import DataError
-from motherlode.envs.jax.dealing import hash_bits
-from motherlode.envs.jax.env import EnvState, TunnelsEnv
+from motherlode.games.tunnels.vectorized.dealing import hash_bits
+from motherlode.games.tunnels.vectorized.env import EnvState, TunnelsEnv
 
 __all__ = ["DIGEST", "check_device", "digest_of", "random_games"]
 
@@ -41,7 +41,7 @@ def random_games(games: int = _GAMES, steps: int = _STEPS) -> EnvState:
 
 def digest_of(state: EnvState) -> Array:
     """32 bits that depend on every number of a batch of games."""
-    digest = jnp.uint32(0)
+    digest = jnp.zeros((), jnp.uint32)
     for index, leaf in enumerate(jax.tree.leaves(state)):
         flat = leaf.reshape(-1).astype(jnp.int32).astype(jnp.uint32)
         place = jnp.arange(flat.shape[0], dtype=jnp.uint32)

@@ -9,19 +9,19 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.envs.jax.dealing import hash_bits, shuffled_decks
-from motherlode.envs.jax.env import EnvState, TunnelsEnv, select
-from motherlode.envs.jax.legal import legal_whats
-from motherlode.envs.jax.observation import observe
-from motherlode.envs.jax.play import play
-from motherlode.envs.jax.state import TURN, State
-from motherlode.envs.jax.terrain import Terrain, terrain_of
-from motherlode.envs.jax.tracking import Track, new_track, tracked
 from motherlode.games.tunnels.bots.neural.action_space import SIDE
 from motherlode.games.tunnels.bots.neural.layout import LOCAL_PLANES, NUMBERS
-from motherlode.training import network as net
-from motherlode.training.policy import Inputs, decide, inputs_of, pack_whats
-from motherlode.training.replay import truth_of
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.policy import Inputs, decide, inputs_of, pack_whats
+from motherlode.games.tunnels.training.replay import truth_of
+from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
+from motherlode.games.tunnels.vectorized.env import EnvState, TunnelsEnv, select
+from motherlode.games.tunnels.vectorized.legal import legal_whats
+from motherlode.games.tunnels.vectorized.observation import observe
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import TURN, State
+from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
+from motherlode.games.tunnels.vectorized.tracking import Track, new_track, tracked
 
 __all__ = [
     "KINDS_OF_TABLE",
@@ -60,7 +60,7 @@ class Experience(NamedTuple):
     whats: Array
     truth: Array
     what: Array
-    index: Array
+    place: Array
     log_probability: Array
     targets: Array
     planes: Array
@@ -109,13 +109,8 @@ def roll_out(
         truth = truth_of(game)
         seeds = tables.env.seeds
         decision = decide(policy, game, tables.terrain, inputs, seeds, number)
-        other = decide(
-            opponent,
-            *jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs)),
-            seeds[own:],
-            number,
-            _OPPONENT_TEMPERATURE,
-        )
+        their_game, terrain, seen_inputs = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
+        other = decide(opponent, their_game, terrain, seen_inputs, seeds[own:], number, _OPPONENT_TEMPERATURE)
         is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
         is_frozen = jnp.concatenate([jnp.zeros((own,), bool), is_saboteur[own:] == roles])
         what = jnp.where(is_frozen, jnp.concatenate([decision.what[:own], other.what]), decision.what)
@@ -133,7 +128,7 @@ def roll_out(
             whats=inputs.whats,
             truth=truth,
             what=what.astype(jnp.uint8),
-            index=decision.index.astype(jnp.uint16),
+            place=decision.place.astype(jnp.uint16),
             log_probability=decision.log_probability,
             targets=decision.targets,
             planes=decision.planes,

@@ -13,9 +13,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.envs.jax.state import State
-from motherlode.envs.jax.tables import GOAL_COLUMN
-from motherlode.envs.jax.torus import (
+from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.bots.neural.layout import LAYERS, OFFSETS, SPREADS, WINDOW
+from motherlode.games.tunnels.vectorized.state import State
+from motherlode.games.tunnels.vectorized.tables import GOAL_COLUMN
+from motherlode.games.tunnels.vectorized.torus import (
     Fit,
     at_column,
     fit_of,
@@ -26,8 +28,6 @@ from motherlode.envs.jax.torus import (
     goals_as_cells,
     popcount,
 )
-from motherlode.games.tunnels.bots.neural import action_space as a
-from motherlode.games.tunnels.bots.neural.layout import LAYERS, OFFSETS, SPREADS, WINDOW
 
 __all__ = ["Terrain", "any_cell", "reaching", "terrain_of"]
 

@@ -14,12 +14,12 @@ import numpy as np
 from jax import Array, lax
 
 from motherlode.games.tunnels.bots.neural import layout as y
-from motherlode.training import network as net
-from motherlode.training.checkpoint import save_params
-from motherlode.training.dataset import NO_MOVE, load_rounds
-from motherlode.training.optimizer import AdamState, adam_step, init_adam
-from motherlode.training.policy import target_index
-from motherlode.training.replay import CHUNK, Examples, examples_of
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.checkpoint import save_params
+from motherlode.games.tunnels.training.dataset import NO_MOVE, load_rounds
+from motherlode.games.tunnels.training.optimizer import AdamState, adam_step, init_adam
+from motherlode.games.tunnels.training.policy import target_index
+from motherlode.games.tunnels.training.replay import CHUNK, Examples, examples_of
 
 __all__ = ["CloneSettings", "clone"]
 
@@ -133,7 +133,9 @@ def clone(files: list[Path], out: Path, settings: CloneSettings) -> None:
         return (params, adam, key), metrics
 
     @jax.jit
-    def run(carry: tuple[net.Params, AdamState, Array], start: Array) -> tuple[object, Array]:
+    def run(
+        carry: tuple[net.Params, AdamState, Array], start: Array
+    ) -> tuple[tuple[net.Params, AdamState, Array], Array]:
         return lax.scan(step, carry, start + jnp.arange(steps // _REPORTS, dtype=jnp.float32))
 
     evaluate = jax.jit(lambda params, batch: _loss(params, batch, jax.random.key(0), False)[1])
@@ -142,7 +144,7 @@ def clone(files: list[Path], out: Path, settings: CloneSettings) -> None:
     log = out.with_suffix(".jsonl").open("w", encoding="utf-8")
     with log:
         for report in range(_REPORTS):
-            carry, metrics = run(carry, jnp.float32(report * steps // _REPORTS))  # type: ignore[assignment]
+            carry, metrics = run(carry, jnp.float32(report * steps // _REPORTS))
             learned = np.asarray(metrics[-50:]).mean(0)
             chunk = min(8192, int(testing.words.shape[0]))
             starts = range(0, int(testing.words.shape[0]) - chunk + 1, chunk)

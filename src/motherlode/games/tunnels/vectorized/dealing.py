@@ -8,10 +8,10 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.legal import random_below
-from motherlode.envs.jax.state import Deal, lookup
-from motherlode.envs.jax.torus import kth_bit, popcount
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.legal import random_below
+from motherlode.games.tunnels.vectorized.state import Deal, lookup
+from motherlode.games.tunnels.vectorized.torus import kth_bit, popcount
 
 __all__ = ["first_seat", "hash_bits", "random_deal", "shuffled_decks"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import jax.numpy as jnp
 from jax import Array, lax
 
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.gold import settle, take_gold
-from motherlode.envs.jax.legal import hand_bits
-from motherlode.envs.jax.maze import collapse_and_lay, grown_span, turn_up_goals
-from motherlode.envs.jax.state import HISTORY, OVER, TURN, State, count_fits, lookup
-from motherlode.envs.jax.torus import popcount
 from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.gold import settle, take_gold
+from motherlode.games.tunnels.vectorized.legal import hand_bits
+from motherlode.games.tunnels.vectorized.maze import collapse_and_lay, grown_span, turn_up_goals
+from motherlode.games.tunnels.vectorized.state import HISTORY, OVER, TURN, State, count_fits, lookup
+from motherlode.games.tunnels.vectorized.torus import popcount
 
 __all__ = ["play"]
 

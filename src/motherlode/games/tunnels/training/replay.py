@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -11,15 +11,15 @@ from jax import Array, lax
 from numpy.typing import NDArray
 
 from motherlode.core.errors import DataError
-from motherlode.envs.jax import tables as t
-from motherlode.envs.jax.legal import legal_targets
-from motherlode.envs.jax.observation import local_planes
-from motherlode.envs.jax.play import play
-from motherlode.envs.jax.state import TURN, Deal, State, first_round
-from motherlode.envs.jax.terrain import terrain_of
-from motherlode.envs.jax.tracking import new_track, tracked
-from motherlode.training.dataset import NO_MOVE, Rounds
-from motherlode.training.policy import inputs_of
+from motherlode.games.tunnels.training.dataset import NO_MOVE, Rounds
+from motherlode.games.tunnels.training.policy import inputs_of
+from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.legal import legal_targets
+from motherlode.games.tunnels.vectorized.observation import local_planes
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import TURN, Deal, State, first_round
+from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
+from motherlode.games.tunnels.vectorized.tracking import Track, new_track, tracked
 
 __all__ = ["CHUNK", "Examples", "examples_of", "truth_of"]
 
@@ -51,10 +51,13 @@ class Examples(NamedTuple):
 def truth_of(state: State) -> Array:
     """(B,) uint32: saboteurs from the actor on, then where the treasure is, then the actor's role."""
     n, actor = state.players.astype(jnp.uint32), state.actor.astype(jnp.uint32)
-    truth = ((state.saboteurs | (state.saboteurs << n)) >> actor) & ((jnp.uint32(1) << n) - 1)
+    truth = jnp.bitwise_and((state.saboteurs | (state.saboteurs << n)) >> actor, (jnp.uint32(1) << n) - 1)
     for goal in range(3):
         truth = truth | (((state.goals >> (2 * goal)) & 3 == 0).astype(jnp.uint32) << (10 + goal))
     return truth | (((state.saboteurs >> actor) & 1) << 13)
+
+
+_Carry: TypeAlias = tuple[State, Track, Terrain]
 
 
 @jax.jit
@@ -63,7 +66,7 @@ def _replayed(
 ) -> tuple[State, tuple[Array, ...]]:
     state = first_round(players, first, deal)
 
-    def step(carry: tuple[State, object, object], row: tuple[Array, Array, Array]) -> tuple[object, tuple[Array, ...]]:
+    def step(carry: _Carry, row: tuple[Array, Array, Array]) -> tuple[_Carry, tuple[Array, ...]]:
         state, track, terrain = carry
         action, one, two = row
         inputs = inputs_of(state, track, terrain)
