@@ -1,31 +1,33 @@
-"""The learned policy sees the same through the engine's views as in the vectorized game it was trained on."""
+"""The learned bot sees the same through the engine's views as in the game it was trained on, and decides the same."""
 
 from __future__ import annotations
 
 import random
 
+import jax
+import jax.numpy as jnp
+import numpy as np
 import pytest
 
-jax = pytest.importorskip("jax")
-
-import jax.numpy as jnp  # noqa: E402
-import numpy as np  # noqa: E402
-
-from motherlode.core.playable import legal_codes  # noqa: E402
-from motherlode.core.visibility import Event  # noqa: E402
-from motherlode.game import View  # noqa: E402
-from motherlode.games.tunnels.bots.neural import action_space as a  # noqa: E402
-from motherlode.games.tunnels.bots.neural import layout as y  # noqa: E402
-from motherlode.games.tunnels.bots.neural import observation as one  # noqa: E402
-from motherlode.games.tunnels.bots.neural.tracker import RoundTracker, actions_of  # noqa: E402
-from motherlode.games.tunnels.game import ENGINE  # noqa: E402
-from motherlode.games.tunnels.vectorized.legal import legal_whats  # noqa: E402
-from motherlode.games.tunnels.vectorized.lockstep import deal_of  # noqa: E402
-from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe  # noqa: E402
-from motherlode.games.tunnels.vectorized.play import play  # noqa: E402
-from motherlode.games.tunnels.vectorized.state import first_round  # noqa: E402
-from motherlode.games.tunnels.vectorized.terrain import terrain_of  # noqa: E402
-from motherlode.games.tunnels.vectorized.tracking import new_track, tracked  # noqa: E402
+from motherlode.core.playable import legal_codes
+from motherlode.core.visibility import Event
+from motherlode.game import View
+from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.bots.neural import layout as y
+from motherlode.games.tunnels.bots.neural import observation as one
+from motherlode.games.tunnels.bots.neural.network import LOGIT_UNIT, PolicyNetwork
+from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS
+from motherlode.games.tunnels.bots.neural.tracker import RoundTracker, actions_of
+from motherlode.games.tunnels.game import ENGINE
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.checkpoint import load_params
+from motherlode.games.tunnels.vectorized.legal import legal_whats
+from motherlode.games.tunnels.vectorized.lockstep import deal_of
+from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import first_round
+from motherlode.games.tunnels.vectorized.terrain import terrain_of
+from motherlode.games.tunnels.vectorized.tracking import new_track, tracked
 
 GAMES = 24
 
@@ -48,7 +50,10 @@ def _tracker(view: View, position) -> RoundTracker:
     return tracker
 
 
-def test_the_numpy_observation_is_the_one_of_training():
+def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(net, "_HALF", jnp.float32)  # so that only the bot's rounding is left
+    params = load_params(WEIGHTS)
+    network = PolicyNetwork(WEIGHTS)
     chance = random.Random(5)
     logs: list[list[Event]] = [[] for _ in range(GAMES)]
     positions = [ENGINE.begin("base", 3 + i % 8, {"rounds": 1}, f"observe/{i}", logs[i]) for i in range(GAMES)]
@@ -86,6 +91,9 @@ def test_the_numpy_observation_is_the_one_of_training():
                 if what[i] <= a.ROCKFALL:
                     cells = one.cell_features(tracker, int(what[i]), seen.treasure, range(a.CELLS))
                     _compare_cells(np.array(cells).T, planes[:, :, i], seen.treasure)
+                _compare_decision(
+                    network, params, seen, tracker, words[:, i], numbers[:, i], planes[:, :, i], int(what[i])
+                )
                 compared += 1
             ENGINE.play(position, ENGINE.moves_of(position, [code])[0], logs[i])
         state, track, terrain = after, new, measured
@@ -98,6 +106,32 @@ def _compare(seen: one.Observation, words: np.ndarray, numbers: np.ndarray) -> N
     assert _bits(planes, a.SIDE) == seen.plane_bits
     assert _bits(rest, 32) == seen.rest_bits
     np.testing.assert_allclose(seen.numbers, numbers, atol=2e-4, rtol=1e-4)
+
+
+def _compare_decision(
+    network: PolicyNetwork,
+    params: net.Params,
+    seen: one.Observation,
+    tracker: RoundTracker,
+    words: np.ndarray,
+    numbers: np.ndarray,
+    planes: np.ndarray,
+    what: int,
+) -> None:
+    """The logits of both stages and the beliefs, for one decision."""
+    h = network.features(seen)
+    half, features = net.trunk(params, words[:, None], numbers[:, None])
+    whats = net.what_logits(half, features, numbers[:, None])[:, 0]
+    np.testing.assert_allclose(np.array(network.what_logits(h, seen)) * LOGIT_UNIT, whats, atol=2e-3)
+    beliefs = jax.nn.sigmoid(net.belief_logits(half, features)[:, 0])
+    np.testing.assert_allclose(network.beliefs(h), beliefs, atol=1e-3)
+    if what >= a.TURN_WHATS:
+        return
+    aims = net.target_logits(half, features, numbers[:, None], planes[:, :, None], jnp.asarray([what]))[:, 0]
+    cells = one.cell_features(tracker, what, seen.treasure, range(a.CELLS)) if what <= a.ROCKFALL else None
+    targets = range(a.CELLS) if what <= a.ROCKFALL else range(a.CELLS, y.TARGETS)
+    ours = np.array(network.target_logits(h, seen, what, targets, cells)) * LOGIT_UNIT
+    np.testing.assert_allclose(ours, np.asarray(aims)[list(targets)], atol=2e-3)
 
 
 def _bits(words: np.ndarray, count: int) -> list[int]:

@@ -20,7 +20,9 @@ Train the neural bot, step by step:
   python -m motherlode.training data --rounds 12000 --out data/rounds.npz
   python -m motherlode.training clone data/*.npz --out run/clone.npz
   python -m motherlode.training selfplay --clone run/clone.npz --out run/policy.npz --minutes 20
+  python -m motherlode.training plot run/policy.jsonl --out run/policy.svg
   python -m motherlode.training evaluate --weights run/policy.npz --rounds 400
+  python -m motherlode.training infer --weights run/policy.npz --rounds 400
 """
 
 
@@ -32,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_add_data, _add_clone, _add_selfplay, _add_evaluate):
+    for add in (_add_data, _add_clone, _add_selfplay, _add_plot, _add_evaluate, _add_infer):
         add(commands)
     args = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = args.run
@@ -138,6 +140,24 @@ def _selfplay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _add_plot(commands: Commands) -> None:
+    parser = commands.add_parser("plot", help="draw the curves of a self-play run")
+    parser.add_argument("logs", nargs="+", type=Path, metavar="FILE", help="what selfplay wrote, in order")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to write the picture, as .svg")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write a table, too")
+    parser.set_defaults(run=_plot)
+
+
+def _plot(args: argparse.Namespace) -> int:
+    from motherlode.games.tunnels.training.run_plot import plot_run, read_run, write_table
+
+    lines = read_run(args.logs)
+    args.out.write_text(plot_run(lines), encoding="utf-8")
+    if args.csv is not None:
+        write_table(args.csv, lines)
+    return 0
+
+
 def _add_evaluate(commands: Commands) -> None:
     parser = commands.add_parser("evaluate", help="play at the real table and compare with belief, on the same deals")
     parser.add_argument("--weights", type=Path, metavar="FILE", help="weights of the neural bot (those that ship)")
@@ -156,3 +176,20 @@ def _evaluate(args: argparse.Namespace) -> int:
     from motherlode.games.tunnels.training.evaluate import evaluate
 
     return evaluate(args)
+
+
+def _add_infer(commands: Commands) -> None:
+    parser = commands.add_parser("infer", help="measure how well roles are inferred, beside belief")
+    parser.add_argument("--weights", type=Path, metavar="FILE", help="weights of the neural bot (those that ship)")
+    parser.add_argument("--rounds", type=int, default=400, metavar="N", help="rounds (400)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="number of players (4)")
+    parser.add_argument("--bot", default="belief", metavar="NAME", help="who plays (belief)")
+    parser.add_argument("--seed", default="infer", metavar="S", help="round i is dealt from S/i (infer)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
+    parser.set_defaults(run=_infer)
+
+
+def _infer(args: argparse.Namespace) -> int:
+    from motherlode.games.tunnels.training.role_inference import infer_roles
+
+    return infer_roles(args)

@@ -14,6 +14,7 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot
 from motherlode.games.tunnels.game import ENGINE
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 
-__all__ = ["QUESTIONS", "Task", "evaluate", "paired_difference", "play_task"]
+__all__ = ["QUESTIONS", "Task", "evaluate", "make_player", "paired_difference", "play_task"]
 
 _Z: Final = 1.959963984540054
 _TASK_ROUNDS: Final = 4
@@ -37,7 +38,10 @@ _TASK_ROUNDS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Rounds of a match: the bots of miners and saboteurs, by name; ``neural`` has the weights given."""
+    """Rounds of a match: the bots of miners and saboteurs, by name; ``neural`` has the weights given.
+
+    The seats of a side named ``neural+trust`` are both in turn.
+    """
 
     miners: str
     saboteurs: str
@@ -65,6 +69,15 @@ QUESTIONS: Final = {
     "miners-trust": Question("miners against trust", ("neural", "trust"), ("belief", "trust"), True),
     "saboteurs-trust": Question("saboteurs against trust", ("trust", "neural"), ("trust", "belief"), False),
     "lone": Question("a lone saboteur of 4 against trust", ("trust", "neural"), ("trust", "belief"), False, True),
+    "miners-beside-belief": Question(
+        "every other miner beside belief", ("neural+belief", "belief"), ("belief", "belief"), True
+    ),
+    "miners-beside-trust": Question(
+        "every other miner beside trust", ("neural+trust", "belief"), ("belief+trust", "belief"), True
+    ),
+    "saboteurs-beside-trust": Question(
+        "every other saboteur beside trust", ("belief", "neural+trust"), ("belief", "belief+trust"), False
+    ),
 }
 
 
@@ -82,7 +95,8 @@ def _play_round(task: Task, number: int) -> bool | None:
     saboteurs = [position.roles[seat] == position.rules.saboteur for seat in range(players)]
     if task.is_lone and sum(saboteurs) != 1:
         return None
-    bots = [_bot(task.saboteurs if is_saboteur else task.miners, task.weights) for is_saboteur in saboteurs]
+    sides = {side: cycle(side_names.split("+")) for side, side_names in ((False, task.miners), (True, task.saboteurs))}
+    bots = [make_player(next(sides[is_saboteur]), task.weights) for is_saboteur in saboteurs]
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(players)]
     while position.asked == ASK_TURN and not position.shown:
         seat = position.actor
@@ -91,7 +105,8 @@ def _play_round(task: Task, number: int) -> bool | None:
     return bool(position.reached)
 
 
-def _bot(name: str, weights: Path) -> Bot:
+def make_player(name: str, weights: Path) -> Bot:
+    """A bot by name; ``neural`` with these weights."""
     return NeuralBot(weights) if name == "neural" else make_bot(name)
 
 
@@ -135,7 +150,7 @@ Ledger = dict[str, dict[int, bool | None]]
 
 
 def _key(task: Task) -> str:
-    name = task.weights.name if "neural" in (task.miners, task.saboteurs) else ""
+    name = task.weights.name if "neural" in task.miners + task.saboteurs else ""
     table = ",".join(map(str, task.players)) + ("/lone" if task.is_lone else "")
     return f"{task.miners}/{task.saboteurs}/{task.seed}/{table}/{name}"
 
