@@ -22,7 +22,7 @@ _COLUMNS: Final = {
 }
 _COLOURS: Final = ("#b8860b", "#555555", "#c0392b")
 _KEPT: Final = ("minutes", "decisions", *_COLUMNS, "entropy", "kl", "belief_loss", "per_second")
-_WIDE, _HIGH, _LEFT, _TOP, _RIGHT = 640, 300, 56, 24, 250
+_WIDE, _HIGH, _LEFT, _TOP, _RIGHT = 640, 300, 56, 24, 290
 _LOWEST, _HIGHEST = 0.6, 0.95
 
 
