@@ -292,8 +292,8 @@ test.each(Object.keys(LANGS) as Lang[])(
 
 describe("places", () => {
   afterAll(() => setLang("en"));
-  const tunnels = gameOf("base").whereText;
-  const forest = gameOf("lost-mines").whereText;
+  const tunnels = (cell: Cell) => gameOf("base").whereText(cell);
+  const forest = (cell: Cell) => gameOf("lost-mines").whereText(cell);
 
   test.each<[Lang, string[]]>([
     ["en", ["at the start", "one left of the start", "two right of the start, one up", "12 below the start"]],

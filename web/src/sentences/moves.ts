@@ -11,7 +11,11 @@ export function moveName(text: string, players: Players): string {
   const move = parseMove(text);
   if (isFace(move.head)) {
     const card = cardObject(move.head, players.ruleset);
-    return t("move-lay", { card, ways: cardWays(move.head), place: gameOf(players.ruleset).whereText(firstCell(move)) });
+    return t("move-lay", {
+      card,
+      ways: cardWays(move.head),
+      place: gameOf(players.ruleset).whereText(firstCell(move)),
+    });
   }
   return gameOf(players.ruleset).moveText(move, players);
 }
