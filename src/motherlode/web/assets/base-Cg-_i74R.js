@@ -2,18 +2,18 @@ var e={title:`Sabotażysta, gra podstawowa`,contents:[{anchor:`setup`,text:`Przy
 <p class="prose">Wszyscy przy stole są krasnoludami w tej samej kopalni. Większość to <strong>górnicy</strong>, którzy chcą dokopać się do skarbu.
 Niektórzy to <strong>sabotażyści</strong>, którym zależy na tym, żeby się nie udało. Nikt nie wie, kto jest kim, więc patrz, co inni
 budują, psują i naprawiają, i zdecyduj, komu ufasz.</p>
-<p class="prose">Gra ma trzy rundy i trwa około pół godziny. W każdej rundzie każda osoba dostaje nową rolę. Nagrodą jest złoto: wygrywa
-osoba, która po trzech rundach ma go najwięcej.</p>
+<p class="prose">Gra ma trzy rundy i trwa około pół godziny. W każdej rundzie każdy gracz dostaje nową rolę. Nagrodą jest złoto: wygrywa
+gracz, który po trzech rundach ma go najwięcej.</p>
 <p class="prose">Każda zasada ma numer, na przykład <a href="/rules/base#B-21">B-21</a>. Gdy stół odrzuca ruch, podaje numer zasady i prowadzi tutaj.</p>
 <p class="note">Taka uwaga oznacza miejsce, w którym drukowane zasady milczą albo zostawiają swobodę, i mówi, jak gramy tutaj.</p>
 <h2 id="setup">Przygotowanie</h2>
-<p id="B-01" class="rule"><strong>Liczba osób.</strong> Gra jest dla 3 do 10 osób. <a class="id" href="/rules/base#B-01"><bdi>B-01</bdi></a></p>
-<p id="B-02" class="rule"><strong>Karty krasnoludów.</strong> Ile kart sabotażystów i górników się tasuje, zależy od liczby osób; kart jest zawsze o jedną
-więcej niż osób. Każda osoba dostaje jedną. Ta, która zostaje, leży zakryta i do końca rundy nikt nie wie, co na niej
+<p id="B-01" class="rule"><strong>Liczba graczy.</strong> Gra jest dla 3 do 10 graczy. <a class="id" href="/rules/base#B-01"><bdi>B-01</bdi></a></p>
+<p id="B-02" class="rule"><strong>Karty krasnoludów.</strong> Ile kart sabotażystów i górników się tasuje, zależy od liczby graczy; kart jest zawsze o jedną
+więcej niż graczy. Każdy gracz dostaje jedną. Ta, która zostaje, leży zakryta i do końca rundy nikt nie wie, co na niej
 jest. <a class="id" href="/rules/base#B-02"><bdi>B-02</bdi></a></p>
 <div class="wide"><table><thead>
 <tr>
-<th scope="col">osoby</th>
+<th scope="col">gracze</th>
 <th scope="col">karty sabotażystów</th>
 <th scope="col">karty górników</th>
 <th scope="col">kart na ręce</th>
@@ -70,20 +70,20 @@ jest. <a class="id" href="/rules/base#B-02"><bdi>B-02</bdi></a></p>
 </tr>
 </tbody>
 </table></div><div class="gallery"><figure class="role"><span class="picture" data-picture="role:miner" data-uid="rules-1"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Górnik</figcaption></figure><figure class="role"><span class="picture" data-picture="role:saboteur" data-uid="rules-2"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Sabotażysta</figcaption></figure></div>
-<p id="B-03" class="rule"><strong>Twoja rola to Twoja tajemnica.</strong> Widzisz własną kartę krasnoluda i żadnej innej. Co o niej powiesz, zależy od Ciebie.
- <a class="id" href="/rules/base#B-03"><bdi>B-03</bdi></a></p>
+<p id="B-03" class="rule"><strong>Twoja rola to Twoja tajemnica.</strong> Widzisz tylko swoją kartę krasnoluda. Co o niej powiesz, zależy od Ciebie. <a class="id" href="/rules/base#B-03"><bdi>B-03</bdi></a></p>
 <p id="B-04" class="rule"><strong>Co jest w pudełku.</strong> 44 karty korytarzy: karta startu z drabiną, trzy karty celów (jeden skarb i dwa kamienie) oraz 40
 kart do talii. Do tego 27 kart akcji i 28 kart bryłek złota. Wszystkie są pokazane <a href="/rules/base#cards">na końcu tej strony</a>.
  <a class="id" href="/rules/base#B-04"><bdi>B-04</bdi></a></p>
 <p id="B-05" class="rule"><strong>Kopalnia.</strong> Karta startu leży odkryta. Trzy karty celów są potasowane i leżą zakryte. Między startem a środkowym celem
-mieści się siedem kart, a między sąsiednimi celami jedna. Miejsca liczy się od startu: to kolumna 0, rząd 0. <a class="id" href="/rules/base#B-05"><bdi>B-05</bdi></a></p>
-<div class="gallery"><figure class="board"><span class="picture" data-picture="board:grid/start@0,0/goal@8,-2/goal@8,0/goal@8,2" data-uid="rules-3"><svg class="board" viewBox="-30 -30 1860 1560" width="446" height="374" aria-hidden="true"></svg></span><figcaption>Start i cele, zanim leży pierwsza karta</figcaption></figure></div>
+mieści się siedem kart, a między sąsiednimi celami jedna. Miejsca liczy się od startu, na przykład „dwa pola w prawo od
+startu, jedno w górę”. <a class="id" href="/rules/base#B-05"><bdi>B-05</bdi></a></p>
+<div class="gallery"><figure class="board"><span class="picture" data-picture="board:grid/start@0,0/goal@8,-2/goal@8,0/goal@8,2" data-uid="rules-3"><svg class="board" viewBox="-30 -30 1860 1560" width="446" height="374" aria-hidden="true"></svg></span><figcaption>Start i cele, przed położeniem pierwszej karty</figcaption></figure></div>
 <p id="B-06" class="rule"><strong>Bez granic.</strong> Labirynt może wyrosnąć poza ten prostokąt 9 × 5 kart, w każdą stronę. <a class="id" href="/rules/base#B-06"><bdi>B-06</bdi></a></p>
-<p id="B-07" class="rule"><strong>Talia i ręka.</strong> 40 kart korytarzy i 27 kart akcji tasuje się w jedną talię i z niej rozdaje: po 6 kart przy 3 do 5
-osobach, po 5 kart przy 6 lub 7, po 4 karty przy 8 do 10. <a class="id" href="/rules/base#B-07"><bdi>B-07</bdi></a></p>
-<p id="B-08" class="rule"><strong>Złoto.</strong> 28 kart bryłek złota jest potasowanych i leży zakrytych. <a class="id" href="/rules/base#B-08"><bdi>B-08</bdi></a></p>
-<p id="B-09" class="rule"><strong>Kto zaczyna.</strong> Zaczyna jedna osoba, a kolejka idzie zgodnie z ruchem wskazówek zegara, w lewo. <a class="id" href="/rules/base#B-09"><bdi>B-09</bdi></a></p>
-<p class="note">W jednym wydaniu zaczyna najmłodsza osoba, w innym najbardziej podobna do krasnoluda. Tutaj osoba, która zakłada stół,
+<p id="B-07" class="rule"><strong>Talia i ręka.</strong> 40 kart korytarzy i 27 kart akcji tasuje się w jedną talię i z niej rozdaje: po 6 kart dla 3–5 graczy,
+po 5 kart dla 6–7 graczy, po 4 karty dla 8–10 graczy. <a class="id" href="/rules/base#B-07"><bdi>B-07</bdi></a></p>
+<p id="B-08" class="rule"><strong>Złoto.</strong> 28 kart bryłek złota tasuje się i kładzie zakryte. <a class="id" href="/rules/base#B-08"><bdi>B-08</bdi></a></p>
+<p id="B-09" class="rule"><strong>Kto zaczyna.</strong> Zaczyna jeden z graczy, a kolejka idzie zgodnie z ruchem wskazówek zegara, w lewo. <a class="id" href="/rules/base#B-09"><bdi>B-09</bdi></a></p>
+<p class="note">W jednym wydaniu zaczyna najmłodszy gracz, w innym najbardziej podobny do krasnoluda. Tutaj gracz, który zakłada stół,
 może wskazać pierwsze miejsce; w przeciwnym razie decyduje los.</p>
 <h2 id="turn">Twoja tura</h2>
 <p id="B-10" class="rule"><strong>Użyj jednej karty.</strong> Musisz użyć dokładnie jednej karty z ręki: dołożyć kartę korytarza, zagrać kartę akcji albo
@@ -96,6 +96,8 @@ odkryta. <a class="id" href="/rules/base#B-13"><bdi>B-13</bdi></a></p>
 <h2 id="tunnels">Karty korytarzy</h2>
 <p class="prose">Z kart korytarzy powstaje labirynt. Światło pokazuje, dokąd sięga: co ma połączenie ze startem, to świeci, a ślepy
 zaułek ginie w mroku.</p>
+<p class="prose"><em>Wskazówka.</em> Górnicy układają jak najkrótszą drogę do celów. Sabotażysta, który zbyt otwarcie im przeszkadza, szybko
+zostanie zdemaskowany: lepsze są drobne szkody, które wyglądają na pech.</p>
 <p id="B-20" class="rule"><strong>Obok labiryntu.</strong> Kartę korytarza kładzie się na wolnym miejscu, które styka się bokiem z odkrytą kartą labiryntu.
 Same rogi nie wystarczą. <a class="id" href="/rules/base#B-20"><bdi>B-20</bdi></a></p>
 <p id="B-21" class="rule"><strong>Pasuje z każdej strony.</strong> Na każdym z czterech boków korytarz spotyka korytarz, a skała skałę. <a class="id" href="/rules/base#B-21"><bdi>B-21</bdi></a></p>
@@ -113,17 +115,19 @@ pasować, ale nie wolno dołożyć niczego, co łączy się tylko z nimi. <a cla
 <p id="B-26" class="rule"><strong>Z zepsutym narzędziem.</strong> Jeśli na początku Twojej tury leży przed Tobą zepsute narzędzie, nie możesz dokładać kart
 korytarzy. Każdą inną kartę możesz zagrać. <a class="id" href="/rules/base#B-26"><bdi>B-26</bdi></a></p>
 <h2 id="actions">Karty akcji</h2>
-<div id="B-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:break-pick" data-uid="rules-8"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:break-lamp" data-uid="rules-9"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:break-cart" data-uid="rules-10"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Zepsute narzędzie.</strong> Połóż je przed osobą, która nie ma
-jeszcze zepsutego narzędzia tego rodzaju: kilofa, latarni albo wagonika. Nikt nie ma więc przed sobą więcej niż trzech,
-po jednym z każdego rodzaju. <a class="id" href="/rules/base#B-30"><bdi>B-30</bdi></a></p></div>
-<p class="note">Kładzie się je przed inną osobą, nigdy przed sobą.</p>
+<div id="B-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:break-pick" data-uid="rules-8"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:break-lamp" data-uid="rules-9"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:break-cart" data-uid="rules-10"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Zepsute narzędzie.</strong> Połóż je przed graczem, który nie
+ma jeszcze zepsutego narzędzia tego rodzaju: kilofu, latarni albo wagonika. Nikt nie ma więc przed sobą więcej niż
+trzech, po jednym z każdego rodzaju. <a class="id" href="/rules/base#B-30"><bdi>B-30</bdi></a></p></div>
+<p class="note">Kładzie się je przed innym graczem, nigdy przed sobą.</p>
 <div id="B-31" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:fix-pick" data-uid="rules-11"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:fix-lamp" data-uid="rules-12"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:fix-cart" data-uid="rules-13"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Naprawa narzędzia.</strong> Usuwa jedno zepsute narzędzie pokazanego
-rodzaju sprzed dowolnej osoby, także sprzed Ciebie. Obie karty trafiają odkryte na stos kart odrzuconych. <a class="id" href="/rules/base#B-31"><bdi>B-31</bdi></a></p></div>
+rodzaju sprzed dowolnego gracza, także sprzed Ciebie. Obie karty trafiają odkryte na stos kart odrzuconych. <a class="id" href="/rules/base#B-31"><bdi>B-31</bdi></a></p></div>
 <div id="B-32" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:fix-lamp+pick" data-uid="rules-14"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:fix-cart+pick" data-uid="rules-15"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:fix-cart+lamp" data-uid="rules-16"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Naprawa z dwoma narzędziami.</strong> Naprawia jedno
 z dwóch, a wybór należy do Ciebie. Nigdy oba. <a class="id" href="/rules/base#B-32"><bdi>B-32</bdi></a></p></div>
-<p id="B-33" class="rule"><strong>Nic do naprawy.</strong> Naprawę można zagrać tylko na osobę, która ma przed sobą pasujące zepsute narzędzie. <a class="id" href="/rules/base#B-33"><bdi>B-33</bdi></a></p>
+<p id="B-33" class="rule"><strong>Nic do naprawy.</strong> Naprawę można zagrać tylko na gracza, który ma przed sobą pasujące zepsute narzędzie. <a class="id" href="/rules/base#B-33"><bdi>B-33</bdi></a></p>
 <div id="B-34" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:rockfall" data-uid="rules-17"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Osuwisko.</strong> Usuwa z labiryntu jedną dowolną kartę korytarza, ale nigdy startu ani celu. Obie karty
 trafiają odkryte na stos kart odrzuconych. Lukę można zapełnić w następnych turach. <a class="id" href="/rules/base#B-34"><bdi>B-34</bdi></a></p></div>
+<p class="prose"><em>Wskazówka.</em> Sabotażysta może przerwać osuwiskiem korytarz wiodący od startu, a górnik usunąć ślepy zaułek i otworzyć
+nową drogę.</p>
 <div id="B-35" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:map" data-uid="rules-18"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Mapa.</strong> Obejrzyj jedną zakrytą kartę celu i odłóż ją na miejsce. Widzisz ją tylko Ty; wszyscy widzą, na
 który cel patrzysz. Mapa trafia odkryta na stos kart odrzuconych. Gdy żaden cel nie jest zakryty, nie można jej zagrać.
  <a class="id" href="/rules/base#B-35"><bdi>B-35</bdi></a></p></div>
@@ -141,13 +145,13 @@ celu. <a class="id" href="/rules/base#B-43"><bdi>B-43</bdi></a></p>
 <div class="gallery"><figure class="board"><span class="picture" data-picture="board:plain/start@5,0/EW@6,0/E.W@7,0*W/goal@8,0" data-uid="rules-22"><svg class="board" viewBox="-30 -30 860 360" width="206" height="86" aria-hidden="true"></svg></span><figcaption>Ślepy zaułek obok celu: nic się nie dzieje</figcaption></figure><figure class="board"><span class="picture" data-picture="board:plain/start@5,0/EW@6,0/EW@7,0/treasure@8,0" data-uid="rules-23"><svg class="board" viewBox="-30 -30 860 360" width="206" height="86" aria-hidden="true"></svg></span><figcaption>Droga do celu: cel się odkrywa</figcaption></figure></div>
 <p id="B-44" class="rule"><strong>Nie ma czego zagrać.</strong> Runda kończy się też, gdy talia jest pusta i nikt nie ma na ręce karty, którą można zagrać.
  <a class="id" href="/rules/base#B-44"><bdi>B-44</bdi></a></p>
-<p class="note">Czy kartę można zagrać, zależy od tego, co leży na stole: zepsutych narzędzi, luk i celów. Runda kończy się, gdy tylko
-tak jest, nawet jeśli zostały karty do odrzucenia.</p>
-<p id="B-45" class="rule"><strong>Maski w dół.</strong> Po rundzie odkrywa się wszystkie karty krasnoludów, także tę, która została. <a class="id" href="/rules/base#B-45"><bdi>B-45</bdi></a></p>
+<p class="note">Czy kartę można zagrać, zależy od tego, co leży na stole: zepsutych narzędzi, luk i tego, na kogo można zagrać. Runda
+kończy się, gdy tylko tak jest, nawet jeśli zostały karty do odrzucenia.</p>
+<p id="B-45" class="rule"><strong>Odkrycie ról.</strong> Po rundzie odkrywa się wszystkie karty krasnoludów, także tę, która została. <a class="id" href="/rules/base#B-45"><bdi>B-45</bdi></a></p>
 <h2 id="gold">Podział złota</h2>
 <p id="B-50" class="rule"><strong>Kto wygrywa rundę.</strong> Górnicy, jeśli udało się dotrzeć do skarbu, bez względu na to, kto tego dokonał. W przeciwnym
 razie sabotażyści. <a class="id" href="/rules/base#B-50"><bdi>B-50</bdi></a></p>
-<p id="B-51" class="rule"><strong>Złoto dla górników.</strong> Dobiera się tyle kart bryłek złota, ilu jest górników wśród grających. Osoba, która dołożyła
+<p id="B-51" class="rule"><strong>Złoto dla górników.</strong> Dobiera się tyle kart bryłek złota, ilu jest górników wśród graczy. Gracz, który dołożył
 ostatnią kartę korytarza, ogląda je, zatrzymuje jedną i przekazuje resztę następnemu górnikowi przeciwnie do ruchu
 wskazówek zegara, w prawo, z pominięciem sabotażystów. Ten robi to samo, i tak dalej, aż każdy górnik ma jedną. <a class="id" href="/rules/base#B-51"><bdi>B-51</bdi></a></p>
 <p id="B-52" class="rule"><strong>Gdy dotarł tam sabotażysta,</strong> pierwszy wybiera najbliższy górnik po prawej stronie tego sabotażysty. <a class="id" href="/rules/base#B-52"><bdi>B-52</bdi></a></p>
@@ -178,23 +182,23 @@ sabotażystów brało udział w rundzie: <a class="id" href="/rules/base#B-54"><
 </tr>
 </tbody>
 </table></div><p class="note">Karty dobiera się tak, żeby każda suma się zgadzała, i w jak najmniejszej liczbie. Jeśli z kart, które zostały, nie da
-się tego zrobić, rozdaje się jak najwięcej, nikomu ponad jego sumę, w kolejności miejsc od osoby, która zaczynała
+się tego zrobić, rozdaje się jak najwięcej, nikomu ponad jego sumę, w kolejności miejsc od gracza, który zaczynał
 rundę.</p>
-<p id="B-55" class="rule"><strong>Ani jednego sabotażysty.</strong> Przy 3 lub 4 osobach sabotażysta może być kartą, która została. Jeśli w takiej rundzie nie
+<p id="B-55" class="rule"><strong>Ani jednego sabotażysty.</strong> Przy 3 lub 4 graczach sabotażysta może być kartą, która została. Jeśli w takiej rundzie nie
 uda się dotrzeć do skarbu, nikt nie dostaje złota. <a class="id" href="/rules/base#B-55"><bdi>B-55</bdi></a></p>
 <p id="B-56" class="rule"><strong>Złoto jest tajne.</strong> Ile masz złota i którą kartę wybierasz, pozostaje Twoją tajemnicą do końca gry. <a class="id" href="/rules/base#B-56"><bdi>B-56</bdi></a></p>
 <h2 id="rounds">Nowa runda i koniec gry</h2>
 <p id="B-60" class="rule"><strong>Nową rundę</strong> przygotowuje się jak pierwszą: start i cele, wszystkie karty krasnoludów razem z tą, która została, i
-całą talię tasuje się i rozdaje od nowa. Każda osoba zachowuje swoje złoto, a pozostałe karty bryłek złota tasuje się
+całą talię tasuje się i rozdaje od nowa. Każdy gracz zachowuje swoje złoto, a pozostałe karty bryłek złota tasuje się
 ponownie. <a class="id" href="/rules/base#B-60"><bdi>B-60</bdi></a></p>
-<p id="B-61" class="rule"><strong>Kto ją zaczyna.</strong> Osoba po lewej stronie tej, która dołożyła ostatnią kartę <em>korytarza</em>. <a class="id" href="/rules/base#B-61"><bdi>B-61</bdi></a></p>
-<p id="B-62" class="note">Jeśli w rundzie nie dołożono żadnej karty korytarza, osoba po lewej stronie tej, która rundę zaczynała. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
-<p id="B-70" class="rule"><strong>Koniec.</strong> Gra kończy się po trzech rundach. Wygrywa największa liczba bryłek, a przy remisie wygrywają wszyscy, którzy
-mają ich najwięcej. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
+<p id="B-61" class="rule"><strong>Kto ją zaczyna.</strong> Gracz po lewej stronie tego, kto dołożył ostatnią kartę <em>korytarza</em>. <a class="id" href="/rules/base#B-61"><bdi>B-61</bdi></a></p>
+<p id="B-62" class="note">Jeśli w rundzie nie dołożono żadnej karty korytarza, gracz po lewej stronie tego, kto zaczynał rundę. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
+<p id="B-70" class="rule"><strong>Koniec.</strong> Gra kończy się po trzech rundach. Wygrywa gracz, który ma najwięcej bryłek; przy remisie wygrywają wszyscy
+remisujący gracze. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
 <h2 id="options">Co można wybrać przy stole</h2>
 <ul>
 <li><strong>Liczba rund:</strong> od 1 do 12 zamiast trzech.</li>
-<li><strong>Pierwsze miejsce:</strong> kto zaczyna pierwszą rundę, zamiast losu.</li>
+<li><strong>Pierwsze miejsce:</strong> kto zaczyna pierwszą rundę, zamiast losowania.</li>
 </ul>
 <p class="prose">Odmiana, w której złoto dzieli się inaczej, ma własną stronę: <a href="/rules/base-classic">wcześniejsze wydanie</a>.</p>
 <h2 id="cards">Wszystkie karty</h2>

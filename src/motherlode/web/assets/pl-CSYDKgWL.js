@@ -3,7 +3,7 @@ var e=Object.values(Object.assign({"../../../src/motherlode/locales/pl/cards.ftl
 ## Rulesets
 
 ruleset-base = Sabotażysta
-    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło.
+    .about = Kopcie razem w poszukiwaniu złota i zgadujcie, kto wcale nie chce go znaleźć.
 ruleset-base-classic = Sabotażysta, wcześniejsze wydanie
     .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu.
 ruleset-saboteur2 = Sabotażysta 2
@@ -16,44 +16,44 @@ ruleset-lost-mines = Zaginione kopalnie
 option-rounds = Liczba rund
     .about = Ile rund ma gra.
 option-first = Kto zaczyna
-    .about = Miejsce, które ma pierwszą turę; bez wyboru decyduje los.
+    .about = Miejsce, które gra pierwsze; jeśli nikt go nie wskaże, decyduje los.
 option-no_gold_for_broken_tools = Bez złota z zepsutym narzędziem
-    .about = Górnik, który kończy rundę z zepsutym narzędziem, nie bierze udziału w podziale złota.
-option-until_single_winner = Do jednego zwycięstwa
+    .about = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
+option-until_single_winner = Aż wygra jedna osoba
     .about = Po remisie gra się kolejne rundy, najwyżej cztery.
 
 ## Bots
 
 bot-random = Roztrzepaniec
     .about = Gra byle co i byle gdzie.
-bot-greedy = Łakomczuch
+bot-greedy = Chciwiec
     .about = Idzie najkrótszą drogą do celu i ufa wszystkim.
 bot-trust = Czujny
     .about = Liczy, kto pomaga, a kto szkodzi, i szybko oskarża.
 bot-belief = Przenikliwy
-    .about = Po każdej zagranej karcie rozważa, kto może być kim i gdzie leży skarb.
+    .about = Po każdej karcie rozważa, kto może być kim i gdzie może leżeć skarb.
 bot-search = Myśliciel
     .about = Zanim wybierze, rozgrywa w głowie wiele rund do końca.
 bot-neural = Samouk
     .about = Zna grę podstawową z rund rozegranych ze sobą. W innych grach gra jak Przenikliwy.
 bot-belief-novice = Nowicjusz
-    .about = Szybko zapomina i często nie gra tego, co najlepsze.
+    .about = Szybko zapomina i często przegapia najlepszy ruch.
 bot-belief-easy = Beztroski
     .about = Równie przenikliwy, ale zapominalski i nie zawsze uważny.
 bot-belief-cautious = Ostrożny
-    .about = Przeszkadza innym tylko wtedy, gdy prawie nie ma wątpliwości.
+    .about = Szkodzi innym tylko wtedy, gdy prawie nie ma wątpliwości.
 bot-belief-accuser = Oskarżyciel
-    .about = Przeszkadza innym na samo podejrzenie.
+    .about = Szkodzi innym na podstawie samych podejrzeń.
 bot-belief-deep-cover = Uśpiony agent
-    .about = Jako sabotażysta gra zgodnie z innymi, dopóki górnicy nie podejdą blisko.
+    .about = Jako sabotażysta gra razem z innymi, dopóki górnicy nie podejdą blisko.
 
 ## Roles and clans
 
 role-miner = górnik
-    .goal = Przekop korytarz od drabiny do skarbu, zanim skończą się karty.
+    .goal = Wykop korytarz od startu do skarbu, zanim skończą się karty.
 role-saboteur = sabotażysta
     .goal = Nie dopuść, żeby korytarz dotarł do skarbu, i nie daj się rozpoznać.
-    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby liczą się jemu.
+    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby trafiają do niego.
 role-blue = niebieski górnik
     .goal = Dotrzyj do skarbu dla niebieskich, drogą bez zielonych drzwi.
 role-green = zielony górnik
@@ -63,9 +63,9 @@ role-boss = szef
 role-profiteer = spekulant
     .goal = Zawsze należysz do zwycięskiej grupy, ale dostajesz o dwie bryłki mniej.
 role-geologist = geolog
-    .goal = Każdy kryształ w kopalni jest dla ciebie wart jedną bryłkę.
+    .goal = Każdy kryształ w labiryncie jest dla ciebie wart jedną bryłkę.
 role-loyal = lojalny krasnolud
-    .goal = Zdobywaj skarby dla swojego klanu: klan dzieli je między swoich.
+    .goal = Zdobywaj skarby dla swojego klanu: dzielicie je między siebie.
 role-selfish = samolubny krasnolud
     .goal = Zdobywaj skarby dla siebie: zatrzymujesz je i z nikim się nie dzielisz.
 role-unknown = nieznana rola
@@ -83,7 +83,7 @@ front-lamp = zepsuta latarnia
 front-cart = zepsuty wagonik
 front-trap = w pułapce
 front-theft = planuje kradzież
-front-troll = przywołany troll
+front-troll = troll na planszy
 front-dragon = obudzony smok
 front-treasure = zdobyty skarb
 
@@ -102,12 +102,16 @@ mine-dragon = kopalnia ze smokiem
 mine-unknown = zakryta kopalnia
 spot-mine-1 = pierwsza kopalnia od góry
     .object = pierwszą kopalnię od góry
+    .at = w pierwszej kopalni od góry
 spot-mine-2 = druga kopalnia od góry
     .object = drugą kopalnię od góry
+    .at = w drugiej kopalni od góry
 spot-mine-3 = trzecia kopalnia od góry
     .object = trzecią kopalnię od góry
-spot-mine-4 = ostatnia kopalnia od góry
-    .object = ostatnią kopalnię od góry
+    .at = w trzeciej kopalni od góry
+spot-mine-4 = najniższa kopalnia
+    .object = najniższą kopalnię
+    .at = w najniższej kopalni
 treasure-gems = klejnoty
 treasure-gold = złoto
 treasure-silver = srebro
@@ -225,8 +229,52 @@ you = ty
 someone = ktoś
 seat-number = miejsce { $number }
 somewhere = nie wiadomo gdzie
-place = kolumna { $column }, rząd { $row }
 nothing = nic
+
+# A place as one sees it: «two right of the start, one up». \`.cells\` is the number with what is counted.
+
+counted-1 = jedno
+    .cells = jedno pole
+counted-2 = dwa
+    .cells = dwa pola
+counted-3 = trzy
+    .cells = trzy pola
+counted-4 = cztery
+    .cells = cztery pola
+counted-5 = pięć
+    .cells = pięć pól
+counted-6 = sześć
+    .cells = sześć pól
+counted-7 = siedem
+    .cells = siedem pól
+counted-8 = osiem
+    .cells = osiem pól
+counted-9 = dziewięć
+    .cells = dziewięć pól
+counted-10 = dziesięć
+    .cells = dziesięć pól
+counted-many = { $count }
+    .cells = { $count } pól
+start-tunnel = startu
+    .at = na starcie
+start-blue = startu niebieskich
+    .at = na starcie niebieskich
+start-yellow = startu żółtych
+    .at = na starcie żółtych
+place-row =
+    { $side ->
+        [left] { $across } w lewo od { $start }
+       *[right] { $across } w prawo od { $start }
+    }
+place-column =
+    { $way ->
+        [up] { $along } w górę od { $start }
+       *[down] { $along } w dół od { $start }
+    }
+place-both = { $row }, { $way ->
+        [up] { $along } w górę
+       *[down] { $along } w dół
+    }
 `,"../../../src/motherlode/locales/pl/claims.ftl":`# Ready-made claims, as their speaker says them.
 
 claim-treasure-at = Skarb: { $spot }.
@@ -234,26 +282,26 @@ claim-stone-at = Tylko kamień: { $spot }.
 claim-suspect =
     { $whom ->
         [me] Podejrzewam cię.
-       *[other] Podejrzewam, że szkodzi nam { $target }.
+       *[other] Podejrzewam, że { $target } nam szkodzi.
     }
 claim-trust =
     { $whom ->
         [me] Ufam ci.
-       *[other] Moje zaufanie ma { $target }.
+       *[other] Myślę, że { $target } gra z nami.
     }
-claim-mend-my-pick = Proszę o naprawę kilofu.
-claim-mend-my-lamp = Proszę o naprawę latarni.
-claim-mend-my-cart = Proszę o naprawę wagonika.
-claim-mend-my-unknown = Proszę o naprawę narzędzi.
+claim-mend-my-pick = Naprawcie mi kilof, proszę.
+claim-mend-my-lamp = Naprawcie mi latarnię, proszę.
+claim-mend-my-cart = Naprawcie mi wagonik, proszę.
+claim-mend-my-unknown = Naprawcie mi narzędzia, proszę.
 claim-good-move = Dobry ruch!
-claim-bad-move = To był zły ruch.
-claim-hurry = Szybciej, proszę.
+claim-bad-move = Słaby ruch.
+claim-hurry = Trochę szybciej, proszę.
 claim-sorry = Przepraszam!
 claim-thanks = Dziękuję!
 
 # What a rule of the game says about talk.
 
-claim-rule-L-31 = Informacji zdobytych dzięki karcie nie można ujawniać innym.
+claim-rule-L-31 = Nie wolno mówić innym graczom, co pokazała ci karta informacji.
 `,"../../../src/motherlode/locales/pl/events.ftl":`# What happened, one sentence an event. $who is \`me\` if the reader did it, $name is who did it; $whom is \`me\` if it was
 # done to the reader, \`self\` if somebody did it to themselves, and $target is whom it was done to.
 # In Polish: present tense, which tells nobody's gender, and names in the nominative, which need no declension.
@@ -268,7 +316,7 @@ asked-turn =
 asked-gold =
     { $who ->
         [me] Wybierz kartę złota.
-       *[other] Kartę złota wybiera { $name }.
+       *[other] { $name } wybiera kartę złota.
     }
 asked-theft =
     { $who ->
@@ -288,36 +336,36 @@ asked-walk =
 asked-treasure =
     { $who ->
         [me] Wybierz skarb.
-       *[other] Skarb wybiera { $name }.
+       *[other] { $name } wybiera skarb.
     }
 asked-vote =
     { $who ->
-        [me] Powiedz, czy zakończyć rundę: tak albo nie.
-       *[other] { $name } decyduje, czy zakończyć rundę.
+        [me] Czy zakończyć rundę: tak albo nie.
+       *[other] { $name } głosuje, czy zakończyć rundę.
     }
-event-queued = Następne decyzje: { $names }.
-event-nobody-queued = Nikt więcej nie decyduje.
+event-queued = Następni decydują: { $names }.
+event-nobody-queued = Nie ma już więcej decyzji.
 
 ## Rounds
 
 event-round-began =
     { $who ->
-        [me] Zaczyna się runda { $number }. Pierwsza tura jest twoja.
-       *[other] Zaczyna się runda { $number }. Pierwszą turę ma { $name }.
+        [me] Zaczyna się runda { $number }. Zaczynasz ty.
+       *[other] Zaczyna się runda { $number }. Zaczyna { $name }.
     }
-event-your-role = Twoja rola, tylko dla twoich oczu: { $role }.
-event-your-clan = Twoja drużyna: { $clan }.
+event-your-role = Twoja tajna rola: { $role }.
+event-your-clan = Twój klan: { $clan }.
 event-round-ended =
     { $outcome ->
         [miners] Koniec rundy { $number }: korytarz dotarł do skarbu, wygrywają górnicy.
         [saboteurs] Koniec rundy { $number }: korytarz nie dotarł do skarbu, wygrywają sabotażyści.
-        [nobody] Koniec rundy { $number }: korytarz nie dotarł do skarbu, a sabotażystów nie było. Nie wygrywa nikt.
+        [nobody] Koniec rundy { $number }: korytarz nie dotarł do skarbu, ale sabotażystów nie było. Nikt nie wygrywa.
         [reached] Koniec rundy { $number }: korytarz dotarł do skarbu.
         [missed] Koniec rundy { $number }: korytarz nie dotarł do skarbu.
        *[over] Koniec rundy { $number }.
     }
 event-roles-shown = Role: { $roles }.
-event-role-left-over = Karta, której nikt nie dostał: { $role }.
+event-role-left-over = Niewykorzystana karta: { $role }.
 event-mines-shown = Kopalnie od góry: { $mines }.
 entry = { $name } – { $what }
 event-you-won-gold =
@@ -406,8 +454,8 @@ event-peeked-stone =
 
 event-discarded =
     { $who ->
-        [me] Odrzucasz { $card } rewersem do góry.
-       *[other] { $name } odrzuca { $card } rewersem do góry.
+        [me] Odrzucasz zakrytą kartę: { $card }.
+       *[other] { $name } odrzuca { $card } bez pokazywania.
     }
 event-drew =
     { $who ->
@@ -421,10 +469,10 @@ event-passed-empty =
     }
 event-hands-swapped =
     { $who ->
-        [me] Zagrywasz wymianę: zamieniacie się kartami na ręce, ty i { $target }.
+        [me] Wymieniasz się wszystkimi kartami na ręce: ty i { $target }.
        *[other] { $whom ->
-            [me] { $name } zagrywa wymianę: zamieniacie się kartami na ręce.
-           *[other] { $name } zagrywa wymianę. Kartami na ręce zamieniają się { $name } i { $target }.
+            [me] { $name } wymienia się z tobą wszystkimi kartami na ręce.
+           *[other] Wymiana kart na ręce: { $name } i { $target }.
         }
     }
 event-hands-changed = Oddajesz: { $gave }. Dostajesz: { $got }.
@@ -433,34 +481,34 @@ event-hands-changed = Oddajesz: { $gave }. Dostajesz: { $got }.
 
 event-put-in-front-pick =
     { $who ->
-        [me] Psujesz kilof, który ma { $target }.
+        [me] Psujesz kilof gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twój kilof.
-           *[other] { $name } psuje kilof, który ma { $target }.
+           *[other] { $name } psuje kilof gracza { $target }.
         }
     }
 event-put-in-front-lamp =
     { $who ->
-        [me] Psujesz latarnię, którą ma { $target }.
+        [me] Psujesz latarnię gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twoją latarnię.
-           *[other] { $name } psuje latarnię, którą ma { $target }.
+           *[other] { $name } psuje latarnię gracza { $target }.
         }
     }
 event-put-in-front-cart =
     { $who ->
-        [me] Psujesz wagonik, który ma { $target }.
+        [me] Psujesz wagonik gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twój wagonik.
-           *[other] { $name } psuje wagonik, który ma { $target }.
+           *[other] { $name } psuje wagonik gracza { $target }.
         }
     }
 event-put-in-front-trap =
     { $who ->
-        [me] Zastawiasz pułapkę. Wpada w nią { $target }.
+        [me] Zastawiasz pułapkę na gracza { $target }.
        *[other] { $whom ->
             [me] { $name } zastawia pułapkę. Wpadasz w nią!
-           *[other] { $name } zastawia pułapkę. Wpada w nią { $target }.
+           *[other] { $name } zastawia pułapkę na gracza { $target }.
         }
     }
 event-put-in-front-theft =
@@ -472,60 +520,60 @@ event-front-cleared-pick =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swój kilof.
-           *[other] Naprawiasz kilof, który ma { $target }.
+           *[other] Naprawiasz kilof gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twój kilof.
             [self] { $name } naprawia swój kilof.
-           *[other] { $name } naprawia kilof, który ma { $target }.
+           *[other] { $name } naprawia kilof gracza { $target }.
         }
     }
 event-front-cleared-lamp =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swoją latarnię.
-           *[other] Naprawiasz latarnię, którą ma { $target }.
+           *[other] Naprawiasz latarnię gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twoją latarnię.
             [self] { $name } naprawia swoją latarnię.
-           *[other] { $name } naprawia latarnię, którą ma { $target }.
+           *[other] { $name } naprawia latarnię gracza { $target }.
         }
     }
 event-front-cleared-cart =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swój wagonik.
-           *[other] Naprawiasz wagonik, który ma { $target }.
+           *[other] Naprawiasz wagonik gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twój wagonik.
             [self] { $name } naprawia swój wagonik.
-           *[other] { $name } naprawia wagonik, który ma { $target }.
+           *[other] { $name } naprawia wagonik gracza { $target }.
         }
     }
 event-front-cleared-trap =
     { $who ->
         [me] { $whom ->
             [self] Uwalniasz się z pułapki.
-           *[other] Otwierasz pułapkę. Wychodzi z niej { $target }.
+           *[other] Uwalniasz z pułapki gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } uwalnia cię z pułapki.
             [self] { $name } uwalnia się z pułapki.
-           *[other] { $name } otwiera pułapkę. Wychodzi z niej { $target }.
+           *[other] { $name } uwalnia z pułapki gracza { $target }.
         }
     }
 event-front-cleared-theft =
     { $who ->
         [me] { $whom ->
             [self] Rezygnujesz z kradzieży.
-           *[other] Udaremniasz kradzież, którą planuje { $target }.
+           *[other] Udaremniasz kradzież gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } udaremnia twoją kradzież.
             [self] { $name } rezygnuje z kradzieży.
-           *[other] { $name } udaremnia kradzież, którą planuje { $target }.
+           *[other] { $name } udaremnia kradzież gracza { $target }.
         }
     }
 event-shed-pick =
@@ -559,22 +607,22 @@ event-shed-theft =
 event-hats-swapped =
     { $who ->
         [me] { $whom ->
-            [self] Zamiana czapek: bierzesz nową kartę krasnoluda.
-           *[other] Zagrywasz zamianę czapek. Nową kartę krasnoluda bierze { $target }.
+            [self] Zamiana czapek! Bierzesz nową kartę krasnoluda.
+           *[other] Zamiana czapek! Dajesz nową kartę krasnoluda graczowi { $target }.
         }
        *[other] { $whom ->
-            [me] { $name } zagrywa zamianę czapek. Bierzesz nową kartę krasnoluda.
-            [self] { $name } zagrywa zamianę czapek i bierze nową kartę krasnoluda.
-           *[other] { $name } zagrywa zamianę czapek. Nową kartę krasnoluda bierze { $target }.
+            [me] Zamiana czapek! { $name } daje ci nową kartę krasnoluda.
+            [self] Zamiana czapek! { $name } bierze nową kartę krasnoluda.
+           *[other] Zamiana czapek! { $name } daje nową kartę krasnoluda graczowi { $target }.
         }
     }
 event-new-role = Nowa rola: { $role }.
 event-inspected =
     { $who ->
-        [me] Podglądasz kartę krasnoluda, którą ma { $target }.
+        [me] Podglądasz kartę krasnoluda gracza { $target }.
        *[other] { $whom ->
             [me] { $name } podgląda twoją kartę krasnoluda.
-           *[other] { $name } podgląda kartę krasnoluda, którą ma { $target }.
+           *[other] { $name } podgląda kartę krasnoluda gracza { $target }.
         }
     }
 event-role-seen = Rola: { $role }.
@@ -652,18 +700,18 @@ event-earned =
     }
 event-robbed =
     { $who ->
-        [me] Kradniesz bryłkę złota. Traci ją { $target }.
+        [me] Kradniesz bryłkę złota graczowi { $target }.
        *[other] { $whom ->
             [me] { $name } kradnie ci bryłkę złota.
-           *[other] { $name } kradnie bryłkę złota. Traci ją { $target }.
+           *[other] { $name } kradnie bryłkę złota graczowi { $target }.
         }
     }
 event-robbed-nothing =
     { $who ->
-        [me] Próbujesz kradzieży, ale { $target } nie ma złota.
+        [me] Próbujesz okraść gracza { $target }, ale nie ma co zabrać.
        *[other] { $whom ->
             [me] { $name } próbuje cię okraść, ale nie masz złota.
-           *[other] { $name } próbuje kradzieży, ale { $target } nie ma złota.
+           *[other] { $name } próbuje okraść gracza { $target }, ale nie ma co zabrać.
         }
     }
 
@@ -676,18 +724,38 @@ event-tool-placed =
     }
 event-trap-set =
     { $who ->
-        [me] Zastawiasz pułapkę na ścieżce między polami: { $from } i { $to }.
-       *[other] { $name } zastawia pułapkę na ścieżce między polami: { $from } i { $to }.
+        [me] Zastawiasz pułapkę na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
+       *[other] { $name } zastawia pułapkę na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
     }
 event-troll-called =
     { $who ->
-        [me] Przywołujesz trolla na ścieżkę między polami: { $from } i { $to }.
-       *[other] { $name } przywołuje trolla na ścieżkę między polami: { $from } i { $to }.
+        [me] Stawiasz trolla na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
+       *[other] { $name } stawia trolla na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
     }
 event-troll-left =
     { $who ->
         [me] Twój troll odchodzi.
-       *[other] Odchodzi troll, którego kartę ma { $name }.
+       *[other] Odchodzi troll gracza { $name }.
     }
 event-stormed =
     { $who ->
@@ -724,8 +792,8 @@ event-cards-due =
     }
 event-walked =
     { $who ->
-        [me] Idziesz na pole: { $place }.
-       *[other] { $name } idzie na pole: { $place }.
+        [me] Twój krasnolud stoi teraz { $place }.
+       *[other] Krasnolud gracza { $name } stoi teraz { $place }.
     }
 event-card-lost =
     { $who ->
@@ -750,18 +818,18 @@ event-vote-called =
     }
 event-voted-yes =
     { $who ->
-        [me] Zgadzasz się zakończyć rundę.
-       *[other] { $name } zgadza się zakończyć rundę.
+        [me] Głosujesz za końcem rundy.
+       *[other] { $name } głosuje za końcem rundy.
     }
 event-voted-no =
     { $who ->
-        [me] Nie zgadzasz się zakończyć rundy.
-       *[other] { $name } nie zgadza się zakończyć rundy.
+        [me] Głosujesz za dalszą grą.
+       *[other] { $name } głosuje za dalszą grą.
     }
 event-vote-ended = Koniec głosowania.
 event-scored = Punkty: { $points }.
 event-scored-nothing = Nikt nie zdobywa punktów.
-event-dragon-paid = Do oddania smokowi: { $points }.
+event-dragon-paid = Oddane smokowi: { $points }.
 points =
     { $count ->
         [one] { $count } punkt
@@ -775,17 +843,17 @@ fact-opened = Stół jest otwarty.
 fact-seated = { $name } siada do stołu.
 fact-bot-seated = Do stołu siada bot: { $bot }.
 fact-stood = { $name } wstaje od stołu.
-fact-removed = { $name } odchodzi od stołu decyzją gospodarza.
+fact-removed = Gospodarz usuwa od stołu gracza { $name }.
 fact-began = Gra się zaczyna.
 fact-away-left =
     { $who ->
         [me] Opuszczasz grę; gra za ciebie bot.
-       *[other] { $name } opuszcza grę; gra zastępczy bot.
+       *[other] { $name } opuszcza grę; dalej gra bot.
     }
 fact-away-time =
     { $who ->
-        [me] Twój czas się skończył; gra za ciebie bot.
-       *[other] { $name } nie ma już czasu; gra zastępczy bot.
+        [me] Twój czas minął; gra za ciebie bot.
+       *[other] Czas minął; za gracza { $name } gra bot.
     }
 fact-returned =
     { $who ->
@@ -793,13 +861,13 @@ fact-returned =
        *[other] { $name } wraca do gry.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = Stół jest zamknięty: nikogo już przy nim nie było.
+fact-closed = Stół jest zamknięty: wszyscy odeszli.
 `,"../../../src/motherlode/locales/pl/help.ftl":`# What cards do and signs mean, in a sentence: shown when one points at them.
 
-help-tunnel = Dołóż do korytarza tak, żeby pasowała ze wszystkich stron i prowadziła do drabiny. Możesz ją obrócić do góry nogami.
-help-dead-end = Ślepy korytarz: stąd nie da się kopać dalej.
+help-tunnel = Dołóż ją do labiryntu tak, żeby pasowała z każdej strony i prowadziła do startu. Możesz ją odwrócić do góry nogami.
+help-dead-end = Ślepy zaułek: stąd nie da się kopać dalej.
 help-bridge = Dwa korytarze, które się nie łączą: z jednego nie da się skręcić w drugi.
-help-blocked = Część odnóg jest połączona, pozostałe kończą się gruzem.
+help-blocked = Część korytarzy jest połączona, pozostałe kończą się gruzem.
 help-ladder = Drabina jest połączona ze startem i z każdą inną drabiną.
 help-blue = Na koniec rundy przez te drzwi przejdą tylko niebiescy górnicy.
 help-green = Na koniec rundy przez te drzwi przejdą tylko zieloni górnicy.
@@ -811,26 +879,26 @@ help-rockfall = Usuwa jedną kartę korytarza, ale nigdy startu ani celu.
 help-map = Podejrzyj jeden zakryty cel. Widzisz go tylko ty.
 help-theft = Połóż przed sobą: po podziale złota zabierasz bryłkę innemu graczowi.
 help-hands-off = Usuwa kradzież leżącą przed graczem.
-help-swap-hats = Dowolny gracz, także ty, oddaje swoją kartę krasnoluda i dostaje nową.
-help-swap-hands = Zamieniasz się z innym graczem wszystkimi kartami z ręki.
+help-swap-hats = Dowolny gracz, także ty, wymienia swoją kartę krasnoluda na nową.
+help-swap-hands = Wymieniasz się z innym graczem wszystkimi kartami na ręce.
 help-inspect = Podejrzyj kartę krasnoluda innego gracza. Widzisz ją tylko ty.
 help-trap = Połóż przed innym graczem: uwięziony nie kładzie kart korytarzy i nie dostaje złota.
 help-free = Uwalnia uwięzionego gracza.
-help-path = Dołóż tak, żeby pasowała ze wszystkich stron i przedłużała ścieżkę.
-help-tree = Nikt nie przejdzie przez powalone drzewo, dopóki nie leży na nim siekiera.
+help-path = Dołóż ją tak, żeby pasowała z każdej strony i przedłużała ścieżkę.
+help-tree = Nikt nie przejdzie przez powalone drzewo, dopóki nie leży na nim topór.
 help-lake = Nikt nie przepłynie jeziora, dopóki nie leży na nim łódź.
 help-ditch = Nikt nie przejdzie przez rów, dopóki nie leży na nim lina.
-help-rocks = Między skałami mieści się jeden krasnolud.
+help-rocks = Między kamieniami mieści się jeden krasnolud.
 help-campfire = Krasnolud, który stąd rusza, może przejść do pięciu kart.
-help-tool = Połóż na przeszkodzie: siekiera na drzewo, łódź na jezioro, lina na rów.
-help-look = Podejrzyj jedną z dwóch rzeczy z karty. Nie wolno mówić innym, co widzisz.
+help-tool = Połóż na przeszkodzie: topór na drzewo, łódź na jezioro, lina na rów.
+help-look = Podejrzyj jedną z dwóch rzeczy z karty. Nie wolno mówić innym, co widać.
 help-trap-way = Ustaw na ścieżce: kto przez nią przejdzie, traci kartę.
-help-troll = Ustaw na ścieżce: do twojej następnej kolejki nikt tędy nie przejdzie.
+help-troll = Ustaw na ścieżce: do twojej następnej tury nikt tędy nie przejdzie.
 help-storm = Usuwa kartę ścieżki, na której nie stoi żaden krasnolud.
 help-sign-broken = Zepsute narzędzie: dopóki nie zostanie naprawione, nie wolno kłaść kart korytarzy.
-help-sign-trap = Uwięzienie: bez kart korytarzy i bez złota na koniec rundy.
-help-sign-theft = Planowana kradzież: po podziale złota zginie komuś bryłka.
-help-sign-troll = Przywołał go ten gracz: troll stoi na planszy.
+help-sign-trap = W pułapce: bez kart korytarzy i bez złota na koniec rundy.
+help-sign-theft = Planuje kradzież: po podziale złota zginie komuś bryłka.
+help-sign-troll = Troll tego gracza stoi na planszy.
 help-sign-dragon = Ma smoka: oddaje dwa punkty z tej rundy.
 help-sign-treasure = Ma skarb.
 `,"../../../src/motherlode/locales/pl/lesson.ftl":`# The lesson: a first round with Ada, Lou and Cy. Of each chapter: what is going on, what to do, and what to say afterwards.
@@ -847,91 +915,91 @@ lesson-chapter = Część { $number } z { $chapters }
 lesson-finished = To już wszystko
 lesson-to-play = Zagraj
 lesson-to-rules = Przeczytaj zasady
-lesson-then-place = Dobrze. Teraz wskaż podświetlone miejsce.
-lesson-then-seat = Dobrze. Teraz wskaż podświetloną osobę.
+lesson-then-place = Dobrze. Teraz wybierz podświetlone miejsce.
+lesson-then-seat = Dobrze. Teraz wybierz podświetlonego gracza.
 lesson-then-discard = Dobrze. Teraz naciśnij „Odrzuć”.
 lesson-card-tunnel = Dzięki kartom korytarzy labirynt rośnie.
 lesson-card-dead-end = Ślepy zaułek: wszystkie jego korytarze kończą się w środku, więc nie da się od niego kopać dalej.
 lesson-card-map = Mapa pozwala w tajemnicy podejrzeć jeden cel.
-lesson-card-break = Zepsute narzędzie kładzie się przed inną osobą, która nie może wtedy kłaść korytarzy.
+lesson-card-break = Zepsute narzędzie kładzie się przed innym graczem, który nie może wtedy kłaść korytarzy.
 lesson-card-fix = Naprawa usuwa zepsute narzędzie tego samego rodzaju.
 lesson-card-rockfall = Osuwisko usuwa kartę korytarza z labiryntu.
-lesson-card-later = Na razie ją zachowaj.
+lesson-card-later = Na razie ją zatrzymaj.
 
 ## Chapters
 
-lesson-hello = Witamy w kopalni! Grasz krasnoludem. Jedna z trzech kart po prawej kryje skarb, a górnikom zależy na tym, żeby dotarł do niego korytarz od drabiny. Ale ktoś tutaj może być sabotażystą i liczyć na to, że nigdy nie dotrze. Role są tajne.
+lesson-hello = Witaj w kopalni! Jesteś krasnoludem, a jedna z trzech kart po prawej kryje skarb. Górnicy chcą, żeby dotarł do niego korytarz od drabiny. Ale ktoś tutaj może być sabotażystą, który liczy na to, że się nie uda. Role są tajne.
 lesson-lay-a-tunnel = W swojej turze używasz jednej karty i dobierasz nową. Większość kart to korytarze. Korytarz kładzie się tuż obok innej karty: korytarz styka się z korytarzem, skała ze skałą, a droga musi prowadzić aż do drabiny.
-lesson-lay-a-tunnel-do = Wybierz prosty korytarz, a potem wskaż podświetlone miejsce obok drabiny.
+lesson-lay-a-tunnel-do = Wybierz prosty korytarz, a potem podświetlone miejsce obok drabiny.
 lesson-lay-a-tunnel-done = Dobra robota! Światło pokazuje, dokąd sięgają korytarze. Masz już nową kartę, a teraz grają inni.
-lesson-turn-a-card = { $ada } kopie dalej. { $lou } pasuje: odrzuca zakrytą kartę i nikt nie widzi jaką. { $cy } dzięki mapie podgląda środkowy cel. Karty można odwracać do góry nogami, ale nie wolno kłaść ich na boku.
-lesson-turn-a-card-do = Wybierz zakręt i wskaż podświetlone miejsce. Karta obróci się tak, żeby pasowała.
-lesson-turn-a-card-done = Pasuje! Teraz korytarz prowadzi w dół. Możesz też obrócić kartę bez wskazywania miejsca: wybierz ją jeszcze raz.
-lesson-map = Z trzech celów jeden to skarb, a dwa to tylko kamienie. Mapa pozwala podejrzeć jeden z nich. Co na nim jest, widzisz tylko ty.
-lesson-map-do = Wybierz mapę i wskaż dolny cel.
+lesson-turn-a-card = { $ada } kopie dalej. { $lou } pasuje: odrzucił zakrytą kartę i nikt nie wie, jaką. { $cy } podejrzał mapą środkowy cel. Karty można odwracać do góry nogami, ale nie wolno kłaść ich na boku.
+lesson-turn-a-card-do = Wybierz zakręt, a potem podświetlone miejsce. Karta obróci się tak, żeby pasowała.
+lesson-turn-a-card-done = Pasuje! Teraz korytarz prowadzi w dół. Kartę możesz też obrócić samodzielnie: wybierz ją jeszcze raz.
+lesson-map = Z trzech celów jeden to skarb, a dwa to tylko kamienie. Mapa pozwala podejrzeć jeden z nich, i widzisz go tylko ty.
+lesson-map-do = Wybierz mapę, a potem dolny cel.
 lesson-map-done = Tu jest skarb! Przypomni ci o tym znak, który widzisz tylko ty. Możesz powiedzieć o nim innym. Czy ci uwierzą, to już ich sprawa.
-lesson-broken-tool = { $lou } psuje ci latarnię! Dopóki leży przed tobą zepsute narzędzie, nie możesz kłaść korytarzy. Możesz zagrać inną kartę albo spasować: odrzucić zakrytą kartę i dobrać nową. Ślepego zaułka nie ma co żałować.
+lesson-broken-tool = { $lou } zepsuł ci latarnię! Dopóki leży przed tobą zepsute narzędzie, nie możesz kłaść korytarzy. Możesz zagrać inną kartę albo spasować: odrzucić zakrytą kartę i dobrać nową. Ślepego zaułka nie ma co żałować.
 lesson-broken-tool-do = Wybierz ślepy zaułek i naciśnij „Odrzuć”.
-lesson-broken-tool-done = Precz z nim. A zobacz, co przyszło w zamian: naprawa latarni!
-lesson-mend = Teraz { $lou } psuje też wagonik, który ma { $cy }. Dziwne jak na górnika… Naprawa usuwa zepsute narzędzie tego samego rodzaju: twoje albo czyjekolwiek.
-lesson-mend-do = Wybierz naprawę latarni i wskaż siebie.
+lesson-broken-tool-done = Krzyżyk na drogę. A zobacz, co przyszło w zamian: naprawa latarni!
+lesson-mend = A teraz { $lou } zepsuł też wagonik gracza { $cy }. Dziwne jak na górnika… Naprawa usuwa zepsute narzędzie tego samego rodzaju: twoje albo czyjekolwiek.
+lesson-mend-do = Wybierz naprawę latarni, a potem siebie.
 lesson-mend-done = Twoja latarnia znów świeci i możesz kopać.
-lesson-suspicion = { $ada } naprawia wagonik, który ma { $cy }: tak robią przyjaciele. Za to { $lou } kładzie ślepy zaułek na samym środku drogi, a tak robią sabotażyści. Zepsute narzędzie to ukróci.
-lesson-suspicion-do = Wybierz zepsuty kilof i wskaż miejsce: { $lou }.
+lesson-suspicion = { $ada } naprawiła wagonik gracza { $cy }: tak robią przyjaciele. Za to { $lou } położył ślepy zaułek na samym środku drogi, a tak robią sabotażyści. Zatrzymajmy go zepsutym narzędziem.
+lesson-suspicion-do = Wybierz zepsuty kilof, a potem gracza { $lou }.
 lesson-suspicion-done = Dopóki ta karta tam leży, { $lou } nie może kłaść korytarzy. Oczywiście możesz się mylić: role pokazuje się dopiero na koniec rundy.
-lesson-rockfall = { $ada } myśli tak samo i psuje jeszcze wagonik, który ma { $lou }. Ale ślepy zaułek wciąż zagradza drogę. Osuwisko usuwa z labiryntu dowolną kartę korytarza. Sabotażyści też je lubią.
-lesson-rockfall-do = Wybierz osuwisko i wskaż ślepy zaułek.
+lesson-rockfall = { $ada } myśli tak samo i zepsuła mu jeszcze wagonik. Ale { $lou } zostawił nam ślepy zaułek, który wciąż zagradza drogę. Osuwisko usuwa z labiryntu dowolną kartę korytarza. Sabotażyści też je lubią.
+lesson-rockfall-do = Wybierz osuwisko, a potem ślepy zaułek.
 lesson-rockfall-done = Droga znów jest wolna.
-lesson-reach-the-gold = { $ada } kładzie tam skrzyżowanie. Jeszcze jedna karta i korytarz dotrze do celu ze skarbem!
-lesson-reach-the-gold-do = Wybierz korytarz, który pasuje, i wskaż podświetlone miejsce.
-lesson-reach-the-gold-done = Jest skarb! To koniec rundy, wszystkie role są odkryte. { $lou } to sabotażysta, a wygrywają górnicy. Gdyby wcześniej skończyły się karty, byłoby odwrotnie.
-lesson-share-the-gold = Dla każdego górnika jest jedna karta złota. Pierwsza wybiera osoba, która dotarła do skarbu, potem następne. Sabotażyści odchodzą z niczym.
+lesson-reach-the-gold = { $ada } położyła tam skrzyżowanie. Jeszcze jedna karta i korytarz dotrze do celu ze skarbem!
+lesson-reach-the-gold-do = Wybierz korytarz, który pasuje, a potem podświetlone miejsce.
+lesson-reach-the-gold-done = Jest skarb! To koniec rundy, wszystkie role są odkryte. { $lou } był sabotażystą, a wygrali górnicy. Gdyby wcześniej skończyły się karty, wygrałby on.
+lesson-share-the-gold = Dla każdego górnika jest jedna karta złota. Pierwszy wybiera gracz, który dotarł do skarbu, potem pozostali. Sabotażyści odchodzą z niczym.
 lesson-share-the-gold-do = Wybierz swoją kartę złota. Im więcej bryłek, tym lepiej.
-lesson-share-the-gold-done = Zasłużona nagroda! Kto ile ma złota, pozostaje tajemnicą do końca gry.
-lesson-the-end = I to jest cała gra. Ma trzy rundy, w każdej role są nowe: następnym razem sabotażystą możesz być ty. Wygrywa osoba, która na koniec ma najwięcej złota. Miłej zabawy!
+lesson-share-the-gold-done = Zasłużona nagroda! Kto ma ile złota, pozostaje tajemnicą do końca gry.
+lesson-the-end = I to już cała gra. Ma trzy rundy, a w każdej role są nowe: następnym razem sabotażystą możesz być ty. Wygrywa gracz, który na koniec ma najwięcej złota. Miłej zabawy!
 `,"../../../src/motherlode/locales/pl/moves.ftl":`# Spoken names of moves, for buttons and screen readers.
 
 move-lay = Połóż { $card } ({ $ways }): { $place }
-move-break-pick = Zepsuj kilof, który ma { $target }
-move-break-lamp = Zepsuj latarnię, którą ma { $target }
-move-break-cart = Zepsuj wagonik, który ma { $target }
+move-break-pick = Zepsuj kilof gracza { $target }
+move-break-lamp = Zepsuj latarnię gracza { $target }
+move-break-cart = Zepsuj wagonik gracza { $target }
 move-mend-pick =
     { $whom ->
         [self] Napraw swój kilof
-       *[other] Napraw kilof, który ma { $target }
+       *[other] Napraw kilof gracza { $target }
     }
 move-mend-lamp =
     { $whom ->
         [self] Napraw swoją latarnię
-       *[other] Napraw latarnię, którą ma { $target }
+       *[other] Napraw latarnię gracza { $target }
     }
 move-mend-cart =
     { $whom ->
         [self] Napraw swój wagonik
-       *[other] Napraw wagonik, który ma { $target }
+       *[other] Napraw wagonik gracza { $target }
     }
 move-rockfall = Osuwisko: usuń kartę ({ $place })
 move-map = Mapa: podejrzyj { $goal }
 move-theft = Kradzież: zaplanuj ją na koniec rundy
-move-trap-seat = Zastaw pułapkę, w którą wpadnie { $target }
+move-trap-seat = Zastaw pułapkę na gracza { $target }
 move-free =
     { $whom ->
         [self] Uwolnij się z pułapki
-       *[other] Otwórz pułapkę, w której siedzi { $target }
+       *[other] Uwolnij z pułapki gracza { $target }
     }
 move-hands-off =
     { $whom ->
         [self] Łapy precz: zrezygnuj z kradzieży
-       *[other] Łapy precz: udaremnij kradzież, którą planuje { $target }
+       *[other] Łapy precz: udaremnij kradzież gracza { $target }
     }
-move-inspect = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-inspect = Podejrzyj kartę krasnoluda gracza { $target }
 move-swap-hats =
     { $whom ->
         [self] Zamiana czapek: weź nową kartę krasnoluda
-       *[other] Zamiana czapek: nową kartę krasnoluda bierze { $target }
+       *[other] Zamiana czapek: daj nową kartę krasnoluda graczowi { $target }
     }
-move-swap-hands = Wymiana kart na ręce: ty i { $target }
-move-rob = Zabierz bryłkę złota, którą ma { $target }
+move-swap-hands = Wymień się kartami na ręce z graczem { $target }
+move-rob = Okradnij gracza { $target }
 move-pass = Spasuj, odrzucając: { $cards }
 move-pass-hidden =
     { $count ->
@@ -952,11 +1020,21 @@ move-take =
     }
 move-take-hidden = Zatrzymaj kartę złota
 move-tool = Połóż { $card } na przeszkodzie: { $place }
-move-trap-way = Zastaw pułapkę między polami: { $from } i { $to }
-move-troll = Przywołaj trolla między pola: { $from } i { $to }
+move-trap-way = Zastaw pułapkę na { $side ->
+        [up] górnym
+        [down] dolnym
+        [left] lewym
+       *[right] prawym
+    } brzegu karty ({ $place })
+move-troll = Postaw trolla na { $side ->
+        [up] górnym
+        [down] dolnym
+        [left] lewym
+       *[right] prawym
+    } brzegu karty ({ $place })
 move-storm = Burza: usuń kartę ({ $place })
 move-look-mine = Podejrzyj { $mine }
-move-look-dwarf = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-look-dwarf = Podejrzyj kartę krasnoluda gracza { $target }
 move-look-treasure = Podejrzyj skarb nr { $number } ({ $treasure })
 move-take-treasure = Weź skarb nr { $number } ({ $treasure })
 move-discard = Odrzuć: { $cards }
@@ -968,9 +1046,9 @@ move-discard-hidden =
     }
 move-walk =
     { $count ->
-        [one] Idź o { $count } kartę na pole: { $place }
-        [few] Idź o { $count } karty na pole: { $place }
-       *[many] Idź o { $count } kart na pole: { $place }
+        [one] Przesuń krasnoluda o { $count } kartę: { $place }
+        [few] Przesuń krasnoluda o { $count } karty: { $place }
+       *[many] Przesuń krasnoluda o { $count } kart: { $place }
     }
 move-stay = Zostań na miejscu
 move-call-vote = Zaproponuj zakończenie rundy
@@ -982,131 +1060,131 @@ move-vote-no = Nie, grajmy dalej
 ## What was wanted
 
 why-title = Dlaczego
-why-nearer = Cel: krótsza droga do skarbu. Zaoszczędzone karty: { $cards }.
-why-farther = Droga do skarbu robi się dłuższa. Dodatkowe karty: { $cards }.
+why-nearer = Zamiar: skrócić drogę do skarbu. Zaoszczędzone karty: { $cards }.
+why-farther = Droga do skarbu się wydłuża. Dodatkowe karty: { $cards }.
 why-level = Droga do skarbu jest tak samo długa jak przedtem.
-why-map = Cel: wiedza, gdzie leży skarb.
-why-break-saboteur = Cel: zatrzymać kogoś, kto wygląda na sabotażystę: { $name } ({ $chance }).
-why-break-miner = Cel: zatrzymać kogoś, kto raczej nie sabotuje: { $name } ({ $chance }).
-why-break = Cel: zatrzymać kogoś: { $name }.
-why-fix-self = Cel: móc znowu kopać.
-why-fix-other = Cel: pomoc dla kogoś: { $name }.
-why-pass = Nic nie było warte zagrania. Odpadła karta najmniej potrzebna.
-why-shed = Cel: pozbyć się przeszkody.
-why-best = Ten ruch rokował lepiej niż wszystkie inne.
-why-richest = Cel: ukraść tam, gdzie jest najwięcej.
-why-gold = Cel: jak najwięcej złota.
-why-treasure = Cel: najcenniejszy skarb.
-why-rest = Cel: jak najlepszy koniec rundy.
+why-map = Zamiar: sprawdzić, gdzie leży skarb.
+why-break-saboteur = Zamiar: zatrzymać gracza { $name }, to chyba sabotażysta ({ $chance }).
+why-break-miner = Zamiar: zatrzymać gracza { $name }, to raczej nie sabotażysta ({ $chance }).
+why-break = Zamiar: zatrzymać gracza { $name }.
+why-fix-self = Zamiar: znowu móc kopać.
+why-fix-other = Zamiar: pomoc dla gracza { $name }.
+why-pass = Nie było czego zagrać. Odpadła najmniej przydatna karta.
+why-shed = Zamiar: pozbyć się przeszkody.
+why-best = Ten ruch wyglądał lepiej niż wszystkie inne.
+why-richest = Zamiar: okraść najbogatszego gracza.
+why-gold = Zamiar: jak najwięcej złota.
+why-treasure = Zamiar: najcenniejszy skarb.
+why-rest = Zamiar: jak najlepszy koniec rundy.
 why-worth = Spodziewany zysk w punktach: { $points }.
 
 ## What was believed
 
-why-suspects = Pod podejrzeniem: { $names }.
-why-suspects-none = Nikt nie był pod podejrzeniem.
-why-place = Przypuszczalne miejsce skarbu: { $spot } ({ $chance }).
-why-far = Karty, których brakowało do skarbu, jak się zdawało: { $cards }.
-why-expects = Samorodki spodziewane z tej rundy: { $gold }.
-why-reached = Szansa, że tunel dotrze do skarbu: { $chance }.
-why-thought = Rundy rozegrane w myślach: { $worlds }. Wygrane z tym ruchem: { $chance }.
+why-suspects = Podejrzenia: { $names }.
+why-suspects-none = Nikt nie budził podejrzeń.
+why-place = Najbardziej prawdopodobne miejsce skarbu: { $spot } ({ $chance }).
+why-far = Szacowana liczba kart do skarbu: { $cards }.
+why-expects = Bryłki spodziewane w tej rundzie: { $gold }.
+why-reached = Szansa, że korytarz dotrze do skarbu: { $chance }.
+why-thought = Rundy rozegrane na próbę: { $worlds }. Wygrane z tym ruchem: { $chance }.
 why-trusts = Zaufanie: { $names }.
 why-mistrusts = Nieufność: { $names }.
-why-friends = Po tej samej stronie, jak się zdawało: { $names }.
+why-friends = Prawdopodobnie po tej samej stronie: { $names }.
 why-chance = { $name } ({ $chance })
 
 ## Beliefs, step by step
 
-belief-title = Co można było sądzić
-belief-about = Jak prawdopodobne było, że ktoś sabotuje: z tego, co było widać tymi oczami do tego kroku, według rachunku bota „{ $bot }”.
-belief-whose = Liczone z punktu widzenia
-belief-chart = Prawdopodobieństwo sabotażu w kolejnych krokach gry
-belief-player = Osoba
-belief-chance = Sabotaż
+belief-title = Kto mógł kogo podejrzewać
+belief-about = Jakie było prawdopodobieństwo, że dany gracz jest sabotażystą, na podstawie tego, co do tego kroku było widać z tej perspektywy, według obliczeń bota „{ $bot }”.
+belief-whose = Z czyjej perspektywy
+belief-chart = Prawdopodobieństwo roli sabotażysty krok po kroku
+belief-player = Gracz
+belief-chance = Sabotażysta
 belief-goal = Cel
 belief-treasure = Skarb
-belief-loading = Trwa liczenie …
+belief-loading = Obliczanie…
 `,"../../../src/motherlode/locales/pl/refusals.ftl":`# Why something was refused: by the server's key, and by the id of the rule that forbids a move.
 
 refusal-bad-clock = Taki limit czasu na turę nie jest możliwy.
 refusal-bad-message = Serwer tego nie rozumie. Może pomóc ponowne wczytanie strony.
-refusal-bad-name = Imię musi mieć choć jedną widoczną literę, cyfrę lub znak, najwyżej 32.
+refusal-bad-name = Imię musi mieć co najmniej jeden widoczny znak i najwyżej 32.
 refusal-bad-options = Te opcje nie pasują do tej gry.
 refusal-bad-origin = Ta strona nie pochodzi z serwera, z którym się łączy.
 refusal-bad-record = To nie jest zapis gry, którą można odtworzyć.
-refusal-bad-seats = Ta gra nie jest dla tylu osób.
-refusal-bad-token = Serwer już cię nie pamięta. Podaj swoje imię jeszcze raz.
-refusal-bad-version = Serwer działa w nowej wersji. Wczytaj stronę ponownie.
-refusal-barred = Ten stół jest dla ciebie zamknięty decyzją gospodarza.
+refusal-bad-seats = W tę grę nie można zagrać w tylu graczy.
+refusal-bad-token = Sesja wygasła. Podaj swoje imię jeszcze raz.
+refusal-bad-version = Serwer został zaktualizowany. Wczytaj stronę ponownie.
+refusal-barred = Gospodarz nie wpuszcza cię do tego stołu.
 refusal-closing = Serwer zaraz się zatrzyma. Nic nie przepadnie: spróbuj ponownie za chwilę.
-refusal-elsewhere = Tym stołem zajmuje się teraz inny serwer. Spróbuj ponownie za chwilę.
-refusal-empty-seats = Nie wszyscy już są: niektóre miejsca są puste.
-refusal-empty-text = Nic tu nie jest napisane.
+refusal-elsewhere = Ten stół jest teraz na innym serwerze. Spróbuj ponownie za chwilę.
+refusal-empty-seats = Nie ma jeszcze kompletu.
+refusal-empty-text = Najpierw coś napisz.
 refusal-game-over = Gra jest skończona.
-refusal-illegal-claim = Zasady nie pozwalają tego mówić.
+refusal-illegal-claim = Zasady nie pozwalają tego powiedzieć.
 refusal-illegal-move = Zasady na to nie pozwalają.
 refusal-no-such-bot = Nie ma takiego bota.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-ruleset = Nie ma takich zasad.
 refusal-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refusal-no-such-table = Nie ma takiego stołu.
-refusal-not-a-move = Nie ma takiego ruchu.
-refusal-not-host = To może zrobić tylko gospodarz stołu.
-refusal-not-now = Teraz to niemożliwe.
-refusal-not-seated = To jest dla osób, które mają miejsce przy tym stole.
+refusal-not-a-move = To nie jest ruch.
+refusal-not-host = To może zrobić tylko gospodarz.
+refusal-not-now = Teraz nie można tego zrobić.
+refusal-not-seated = To mogą zrobić tylko gracze przy tym stole.
 refusal-not-your-turn = To nie twoja kolej.
-refusal-off-lesson = Zasady na to pozwalają, ale w tej lekcji idziemy dalej inaczej.
+refusal-off-lesson = Wolno, ale w tej lekcji potrzebny jest inny ruch.
 refusal-seat-taken = To miejsce jest zajęte.
-refusal-silenced = Decyzją gospodarza nie możesz rozmawiać przy tym stole.
-refusal-stale = W międzyczasie coś się wydarzyło. Zobacz, co, i wybierz jeszcze raz.
-refusal-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
+refusal-silenced = Gospodarz odebrał ci głos przy tym stole.
+refusal-stale = W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.
+refusal-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many = To za dużo naraz.
-refusal-try-again = Tym razem się nie udało. Spróbuj ponownie.
+refusal-try-again = Nie udało się. Spróbuj ponownie.
 refusal-unreadable-table = Ten serwer nie może odczytać tego stołu: zapisała go nowsza wersja.
 
-rule-B-10 = W swojej turze używasz jednej karty z ręki: kładziesz ją, zagrywasz albo pasujesz, odrzucając ją.
+rule-B-10 = W swojej turze używasz jednej karty z ręki: dokładasz ją, zagrywasz albo pasujesz, odrzucając ją.
 rule-B-20 = Kartę korytarza kładzie się na wolnym miejscu tuż obok odkrytej karty labiryntu.
 rule-B-21 = Tu nie pasuje: z każdej strony korytarz musi stykać się z korytarzem, a skała ze skałą.
-rule-B-23 = Brakuje połączenia: któryś korytarz tej karty musi prowadzić bez przerwy aż do karty startu.
-rule-B-26 = Dopóki leży przed tobą zepsute narzędzie, nie możesz kłaść kart korytarzy; najpierw trzeba je naprawić.
-rule-B-30 = Zepsute narzędzie kładzie się przed inną osobą, której narzędzie tego rodzaju jest jeszcze całe.
+rule-B-23 = Brakuje połączenia: korytarz tej karty musi prowadzić bez przerwy do karty startu.
+rule-B-26 = Dopóki masz zepsute narzędzie, nie możesz kłaść kart korytarzy; najpierw trzeba je naprawić.
+rule-B-30 = Zepsute narzędzie kładzie się przed innym graczem, któremu to narzędzie jeszcze działa.
 rule-B-31 = Na tej karcie naprawy nie ma tego narzędzia.
-rule-B-33 = Nie ma czego naprawiać: przed tą osobą nie leży zepsute narzędzie tego rodzaju.
+rule-B-33 = Nie ma czego naprawiać: ten gracz nie ma zepsutego narzędzia tego rodzaju.
 rule-B-34 = Osuwisko usuwa kartę korytarza z labiryntu, nigdy kartę startu ani celu.
 rule-B-35 = Mapa służy do podejrzenia karty celu, która jest jeszcze zakryta.
-rule-B-51 = Teraz wybierasz jedną z kart złota, które do ciebie trafiły.
-rule-C-51 = Teraz wybierasz jedną z kart złota, które do ciebie trafiły.
-rule-S-10 = W swojej turze kładziesz korytarz, zagrywasz akcję, pasujesz albo pozbywasz się karty leżącej przed tobą.
+rule-B-51 = Wybierz jedną z kart złota, które do ciebie trafiły.
+rule-C-51 = Wybierz jedną z kart złota, które do ciebie trafiły.
+rule-S-10 = W swojej turze kładziesz kartę korytarza, zagrywasz akcję, pasujesz albo pozbywasz się karty leżącej przed tobą.
 rule-S-12 = Żeby pozbyć się karty, która leży przed tobą, odrzucasz dokładnie dwie karty z ręki.
 rule-S-13 = Pasując, odrzucasz jedną, dwie albo trzy karty z ręki.
-rule-S-15 = Przed nikim nie mogą leżeć dwie takie same karty.
-rule-S-16 = Nie leży przed tobą taka karta, nie ma się czego pozbyć.
+rule-S-15 = Przed jednym graczem nie mogą leżeć dwie takie same karty.
+rule-S-16 = Nie ma przed tobą takiej karty, której można by się pozbyć.
 rule-S-22 = Drabina musi łączyć się z kartą korytarza w labiryncie, a żaden jej korytarz nie może prowadzić do karty celu.
-rule-S-30 = Okrada się kogoś innego, nie siebie.
+rule-S-30 = Okrada się innego gracza, nie siebie.
 rule-S-31 = Łapy precz usuwa kartę kradzieży i nic poza tym.
-rule-S-32 = Zamiana czapek wskazuje osobę przy stole i wymaga karty krasnoluda w talii niewykorzystanych.
-rule-S-33 = Kartami na ręce wymieniasz się z kimś innym.
-rule-S-34 = Podgląda się cudzą kartę krasnoluda; swoją już znasz.
-rule-S-35 = Pułapkę zastawia się na kogoś innego, a kto w niej siedzi, nie kładzie kart korytarzy.
+rule-S-32 = Zamiana czapek wskazuje gracza, a w talii krasnoludów musi być jeszcze karta.
+rule-S-33 = Kartami na ręce wymieniasz się z innym graczem.
+rule-S-34 = Podgląda się kartę krasnoluda innego gracza; swoją już znasz.
+rule-S-35 = Pułapkę zastawia się na innego gracza, a kto w niej siedzi, nie kładzie kart korytarzy.
 rule-S-36 = Wolność usuwa pułapkę i nic poza tym.
-rule-S-37 = Przed tą osobą nie leży karta, którą można by usunąć.
-rule-S-60 = Teraz wybierasz, kogo okraść.
+rule-S-37 = Przed tym graczem nie ma takiej karty, którą można by usunąć.
+rule-S-60 = Wybierz, kogo okraść.
 rule-L-10 = W swojej turze najpierw zagrywasz jedną kartę z ręki albo odrzucasz jedną lub dwie.
-rule-L-11 = Teraz przesuwasz swojego krasnoluda albo zostajesz na miejscu.
+rule-L-11 = Przesuń swojego krasnoluda albo zostań na miejscu.
 rule-L-20 = Kartę ścieżki kładzie się na wolnym polu planszy obok odkrytej karty.
-rule-L-21 = Tu nie pasuje: z każdej strony przejście musi stykać się z przejściem, a zamknięty bok z zamkniętym.
-rule-L-22 = Nie prowadzi tam żadna ścieżka, którą można by przedłużyć.
+rule-L-21 = Tu nie pasuje: z każdej strony ścieżka musi stykać się ze ścieżką, a las z lasem.
+rule-L-22 = Nie ma tam ścieżki, którą można by przedłużyć.
 rule-L-24 = Drogę zagradza przeszkoda, na której nie leży jeszcze odpowiednie narzędzie.
 rule-L-25 = Jest tu miejsce tylko dla jednego krasnoluda, a inny już tu stoi.
 rule-L-30 = Narzędzie kładzie się na przeszkodzie, która go jeszcze nie ma: topór na drzewie, łódź na jeziorze, linę na rowie.
-rule-L-31 = Ta karta na to nie pozwala, a żadna nie służy do oglądania tego, co odkryte, zabrane albo własne.
+rule-L-31 = Tą kartą nie można tam zajrzeć: tylko w jedną z dwóch rzeczy, które pokazuje, i nie w to, co odkryte, zabrane albo twoje.
 rule-L-32 = Pułapkę kładzie się na ścieżce między dwiema kartami albo na otwartym końcu przy wolnym polu.
 rule-L-33 = Troll blokuje ścieżkę między dwiema kartami albo otwarty koniec i nikogo nie przepuszcza.
 rule-L-35 = Burza usuwa kartę ścieżki, na której nie stoi żaden krasnolud, nigdy kartę startu ani kopalni.
 rule-L-36 = Leży tu już pułapka albo stoi troll.
-rule-L-40 = Krasnolud tak nie dojdzie: idzie się ścieżkami, do trzech kart albo pięciu od ogniska, na żadną dwa razy.
-rule-L-41 = Odkrycie kopalni kończy ruch.
-rule-L-43 = Teraz wybierasz skarb tego rodzaju co kopalnia.
-rule-L-51 = W głosowaniu odpowiada się tak albo nie, a zaproponować je można raz na rundę.
+rule-L-40 = Krasnolud tam nie dojdzie: idzie ścieżkami do trzech kart, do pięciu od ogniska, i na żadną nie wchodzi dwa razy.
+rule-L-41 = Krasnolud, który odkrywa kopalnię, kończy w niej ruch.
+rule-L-43 = Wybierz skarb tego rodzaju co kopalnia.
+rule-L-51 = W głosowaniu odpowiada się tak albo nie, a każdy gracz może je zaproponować raz na rundę.
 `,"../../../src/motherlode/locales/pl/replay.ftl":`# The replay of a finished game.
 
 ## Controls
@@ -1122,67 +1200,67 @@ replay-last = Na koniec
 replay-slider = Krok
 replay-step = Krok { $step } z { $steps }
 replay-speed = Tempo
-replay-eyes = Czyimi oczami
+replay-eyes = Z czyjej perspektywy
 replay-eyes-truth = Wszystko
-replay-eyes-spectator = Widownia
+replay-eyes-spectator = Widz
 replay-more = Przebieg i więcej o tej grze
-replay-hands = Karty wszystkich osób
+replay-hands = Karty wszystkich graczy
 replay-roles = Kto był kim
 
 ## The game
 
-replay-rounds = Końce rund
+replay-rounds = Wyniki rund
 replay-link = Skopiuj link do tego kroku
 replay-download = Pobierz zapis gry
 replay-other = Pokaż inną grę
-replay-to-table = Do stołu
+replay-to-table = Wróć do stołu
 
 ## Whether the shuffle was honest
 
 replay-honest = Tasowanie było uczciwe
 replay-dishonest = Tasowanie się nie zgadza
 replay-unchecked = Tasowania nie da się sprawdzić
-replay-hash-good = Przed rozdaniem pierwszej karty stół ogłosił skrót tajnego ziarna. Ziarno pokazane po grze ma właśnie ten skrót: po drodze nic się w nim nie zmieniło.
-replay-hash-bad = Ziarno pokazane po grze nie ma skrótu ogłoszonego na początku: po drodze coś się w nim zmieniło.
+replay-hash-good = Przed rozdaniem pierwszej karty stół ogłosił skrót tajnego ziarna. Ziarno ujawnione po grze ma dokładnie ten skrót, więc nikt go po drodze nie zmienił.
+replay-hash-bad = Ziarno ujawnione po grze nie ma skrótu ogłoszonego na początku: ktoś je po drodze zmienił.
 replay-deals-good =
     { $count ->
-        [one] Z ziarna potasowano karty jeszcze raz: rozdanie tej rundy jest dokładnie takie samo.
-        [few] Z ziarna potasowano karty jeszcze raz: rozdania wszystkich { $count } rund są dokładnie takie same.
-       *[many] Z ziarna potasowano karty jeszcze raz: rozdania wszystkich { $count } rund są dokładnie takie same.
+        [one] Ponowne tasowanie z ziarna daje dokładnie takie samo rozdanie tej rundy.
+        [few] Ponowne tasowanie z ziarna daje dokładnie takie same rozdania wszystkich { $count } rund.
+       *[many] Ponowne tasowanie z ziarna daje dokładnie takie same rozdania wszystkich { $count } rund.
     }
 replay-deals-bad =
     { $count ->
-        [one] Z ziarna potasowano karty jeszcze raz i rozdanie tej rundy jest inne: { $rounds }.
-        [few] Z ziarna potasowano karty jeszcze raz i rozdania tych rund są inne: { $rounds }.
-       *[many] Z ziarna potasowano karty jeszcze raz i rozdania tych rund są inne: { $rounds }.
+        [one] Ponowne tasowanie z ziarna daje inne rozdanie tej rundy: { $rounds }.
+        [few] Ponowne tasowanie z ziarna daje inne rozdania tych rund: { $rounds }.
+       *[many] Ponowne tasowanie z ziarna daje inne rozdania tych rund: { $rounds }.
     }
 replay-result-good = Po takim rozdaniu wszystkie ruchy są dozwolone i prowadzą do tego wyniku.
 replay-result-bad = Po takim rozdaniu ruchy nie prowadzą do tego wyniku.
 replay-no-seed = W tym zapisie nie ma ziarna, z którego potasowano karty.
 replay-seed-hash = Skrót, znany od początku
-replay-seed = Ziarno, pokazane na końcu
+replay-seed = Ziarno, ujawnione na końcu
 replay-verify-yourself = Nie trzeba nam wierzyć na słowo. Pobierz zapis i uruchom:
 
 ## A game brought along
 
 replay-bring-title = Obejrzyj zapisaną grę
-replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, czyimikolwiek oczami, a tasowanie zostanie sprawdzone.
+replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, z dowolnej perspektywy, a tasowanie zostanie sprawdzone.
 replay-bring-file = Wybierz plik
 `,"../../../src/motherlode/locales/pl/ui.ftl":`# The interface of the pages.
 
 ## Every page
 
-skip-to-content = Przejdź do treści strony
+skip-to-content = Przejdź do treści
 page-home = Strona główna
 page-table = Stół
 page-replay = Powtórka
 page-rules = Zasady
 page-lesson = Lekcja
 page-loading = Chwileczkę…
-page-not-loaded = Nie udało się pobrać tej strony. Czy serwer jeszcze działa?
+page-not-loaded = Nie udało się wczytać tej strony. Czy serwer jeszcze działa?
 language = Język
 menu = Menu
-menu-keys = Klawisze: 1–9 podnoszą kartę, R ją obraca, strzałki prowadzą po planszy, Enter zagrywa, Esc odkłada, M pokazuje wszystkie ruchy, 0 całą planszę.
+menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, 0 całą planszę.
 theme-light = Jasny motyw
 theme-dark = Ciemny motyw
 sound-on = Dźwięki są włączone
@@ -1190,20 +1268,20 @@ sound-off = Dźwięki są wyłączone
 notify-on = Powiadomienia są włączone
 notify-off = Powiadamiaj mnie, gdy przyjdzie moja kolej
 dialog-close = Zamknij
-link-lost = Połączenie się zerwało. Próbujemy wrócić do stołu…
+link-lost = Połączenie zerwane. Łączymy ponownie…
 
 ## Front page
 
-home-title = Kop do złota. Miej oko na znajomych.
-home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby się nie znalazło. Graj w przeglądarce, ze znajomymi albo z botami.
+home-title = Dokop się do złota. Miej oko na znajomych.
+home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby nikt go nie znalazł. Graj w przeglądarce, ze znajomymi albo z botami.
 home-name = Twoje imię
 home-level = Boty
 name-guest = Gość
 home-play-bots = Graj z botami
-home-new-table = Stół ze znajomymi
+home-new-table = Gra ze znajomymi
 home-lesson = Nauka w pięć minut
 home-recent = Twoje stoły
-home-public = Stoły otwarte dla wszystkich
+home-public = Otwarte stoły
 home-public-none = Teraz nikt nie czeka. Otwórz własny stół.
 home-join = Dołącz
 home-watch = Oglądaj
@@ -1223,7 +1301,7 @@ come-in-again = Wejdź jeszcze raz
 
 new-title = Nowy stół
 new-ruleset = Gra
-new-players = od { $least } do { $most } osób
+new-players = od { $least } do { $most } graczy
 new-seats = Miejsca
 new-clock = Czas na turę
 new-bots = Boty na wolnych miejscach
@@ -1257,7 +1335,7 @@ room-start = Zacznij grę
 room-bots-fill = Na wolnych miejscach zagrają boty ({ $bot }).
 room-wait-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-full = Wszystkie miejsca są zajęte.
-room-wait-host = Gra zacznie się na znak gospodarza.
+room-wait-host = Czekamy, aż gospodarz zacznie grę.
 share-link = Udostępnij link
 share-copy = Skopiuj ten link:
 share-copied = Skopiowano
@@ -1268,7 +1346,7 @@ share-personal = Skopiuj mój własny link, żeby grać dalej na innym urządzen
 
 seats-label = Miejsca
 seat-you = ty
-seat-turn = ma ruch
+seat-turn = teraz gra
 seat-bot = bot
 seat-absent = bez połączenia
 seat-cards = { $count ->
@@ -1289,11 +1367,11 @@ seat-gold-cards = { $count ->
   }
 seat-take-back = Wróć na swoje miejsce
 seat-about = O graczu { $name }
-note-label = Moja notatka, tylko dla mnie
+note-label = Moja notatka, widzę ją tylko ja
 seat-bot-plays = Gra za ciebie bot.
 note-on = Moja notatka ({ $name }): { $note ->
-    [trust] godne zaufania
-    [suspect] podejrzane
+    [trust] zaufanie
+    [suspect] podejrzenie
    *[none] brak
   }
 
@@ -1302,17 +1380,17 @@ note-on = Moja notatka ({ $name }): { $note ->
 board-maze = Labirynt
 board-paths = Las
 board-fit = Pokaż całość
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
 peek-mark = Twój podgląd: { $goal }
 token = { $name ->
     [trap] pułapka
     [troll] troll
    *[other] znacznik
   }
-dwarf-of = Krasnolud: { $name }
+dwarf-of = Krasnolud gracza { $name }
 treasures-label = Skarby tej rundy
-treasure-of = { $treasure }; skarb ma { $name }
+treasure-of = { $treasure }; ma go { $name }
 round-of = Runda { $number } z { $rounds }
 round-number = Runda { $number }
 deck-left = { $count ->
@@ -1325,21 +1403,21 @@ deck-left = { $count ->
 
 turn-yours = Twoja kolej
 turn-of = Teraz gra { $name }
-turn-none = Nikt nie ma ruchu
-hint-wait = Chwila cierpliwości: gra { $name }.
+turn-none = Nikt teraz nie gra
+hint-wait = Gra { $name }.
 hint-choose-card = Wybierz kartę.
-hint-point = Wskaż podświetlone miejsce.
-hint-no-place = Nie ma miejsca dla tej karty. Możesz ją odrzucić.
+hint-point = Wybierz podświetlone miejsce.
+hint-no-place = Ta karta nigdzie nie pasuje. Możesz ją odrzucić.
 hint-confirm = Dotknij jeszcze raz, żeby ją tam zagrać.
 hint-asked = { $what ->
     [gold] Wybierz swoją kartę złota.
     [theft] Wybierz, kogo okraść.
-    [walk] Dokąd pójdzie twój krasnolud?
+    [walk] Dokąd ma pójść twój krasnolud?
     [treasure] Wybierz skarb.
     [vote] Zakończyć teraz rundę?
    *[other] Wybierz.
   }
-hand-label = Twoja ręka
+hand-label = Twoje karty
 hand-turned = { $card }, po obróceniu
 role-yours = Twoja rola
 act-lay = Połóż tutaj
@@ -1351,7 +1429,7 @@ act-discard = { $count ->
    *[many] Odrzuć { $count } kart
   }
 act-which = Co wybierasz?
-act-cancel = Nic z tego
+act-cancel = Żadne z nich
 act-several = Wybierz kilka kart
 act-one-card = Tylko jedna karta
 moves-all = Wszystkie ruchy
@@ -1370,26 +1448,26 @@ log-open-unread = { $count ->
   }
 log-close = Wróć do planszy
 log-none = Jeszcze nic.
-talk-title = Rozmowa
-talk-say = Powiedz coś
-talk-send = Powiedz
-talk-claims = Gotowe zdania
+talk-title = Czat
+talk-say = Napisz coś
+talk-send = Wyślij
+talk-claims = Szybkie wiadomości
 claims-board = Plansza i narzędzia
 claims-players = Gracze
 claims-remarks = Uwagi
 claims-suspect = podejrzenie
 claims-trust = zaufanie
-talk-none = Na razie cisza.
-talk-older = Pokaż wcześniejsze rozmowy
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-older = Pokaż wcześniejsze wiadomości
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
-talk-unmute-one = słuchaj znowu
-talk-silence-one = ucisz dla wszystkich
-talk-unsilence-one = pozwól znów mówić
+talk-unmute-one = wyłącz wyciszenie
+talk-silence-one = wycisz dla wszystkich
+talk-unsilence-one = pozwól znów pisać
 spectators = { $count ->
-    [one] { $count } osoba ogląda
-    [few] { $count } osoby oglądają
-   *[many] { $count } osób ogląda
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
   }
 
 ## Ends
@@ -1398,7 +1476,7 @@ end-round-title = Koniec rundy { $number }
 end-game-title = Koniec gry
 end-reason-treasure = Korytarz dotarł do skarbu.
 end-reason-no-cards = Karty się skończyły, a korytarz nie dotarł do skarbu.
-end-reason-shared = Skarby są podzielone.
+end-reason-shared = Skarby zostały podzielone.
 end-reason-nothing = W tej rundzie nikt nic nie dostaje.
 end-you-won = Wygrywasz rundę
 end-you-lost = Przegrywasz rundę
@@ -1434,8 +1512,8 @@ rematch = Zagraj jeszcze raz
 replay-open = Obejrzyj powtórkę
 leave = Opuść grę
 leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
-table-closed = Ten stół jest zamknięty, bo nikogo już przy nim nie było.
-refusal-offline = Serwer jest teraz nieosiągalny.
+table-closed = Ten stół jest zamknięty, bo wszyscy odeszli.
+refusal-offline = Nie można teraz połączyć się z serwerem.
 
 ## Rules pages
 

@@ -3,11 +3,10 @@ var e={title:`Saboteur 2`,contents:[{anchor:`roles`,text:`Who is who`},{anchor:`
 treasure. A boss, a profiteer and two geologists look after themselves, and the saboteurs are still about. There are
 bridges, ladders and doors in the tunnels, and traps, thieves and swaps among the cards.</p>
 <p class="prose">It is played with all the tunnel and action cards of the base game and those of its own box; the dwarf cards and gold
-cards of the base game are not used. Many of the base game's rules hold here too. They are told in a few words, and
-their titles lead to the page of <a href="/rules/base">the base game</a>, where they stand in full.</p>
-<p class="prose">Every rule has a number, such as <a href="/rules/saboteur2#S-12">S-12</a>. When the table refuses a move, it names the rule and leads you here.</p>
-<p class="note">A note like this one marks a point on which the printed rules are silent or leave room, and says how it is played
-here.</p>
+cards of the base game are not used. Many of the base game's rules hold here too. They are given in a few words, and
+their titles lead to the page of <a href="/rules/base">the base game</a>, where they are given in full.</p>
+<p class="prose">Every rule has a number, such as <a href="/rules/saboteur2#S-12">S-12</a>. When the table refuses a move, it names the rule and links to this page.</p>
+<p class="note">A note like this one marks a point that the printed rules leave open, and says how we play it.</p>
 <h2 id="roles">Who is who</h2>
 <div class="gallery"><figure class="role"><span class="picture" data-picture="role:blue" data-uid="rules-1"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Blue miner, 4 ×</figcaption></figure><figure class="role"><span class="picture" data-picture="role:green" data-uid="rules-2"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Green miner, 4 ×</figcaption></figure><figure class="role"><span class="picture" data-picture="role:boss" data-uid="rules-3"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Boss, 1 ×</figcaption></figure><figure class="role"><span class="picture" data-picture="role:profiteer" data-uid="rules-4"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Profiteer, 1 ×</figcaption></figure><figure class="role"><span class="picture" data-picture="role:geologist" data-uid="rules-5"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Geologist, 2 ×</figcaption></figure><figure class="role"><span class="picture" data-picture="role:saboteur" data-uid="rules-6"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span><figcaption>Saboteur, 3 ×</figcaption></figure></div>
 <div class="wide"><table><thead>
@@ -27,7 +26,7 @@ here.</p>
 </tr>
 <tr>
 <td>profiteer</td>
-<td>wins with everyone; gets 2 nuggets less than the others</td>
+<td>always in the winning group; gets 2 nuggets less than the others</td>
 </tr>
 <tr>
 <td>geologists</td>
@@ -47,16 +46,16 @@ profiteer, 2 geologists and 3 saboteurs. Everyone is dealt one. The others stay 
 The top 10 are set aside, unseen, for the whole round. Everyone is dealt 6 cards, whatever the number of players.
  <a class="id" href="/rules/saboteur2#S-03"><bdi>S-03</bdi></a></p>
 <p id="S-04" class="rule"><strong>Gold</strong> is paid in nuggets, and there are always enough of them. Only the sum counts. <a class="id" href="/rules/saboteur2#S-04"><bdi>S-04</bdi></a></p>
-<p class="note">Everything that is paid or stolen is paid or stolen in the open, so anyone could keep count. The table keeps count for
-all.</p>
-<p id="S-05" class="rule"><strong>Who begins.</strong> A seat that was chosen or drawn by lot, as <a href="/rules/base#B-09">in the base game</a>; then clockwise, to the left.
- <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></p>
+<p class="note">In the box, gold lies face down in front of its owner. Here the table shows the sums: that is our decision. Everything
+is paid and stolen in the open, so whoever counts well knows them anyway; the table counts for everyone.</p>
+<p id="S-05" class="rule"><strong>Who begins.</strong> A seat that was chosen or drawn at random, as <a href="/rules/base#B-09">in the base game</a>; then clockwise, to the
+left. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></p>
 <p class="prose">From the base game:</p>
 <ul>
 <li id="B-03" class="rule"><a href="/rules/base#B-03">Your role is your secret</a>: you see your own dwarf card alone. <a class="id" href="/rules/saboteur2#B-03"><bdi>B-03</bdi></a></li>
 <li id="B-05" class="rule"><a href="/rules/base#B-05">The mine</a>: seven cards between the start and the middle goal, one between a goal and the next. <a class="id" href="/rules/saboteur2#B-05"><bdi>B-05</bdi></a></li>
-<li id="B-06" class="rule"><a href="/rules/base#B-06">No border</a>: the maze grows as it likes. <a class="id" href="/rules/saboteur2#B-06"><bdi>B-06</bdi></a></li>
-<li id="B-09" class="rule"><a href="/rules/base#B-09">Who begins</a>: whoever opens the table may name the first seat, otherwise it is drawn by lot. <a class="id" href="/rules/saboteur2#B-09"><bdi>B-09</bdi></a></li>
+<li id="B-06" class="rule"><a href="/rules/base#B-06">No border</a>: the maze may grow in any direction. <a class="id" href="/rules/saboteur2#B-06"><bdi>B-06</bdi></a></li>
+<li id="B-09" class="rule"><a href="/rules/base#B-09">Who begins</a>: whoever opens the table may name the first seat, otherwise it is drawn at random. <a class="id" href="/rules/saboteur2#B-09"><bdi>B-09</bdi></a></li>
 </ul>
 <h2 id="turn">Your turn</h2>
 <p class="prose">Do exactly one of these four things. Then draw.</p>
@@ -76,7 +75,7 @@ all.</p>
 <td>1 card <a class="id" href="/rules/saboteur2#S-11"><bdi>S-11</bdi></a></td>
 </tr>
 <tr id="S-12" class="rule">
-<td><strong>Shed a card:</strong> discard two cards face down and remove one card that lies in front of yourself. Your hand is one card smaller from then on.</td>
+<td><strong>Get rid of a card:</strong> discard two cards face down and remove one card that lies in front of yourself. Your hand is one card smaller from then on.</td>
 <td>1 card <a class="id" href="/rules/saboteur2#S-12"><bdi>S-12</bdi></a></td>
 </tr>
 <tr id="S-13" class="rule">
@@ -89,10 +88,10 @@ draw those there are. You still choose one of the four. A player without cards i
 <p class="note">Someone who comes to hold cards again, when <a href="/rules/saboteur2#S-33">hands are swapped</a>, takes turns again.</p>
 <p id="S-15" class="rule"><strong>One of a kind.</strong> At most one copy of any action card lies in front of a player at a time: one of each broken tool, one
 trap, one theft. <a class="id" href="/rules/saboteur2#S-15"><bdi>S-15</bdi></a></p>
-<p id="S-16" class="rule"><strong>What can be shed.</strong> You need two cards in hand and a card in front of yourself. Any card there can go: a broken tool,
-a trap, even your own theft. <a class="id" href="/rules/saboteur2#S-16"><bdi>S-16</bdi></a></p>
+<p id="S-16" class="rule"><strong>What you can get rid of.</strong> You need two cards in hand and a card in front of yourself. Any card there can go: a broken
+tool, a trap, even your own theft. <a class="id" href="/rules/saboteur2#S-16"><bdi>S-16</bdi></a></p>
 <p id="S-17" class="rule"><strong>The discard pile</strong> lies face down and nobody may look through it. What was played was seen when it was played. What
-was discarded by shedding or passing was seen by nobody else. <a class="id" href="/rules/saboteur2#S-17"><bdi>S-17</bdi></a></p>
+was discarded to get rid of a card or to pass was seen by nobody else. <a class="id" href="/rules/saboteur2#S-17"><bdi>S-17</bdi></a></p>
 <h2 id="tunnels">Tunnel cards</h2>
 <p class="prose">Laying tunnels works as in the base game:</p>
 <ul>
@@ -100,8 +99,8 @@ was discarded by shedding or passing was seen by nobody else. <a class="id" href
 <li id="B-21" class="rule"><a href="/rules/base#B-21">It fits on all sides</a>: tunnel to tunnel, rock to rock. <a class="id" href="/rules/saboteur2#B-21"><bdi>B-21</bdi></a></li>
 <li id="B-22" class="rule"><a href="/rules/base#B-22">Never sideways</a>: upright or upside down. <a class="id" href="/rules/saboteur2#B-22"><bdi>B-22</bdi></a></li>
 <li id="B-23" class="rule"><a href="/rules/base#B-23">Connected to the start</a>: without a break, and not through a dead end. <a class="id" href="/rules/saboteur2#B-23"><bdi>B-23</bdi></a></li>
-<li id="B-24" class="rule"><a href="/rules/base#B-24">Beside a goal</a>: face down it asks nothing of its neighbours. <a class="id" href="/rules/saboteur2#B-24"><bdi>B-24</bdi></a></li>
-<li id="B-25" class="rule"><a href="/rules/base#B-25">What is cut off</a> stays, but cannot be built on from. <a class="id" href="/rules/saboteur2#B-25"><bdi>B-25</bdi></a></li>
+<li id="B-24" class="rule"><a href="/rules/base#B-24">Beside a goal</a>: face down it makes no demands on its neighbours. <a class="id" href="/rules/saboteur2#B-24"><bdi>B-24</bdi></a></li>
+<li id="B-25" class="rule"><a href="/rules/base#B-25">What is cut off</a> stays, but can’t be built on. <a class="id" href="/rules/saboteur2#B-25"><bdi>B-25</bdi></a></li>
 <li id="B-26" class="rule"><a href="/rules/base#B-26">With a broken tool</a> you may not lay tunnel cards. <a class="id" href="/rules/saboteur2#B-26"><bdi>B-26</bdi></a></li>
 </ul>
 <p class="prose">These cards are new:</p>
@@ -121,8 +120,8 @@ goal from being turned up, nor the round from ending. The blue door is round, th
 <div id="S-25" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:NS.E.W" data-uid="rules-15"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Partly blocked cards.</strong> Some arms are joined, others end inside the card. They must fit on all sides,
 but the way leads only where arms are joined. <a class="id" href="/rules/saboteur2#S-25"><bdi>S-25</bdi></a></p></div>
 <div class="gallery"><figure class="board"><span class="picture" data-picture="board:plain/start@0,0/EW@1,0/SW.E@2,0*SW/NE@2,1" data-uid="rules-16"><svg class="board" viewBox="-30 -30 660 660" width="158" height="158" aria-hidden="true"></svg></span><figcaption>The way leads on to the south, not to the east</figcaption></figure></div>
-<p id="S-26" class="rule"><strong>A stone reached from two sides.</strong> It is turned so that it meets as many of the tunnels that reached it as can be, then
-so that it meets the card just laid; otherwise it is not turned. <a class="id" href="/rules/saboteur2#S-26"><bdi>S-26</bdi></a></p>
+<p id="S-26" class="rule"><strong>A stone reached from two sides.</strong> It is turned so that it meets as many of the tunnels that reached it as possible,
+then so that it meets the card just laid; otherwise it is not turned. <a class="id" href="/rules/saboteur2#S-26"><bdi>S-26</bdi></a></p>
 <p class="note">The printed rules do not speak of this. It can happen here because of the bridges and ladders.</p>
 <h2 id="actions">Action cards</h2>
 <p class="prose">The action cards of the base game do what they do there:</p>
@@ -131,7 +130,7 @@ so that it meets the card just laid; otherwise it is not turned. <a class="id" h
 <li id="B-31" class="rule"><a href="/rules/base#B-31">Repair</a>: takes away a broken tool of the kind it shows, from anyone. <a class="id" href="/rules/saboteur2#B-31"><bdi>B-31</bdi></a></li>
 <li id="B-32" class="rule"><a href="/rules/base#B-32">Repair with two tools</a>: mends one of the two. <a class="id" href="/rules/saboteur2#B-32"><bdi>B-32</bdi></a></li>
 <li id="B-33" class="rule"><a href="/rules/base#B-33">Nothing to mend</a>: a repair needs a matching broken tool. <a class="id" href="/rules/saboteur2#B-33"><bdi>B-33</bdi></a></li>
-<li id="B-34" class="rule"><a href="/rules/base#B-34">Rockfall</a>: takes a tunnel card out of the maze, never the start or a goal. <a class="id" href="/rules/saboteur2#B-34"><bdi>B-34</bdi></a></li>
+<li id="B-34" class="rule"><a href="/rules/base#B-34">Rockfall</a>: removes a tunnel card from the maze, never the start or a goal. <a class="id" href="/rules/saboteur2#B-34"><bdi>B-34</bdi></a></li>
 <li id="B-35" class="rule"><a href="/rules/base#B-35">Map</a>: look at one goal that lies face down. <a class="id" href="/rules/saboteur2#B-35"><bdi>B-35</bdi></a></li>
 </ul>
 <p class="prose">These are new:</p>
@@ -154,16 +153,16 @@ discarded. <a class="id" href="/rules/saboteur2#S-36"><bdi>S-36</bdi></a></p></d
 <h2 id="end">The end of a round</h2>
 <p id="S-40" class="rule"><strong>When a round ends.</strong> When a way leads from the start to the treasure, whatever doors there are; or when the deck is
 empty and nobody holds a card that can be played. <a class="id" href="/rules/saboteur2#S-40"><bdi>S-40</bdi></a></p>
-<p class="note">It also goes on while somebody could <a href="/rules/saboteur2#S-12">shed a card</a>, since being rid of a trap or a broken tool can make a card
-playable. That somebody could pass does not keep it going.</p>
+<p class="note">It also goes on while somebody could <a href="/rules/saboteur2#S-12">get rid of a card</a>, since being rid of a trap or a broken tool can make a
+card playable. That somebody could pass does not keep it going.</p>
 <p class="prose">From the base game:</p>
 <ul>
-<li id="B-40" class="rule"><a href="/rules/base#B-40">Reaching a goal</a>: it is turned up once a way leads to it, and so is every other goal that is connected by
-then. <a class="id" href="/rules/saboteur2#B-40"><bdi>B-40</bdi></a></li>
+<li id="B-40" class="rule"><a href="/rules/base#B-40">Reaching a goal</a>: it is turned up once a way leads to it, and so is every other goal connected by then.
+ <a class="id" href="/rules/saboteur2#B-40"><bdi>B-40</bdi></a></li>
 <li id="B-41" class="rule"><a href="/rules/base#B-41">The treasure</a> ends the round at once. <a class="id" href="/rules/saboteur2#B-41"><bdi>B-41</bdi></a></li>
 <li id="B-42" class="rule"><a href="/rules/base#B-42">A stone</a> is turned so that it meets the tunnel, and play goes on. <a class="id" href="/rules/saboteur2#B-42"><bdi>B-42</bdi></a></li>
 <li id="B-43" class="rule"><a href="/rules/base#B-43">A dead end reaches nothing</a>, so it turns up no goal. <a class="id" href="/rules/saboteur2#B-43"><bdi>B-43</bdi></a></li>
-<li id="B-45" class="rule"><a href="/rules/base#B-45">Masks off</a>: all dwarf cards are shown. <a class="id" href="/rules/saboteur2#B-45"><bdi>B-45</bdi></a></li>
+<li id="B-45" class="rule"><a href="/rules/base#B-45">Roles revealed</a>: all dwarf cards are shown. <a class="id" href="/rules/saboteur2#B-45"><bdi>B-45</bdi></a></li>
 </ul>
 <h2 id="winners">Who wins the round</h2>
 <p class="prose">A team <em>can reach</em> the treasure if some way from the start leads to it without passing a door of the other colour. What
@@ -281,14 +280,14 @@ trapped. The winning group is the blue miner, boss and profiteer, three dwarfs: 
 are shuffled; again 10 are set aside and everyone is dealt 6. Gold is kept. The player to the left of whoever laid the
 last tunnel card begins. <a class="id" href="/rules/saboteur2#S-70"><bdi>S-70</bdi></a></p>
 <p id="B-62" class="note"><a href="/rules/base#B-62">If no tunnel card was laid</a>, the player to the left of the one who began the round. <a class="id" href="/rules/saboteur2#B-62"><bdi>B-62</bdi></a></p>
-<p id="S-71" class="rule"><strong>The end.</strong> Three rounds. The most gold wins, and all who tie for the most win together. <a class="id" href="/rules/saboteur2#S-71"><bdi>S-71</bdi></a></p>
+<p id="S-71" class="rule"><strong>The end.</strong> Three rounds. The player with the most gold wins; players who tie for the most win together. <a class="id" href="/rules/saboteur2#S-71"><bdi>S-71</bdi></a></p>
 <h2 id="options">What a table may choose</h2>
 <ul>
-<li><strong>Rounds:</strong> from 1 to 12 in the place of three.</li>
-<li><strong>First seat:</strong> who begins the first round, in the place of the lot.</li>
+<li><strong>Rounds:</strong> from 1 to 12 instead of three.</li>
+<li><strong>First seat:</strong> who begins the first round, instead of drawing it at random.</li>
 </ul>
 <h2 id="cards">All the cards</h2>
-<p class="prose">The <a href="/rules/base#cards">cards of the base game</a>, and these. The number under a picture says how many there are. Not every
+<p class="prose">The <a href="/rules/base#cards">cards of the base game</a>, and these. The number below a picture says how many there are. Not every
 printed picture could be checked, so each group says how sure we are of its shapes: <em>sure</em> where several descriptions
 agree, <em>likely</em> where one good description says so, <em>assumed</em> where nobody says and the shape is our own proposal.</p>
 <h3 id="cards-sure">Tunnels, sure</h3>

@@ -4,7 +4,7 @@ Szef, spekulant i dwóch geologów dbają o siebie, a sabotażyści wciąż tu s
 drzwi, a wśród kart pułapki, kradzieże i zamiany.</p>
 <p class="prose">Gra się wszystkimi kartami korytarzy i akcji z gry podstawowej oraz kartami z własnego pudełka; karty krasnoludów i
 złota z gry podstawowej nie są używane. Wiele zasad gry podstawowej obowiązuje też tutaj. Podajemy je w kilku słowach, a
-ich tytuły prowadzą na stronę <a href="/rules/base">gry podstawowej</a>, gdzie stoją w całości.</p>
+ich tytuły prowadzą na stronę <a href="/rules/base">gry podstawowej</a>, gdzie są opisane w całości.</p>
 <p class="prose">Każda zasada ma numer, na przykład <a href="/rules/saboteur2#S-12">S-12</a>. Gdy stół odrzuca ruch, podaje numer zasady i prowadzi tutaj.</p>
 <p class="note">Taka uwaga oznacza miejsce, w którym drukowane zasady milczą albo zostawiają swobodę, i mówi, jak gramy tutaj.</p>
 <h2 id="roles">Kto jest kim</h2>
@@ -26,7 +26,7 @@ ich tytuły prowadzą na stronę <a href="/rules/base">gry podstawowej</a>, gdzi
 </tr>
 <tr>
 <td>spekulant</td>
-<td>wygrywa z każdym; dostaje 2 bryłki mniej niż inni</td>
+<td>zawsze należy do zwycięskiej grupy; dostaje 2 bryłki mniej niż inni</td>
 </tr>
 <tr>
 <td>geolodzy</td>
@@ -38,14 +38,15 @@ ich tytuły prowadzą na stronę <a href="/rules/base">gry podstawowej</a>, gdzi
 </tr>
 </tbody>
 </table></div><h2 id="setup">Przygotowanie</h2>
-<p id="S-01" class="rule"><strong>Liczba osób.</strong> Gra jest dla 2 do 12 osób. <a class="id" href="/rules/saboteur2#S-01"><bdi>S-01</bdi></a></p>
-<p id="S-02" class="rule"><strong>Karty krasnoludów.</strong> Tasuje się wszystkie 15, bez względu na liczbę osób: 4 niebieskich górników, 4 zielonych
-górników, 1 szef, 1 spekulant, 2 geologów i 3 sabotażystów. Każda osoba dostaje jedną. Pozostałe leżą zakryte w osobnej
+<p id="S-01" class="rule"><strong>Liczba graczy.</strong> Gra jest dla 2 do 12 graczy. <a class="id" href="/rules/saboteur2#S-01"><bdi>S-01</bdi></a></p>
+<p id="S-02" class="rule"><strong>Karty krasnoludów.</strong> Tasuje się wszystkie 15, bez względu na liczbę graczy: 4 niebieskich górników, 4 zielonych
+górników, 1 szef, 1 spekulant, 2 geologów i 3 sabotażystów. Każdy gracz dostaje jedną. Pozostałe leżą zakryte w osobnej
 talii i nikt ich nie zna. <a class="id" href="/rules/saboteur2#S-02"><bdi>S-02</bdi></a></p>
 <p id="S-03" class="rule"><strong>Talia i ręka.</strong> Tasuje się wszystkie karty korytarzy i akcji z obu pudełek, 70 i 47 oprócz startu i celów. 10
-wierzchnich odkłada się na całą rundę bez oglądania. Każda osoba dostaje 6 kart, bez względu na liczbę osób. <a class="id" href="/rules/saboteur2#S-03"><bdi>S-03</bdi></a></p>
+wierzchnich odkłada się na całą rundę bez oglądania. Każdy gracz dostaje 6 kart, bez względu na liczbę graczy. <a class="id" href="/rules/saboteur2#S-03"><bdi>S-03</bdi></a></p>
 <p id="S-04" class="rule"><strong>Złoto</strong> wypłaca się w bryłkach, których nigdy nie brakuje. Liczy się tylko suma. <a class="id" href="/rules/saboteur2#S-04"><bdi>S-04</bdi></a></p>
-<p class="note">Wszystko, co się wypłaca lub kradnie, dzieje się jawnie, więc każdy mógłby liczyć. Stół liczy za wszystkich.</p>
+<p class="note">W pudełku żetony złota leżą zakryte przed graczami. Tutaj stół pokazuje sumy: to nasza decyzja. Wszystko, co się
+wypłaca lub kradnie, dzieje się jawnie, więc kto dobrze liczy, i tak zna te sumy; stół liczy za wszystkich.</p>
 <p id="S-05" class="rule"><strong>Kto zaczyna.</strong> Miejsce wskazane albo wylosowane, jak <a href="/rules/base#B-09">w grze podstawowej</a>; potem zgodnie z ruchem wskazówek
 zegara, w lewo. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></p>
 <p class="prose">Z gry podstawowej:</p>
@@ -53,7 +54,7 @@ zegara, w lewo. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></
 <li id="B-03" class="rule"><a href="/rules/base#B-03">Twoja rola to Twoja tajemnica</a>: widzisz tylko własną kartę krasnoluda. <a class="id" href="/rules/saboteur2#B-03"><bdi>B-03</bdi></a></li>
 <li id="B-05" class="rule"><a href="/rules/base#B-05">Kopalnia</a>: siedem kart między startem a środkowym celem, jedna między sąsiednimi celami. <a class="id" href="/rules/saboteur2#B-05"><bdi>B-05</bdi></a></li>
 <li id="B-06" class="rule"><a href="/rules/base#B-06">Bez granic</a>: labirynt rośnie, jak chce. <a class="id" href="/rules/saboteur2#B-06"><bdi>B-06</bdi></a></li>
-<li id="B-09" class="rule"><a href="/rules/base#B-09">Kto zaczyna</a>: osoba, która zakłada stół, może wskazać pierwsze miejsce; w przeciwnym razie decyduje los.
+<li id="B-09" class="rule"><a href="/rules/base#B-09">Kto zaczyna</a>: gracz, który zakłada stół, może wskazać pierwsze miejsce; w przeciwnym razie decyduje los.
  <a class="id" href="/rules/saboteur2#B-09"><bdi>B-09</bdi></a></li>
 </ul>
 <h2 id="turn">Twoja tura</h2>
@@ -83,9 +84,9 @@ zegara, w lewo. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></
 </tr>
 </tbody>
 </table></div><p id="S-14" class="rule"><strong>Gdy talia się wyczerpie,</strong> niczego się nie dobiera, a stosu kart odrzuconych się nie tasuje; gdy kart jest mniej, niż
-się należy, dobierasz te, które są. Nadal wybierasz jedną z czterech możliwości. Osobę bez kart się pomija. <a class="id" href="/rules/saboteur2#S-14"><bdi>S-14</bdi></a></p>
-<p class="note">Kto znów ma karty, bo <a href="/rules/saboteur2#S-33">wymieniono ręce</a>, znów gra.</p>
-<p id="S-15" class="rule"><strong>Po jednej z rodzaju.</strong> Przed jedną osobą leży najwyżej jedna taka sama karta akcji: po jednym zepsutym narzędziu z
+się należy, dobierasz te, które są. Nadal wybierasz jedną z czterech możliwości. Gracza bez kart się pomija. <a class="id" href="/rules/saboteur2#S-14"><bdi>S-14</bdi></a></p>
+<p class="note">Kto znów ma karty, bo <a href="/rules/saboteur2#S-33">doszło do wymiany kart</a>, znów gra.</p>
+<p id="S-15" class="rule"><strong>Po jednej z rodzaju.</strong> Przed jednym graczem leży najwyżej jedna taka sama karta akcji: po jednym zepsutym narzędziu z
 każdego rodzaju, jedna pułapka, jedna kradzież. <a class="id" href="/rules/saboteur2#S-15"><bdi>S-15</bdi></a></p>
 <p id="S-16" class="rule"><strong>Czego można się pozbyć.</strong> Potrzebujesz dwóch kart na ręce i karty przed sobą. Może to być każda, która tam leży:
 zepsute narzędzie, pułapka, nawet własna kradzież. <a class="id" href="/rules/saboteur2#S-16"><bdi>S-16</bdi></a></p>
@@ -125,31 +126,31 @@ dotarły, a potem tak, aby spotkał ostatnio dołożoną kartę; w przeciwnym ra
 <h2 id="actions">Karty akcji</h2>
 <p class="prose">Karty akcji z gry podstawowej działają tak jak tam:</p>
 <ul>
-<li id="B-30" class="rule"><a href="/rules/base#B-30">Zepsute narzędzie</a>: przed inną osobą, najwyżej jedno z każdego rodzaju. <a class="id" href="/rules/saboteur2#B-30"><bdi>B-30</bdi></a></li>
-<li id="B-31" class="rule"><a href="/rules/base#B-31">Naprawa narzędzia</a>: usuwa zepsute narzędzie pokazanego rodzaju sprzed dowolnej osoby. <a class="id" href="/rules/saboteur2#B-31"><bdi>B-31</bdi></a></li>
+<li id="B-30" class="rule"><a href="/rules/base#B-30">Zepsute narzędzie</a>: przed innym graczem, najwyżej jedno z każdego rodzaju. <a class="id" href="/rules/saboteur2#B-30"><bdi>B-30</bdi></a></li>
+<li id="B-31" class="rule"><a href="/rules/base#B-31">Naprawa narzędzia</a>: usuwa zepsute narzędzie pokazanego rodzaju sprzed dowolnego gracza. <a class="id" href="/rules/saboteur2#B-31"><bdi>B-31</bdi></a></li>
 <li id="B-32" class="rule"><a href="/rules/base#B-32">Naprawa z dwoma narzędziami</a>: naprawia jedno z dwóch. <a class="id" href="/rules/saboteur2#B-32"><bdi>B-32</bdi></a></li>
 <li id="B-33" class="rule"><a href="/rules/base#B-33">Nic do naprawy</a>: naprawa wymaga pasującego zepsutego narzędzia. <a class="id" href="/rules/saboteur2#B-33"><bdi>B-33</bdi></a></li>
 <li id="B-34" class="rule"><a href="/rules/base#B-34">Osuwisko</a>: usuwa z labiryntu kartę korytarza, nigdy startu ani celu. <a class="id" href="/rules/saboteur2#B-34"><bdi>B-34</bdi></a></li>
 <li id="B-35" class="rule"><a href="/rules/base#B-35">Mapa</a>: obejrzyj jedną zakrytą kartę celu. <a class="id" href="/rules/saboteur2#B-35"><bdi>B-35</bdi></a></li>
 </ul>
 <p class="prose">Te są nowe:</p>
-<div id="S-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:theft" data-uid="rules-17"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Kradzież.</strong> Połóż ją przed sobą. Gdy złoto tej rundy jest już podzielone, zabierasz jedną bryłkę innej
-osobie. <a class="id" href="/rules/saboteur2#S-30"><bdi>S-30</bdi></a></p></div>
-<div id="S-31" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:hands-off" data-uid="rules-18"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Łapy precz!</strong> Usuwa kartę kradzieży, która leży przed dowolną osobą. Obie karty się odrzuca.
+<div id="S-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:theft" data-uid="rules-17"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Kradzież.</strong> Połóż ją przed sobą. Gdy złoto tej rundy jest już podzielone, zabierasz jedną bryłkę
+innemu graczowi. <a class="id" href="/rules/saboteur2#S-30"><bdi>S-30</bdi></a></p></div>
+<div id="S-31" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:hands-off" data-uid="rules-18"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Łapy precz!</strong> Usuwa kartę kradzieży, która leży przed dowolnym graczem. Obie karty się odrzuca.
  <a class="id" href="/rules/saboteur2#S-31"><bdi>S-31</bdi></a></p></div>
-<div id="S-32" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:swap-hats" data-uid="rules-19"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Zamiana czapek.</strong> Wskaż dowolną osobę, może to być też Ty. Jej karta krasnoluda trafia na spód
-talii krasnoludów, a ona bierze z tej talii wierzchnią, którą sama jedna widzi. Kartę zamiany się odrzuca. Nie można by
-jej zagrać przy pustej talii krasnoludów, ale ta nigdy nie jest pusta. <a class="id" href="/rules/saboteur2#S-32"><bdi>S-32</bdi></a></p></div>
-<div id="S-33" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:swap-hands" data-uid="rules-20"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Wymiana kart na ręce.</strong> Wskaż inną osobę. Wymieniacie się wszystkimi kartami na ręce, ilekolwiek
-ich macie. Kartę wymiany się odrzuca. Kartę należną w tej turze dobiera <em>ta druga</em> osoba, nie Ty. <a class="id" href="/rules/saboteur2#S-33"><bdi>S-33</bdi></a></p></div>
-<div id="S-34" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:inspect" data-uid="rules-21"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Inspekcja.</strong> Obejrzyj kartę krasnoluda innej osoby. Nikt inny jej nie widzi; wszyscy widzą, kogo
+<div id="S-32" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:swap-hats" data-uid="rules-19"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Zamiana czapek.</strong> Wskaż dowolnego gracza, także siebie. Jego karta krasnoluda trafia na spód talii
+krasnoludów, a on bierze z tej talii wierzchnią, którą tylko on widzi. Kartę zamiany się odrzuca. Nie można by jej
+zagrać przy pustej talii krasnoludów, ale ta nigdy nie jest pusta. <a class="id" href="/rules/saboteur2#S-32"><bdi>S-32</bdi></a></p></div>
+<div id="S-33" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:swap-hands" data-uid="rules-20"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Wymiana kart na ręce.</strong> Wskaż innego gracza. Wymieniacie się wszystkimi kartami na ręce,
+ilekolwiek ich macie. Kartę wymiany się odrzuca. Kartę należną w tej turze dobiera <em>ten drugi</em> gracz, nie Ty. <a class="id" href="/rules/saboteur2#S-33"><bdi>S-33</bdi></a></p></div>
+<div id="S-34" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:inspect" data-uid="rules-21"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Inspekcja.</strong> Obejrzyj kartę krasnoluda innego gracza. Nikt inny jej nie widzi; wszyscy widzą, kogo
 sprawdzasz. Kartę inspekcji się odrzuca. Po zamianie czapek to, co widać było wcześniej, może już nie być prawdą.
  <a class="id" href="/rules/saboteur2#S-34"><bdi>S-34</bdi></a></p></div>
-<div id="S-35" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:trap" data-uid="rules-22"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Pułapka.</strong> Połóż ją przed inną osobą, która nie może dokładać kart korytarzy, dopóki pułapka tam leży.
-Kto jest w pułapce na koniec rundy, <a href="/rules/saboteur2#S-58">nie dostaje nic</a>. <a class="id" href="/rules/saboteur2#S-35"><bdi>S-35</bdi></a></p></div>
-<div id="S-36" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:free" data-uid="rules-23"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Wolność.</strong> Usuwa pułapkę, która leży przed dowolną osobą, także przed Tobą. Obie karty się odrzuca.
+<div id="S-35" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:trap" data-uid="rules-22"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Pułapka.</strong> Połóż ją przed innym graczem, który nie może dokładać kart korytarzy, dopóki pułapka tam
+leży. Kto jest w pułapce na koniec rundy, <a href="/rules/saboteur2#S-58">nie dostaje nic</a>. <a class="id" href="/rules/saboteur2#S-35"><bdi>S-35</bdi></a></p></div>
+<div id="S-36" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:free" data-uid="rules-23"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Wolność.</strong> Usuwa pułapkę, która leży przed dowolnym graczem, także przed Tobą. Obie karty się odrzuca.
  <a class="id" href="/rules/saboteur2#S-36"><bdi>S-36</bdi></a></p></div>
-<p id="S-37" class="rule"><strong>Nic do usunięcia.</strong> Łapy precz! i wolność można zagrać tylko na osobę, która ma przed sobą taką kartę. <a class="id" href="/rules/saboteur2#S-37"><bdi>S-37</bdi></a></p>
+<p id="S-37" class="rule"><strong>Nic do usunięcia.</strong> Łapy precz! i wolność można zagrać tylko na gracza, który ma przed sobą taką kartę. <a class="id" href="/rules/saboteur2#S-37"><bdi>S-37</bdi></a></p>
 <h2 id="end">Koniec rundy</h2>
 <p id="S-40" class="rule"><strong>Kiedy kończy się runda.</strong> Gdy droga prowadzi od startu do skarbu, bez względu na drzwi; albo gdy talia jest pusta i
 nikt nie ma na ręce karty, którą można zagrać. <a class="id" href="/rules/saboteur2#S-40"><bdi>S-40</bdi></a></p>
@@ -162,7 +163,7 @@ wtedy połączenie. <a class="id" href="/rules/saboteur2#B-40"><bdi>B-40</bdi></
 <li id="B-41" class="rule"><a href="/rules/base#B-41">Skarb</a> kończy rundę natychmiast. <a class="id" href="/rules/saboteur2#B-41"><bdi>B-41</bdi></a></li>
 <li id="B-42" class="rule"><a href="/rules/base#B-42">Kamień</a> odwraca się tak, by spotkał korytarz, i gra toczy się dalej. <a class="id" href="/rules/saboteur2#B-42"><bdi>B-42</bdi></a></li>
 <li id="B-43" class="rule"><a href="/rules/base#B-43">Ślepy zaułek nigdzie nie dociera</a>, więc nie odkrywa celu. <a class="id" href="/rules/saboteur2#B-43"><bdi>B-43</bdi></a></li>
-<li id="B-45" class="rule"><a href="/rules/base#B-45">Maski w dół</a>: odkrywa się wszystkie karty krasnoludów. <a class="id" href="/rules/saboteur2#B-45"><bdi>B-45</bdi></a></li>
+<li id="B-45" class="rule"><a href="/rules/base#B-45">Odkrycie ról</a>: odkrywa się wszystkie karty krasnoludów. <a class="id" href="/rules/saboteur2#B-45"><bdi>B-45</bdi></a></li>
 </ul>
 <h2 id="winners">Kto wygrywa rundę</h2>
 <p class="prose">Drużyna <em>może dotrzeć</em> do skarbu, jeśli jakaś droga od startu prowadzi do niego bez przechodzenia przez drzwi drugiego
@@ -218,12 +219,12 @@ i spekulant, o ile biorą udział w rundzie. <a class="id" href="/rules/saboteur
 <p id="S-54" class="rule"><strong>Szef</strong> należy do zwycięskiej grupy zawsze, gdy wygrywa drużyna, a także gdy droga jest <a href="/rules/saboteur2#S-53">zamknięta dla obu</a>.
  <a class="id" href="/rules/saboteur2#S-54"><bdi>S-54</bdi></a></p>
 <p id="S-55" class="rule"><strong>Spekulant</strong> należy do zwycięskiej grupy zawsze, ktokolwiek wygra. <a class="id" href="/rules/saboteur2#S-55"><bdi>S-55</bdi></a></p>
-<p id="S-56" class="rule"><strong>Nie udało się dotrzeć do skarbu.</strong> Wygrywają sabotażyści. Gdy nie ma wśród grających sabotażysty, wygrywa sam
-spekulant; gdy nie ma ani jednego, ani drugiego, nikt. <a class="id" href="/rules/saboteur2#S-56"><bdi>S-56</bdi></a></p>
+<p id="S-56" class="rule"><strong>Nie udało się dotrzeć do skarbu.</strong> Wygrywają sabotażyści. Gdy nie ma wśród graczy sabotażysty, wygrywa sam spekulant;
+gdy nie ma ani jednego, ani drugiego, nikt. <a class="id" href="/rules/saboteur2#S-56"><bdi>S-56</bdi></a></p>
 <p id="S-57" class="rule"><strong>Geolodzy</strong> nie należą do żadnej zwycięskiej grupy. Geolog dostaje bryłkę za każdy kryształ widoczny w labiryncie;
 dwóch dzieli tę sumę po równo, zaokrąglając w dół. Dostają ją, ktokolwiek wygrał. <a class="id" href="/rules/saboteur2#S-57"><bdi>S-57</bdi></a></p>
-<p id="S-58" class="rule"><strong>W pułapce.</strong> Osoba, przed którą na koniec rundy leży pułapka, nie bierze udziału w niczym: nie liczy się do
-zwycięskiej grupy, nic nie dostaje, jakakolwiek jest jej rola, a jej kradzież przepada. <a class="id" href="/rules/saboteur2#S-58"><bdi>S-58</bdi></a></p>
+<p id="S-58" class="rule"><strong>W pułapce.</strong> Gracz, przed którym na koniec rundy leży pułapka, nie bierze udziału w niczym: nie liczy się do
+zwycięskiej grupy, nic nie dostaje, jakakolwiek jest jego rola, a jego kradzież przepada. <a class="id" href="/rules/saboteur2#S-58"><bdi>S-58</bdi></a></p>
 <p class="note">Jeśli w pułapce jest jeden z dwóch geologów, drugi dostaje bryłki za wszystkie kryształy. Jeśli wygrywają sabotażyści,
 a jeden z nich jest w pułapce, pozostali dostają swoje.</p>
 <h2 id="gold">Złoto</h2>
@@ -269,24 +270,25 @@ a jeden z nich jest w pułapce, pozostali dostają swoje.</p>
 <td>0</td>
 </tr>
 </tbody>
-</table></div><p id="S-60" class="rule"><strong>Potem kradzieże.</strong> Najpierw osoba, której kartę kradzieży zagrano jako ostatnią, potem zgodnie z ruchem wskazówek
-zegara. Każda osoba z kartą kradzieży, która nie jest w pułapce, wskazuje inną osobę i zabiera jej 1 bryłkę, jeśli ta
-jakąś ma. <a class="id" href="/rules/saboteur2#S-60"><bdi>S-60</bdi></a></p>
-<p class="note">Jeśli osoba, której kradzież zagrano jako ostatnią, jest w pułapce, kolejka i tak zaczyna się od jej miejsca.</p>
+</table></div><p id="S-60" class="rule"><strong>Potem kradzieże.</strong> Najpierw gracz, który zagrał kradzież jako ostatni, potem zgodnie z ruchem wskazówek zegara. Każdy
+gracz z kartą kradzieży, który nie jest w pułapce, wskazuje innego gracza i zabiera mu 1 bryłkę, jeśli ten jakąś ma.
+ <a class="id" href="/rules/saboteur2#S-60"><bdi>S-60</bdi></a></p>
+<p class="note">Jeśli gracz, który zagrał kradzież jako ostatni, jest w pułapce, kolejka i tak zaczyna się od jego miejsca.</p>
 <p id="S-61" class="rule"><strong>Przykład.</strong> Grają: niebieski górnik, dwóch zielonych górników, szef, spekulant i dwóch sabotażystów. Szef kończy
 drogę, która prowadzi przez niebieskie drzwi. Obaj sabotażyści mają przed sobą kradzież, a jeden z nich jest w pułapce.
 Zwycięska grupa to niebieski górnik, szef i spekulant, trzy krasnoludy: niebieski górnik dostaje 3 bryłki, szef 2,
-spekulant 1. Wolny sabotażysta zabiera 1 bryłkę wybranej osobie, ten w pułapce nic. <a class="id" href="/rules/saboteur2#S-61"><bdi>S-61</bdi></a></p>
+spekulant 1. Wolny sabotażysta zabiera 1 bryłkę wybranemu graczowi, ten w pułapce nic. <a class="id" href="/rules/saboteur2#S-61"><bdi>S-61</bdi></a></p>
 <h2 id="rounds">Nowa runda i koniec gry</h2>
 <p id="S-70" class="rule"><strong>Nowa runda.</strong> Wszystkie karty krasnoludów tasuje się i rozdaje od nowa. Tasuje się wszystkie karty korytarzy i akcji,
-razem z 10 odłożonymi; znów odkłada się 10 i każda osoba dostaje 6. Złoto się zachowuje. Zaczyna osoba po lewej stronie
-tej, która dołożyła ostatnią kartę korytarza. <a class="id" href="/rules/saboteur2#S-70"><bdi>S-70</bdi></a></p>
-<p id="B-62" class="note"><a href="/rules/base#B-62">Jeśli nie dołożono żadnej karty korytarza</a>, osoba po lewej stronie tej, która rundę zaczynała. <a class="id" href="/rules/saboteur2#B-62"><bdi>B-62</bdi></a></p>
-<p id="S-71" class="rule"><strong>Koniec.</strong> Trzy rundy. Wygrywa najwięcej złota, a przy remisie wygrywają wszyscy, którzy mają go najwięcej. <a class="id" href="/rules/saboteur2#S-71"><bdi>S-71</bdi></a></p>
+razem z 10 odłożonymi; znów odkłada się 10 i każdy gracz dostaje 6. Zdobyte złoto zostaje. Zaczyna gracz po lewej
+stronie tego, kto dołożył ostatnią kartę korytarza. <a class="id" href="/rules/saboteur2#S-70"><bdi>S-70</bdi></a></p>
+<p id="B-62" class="note"><a href="/rules/base#B-62">Jeśli nie dołożono żadnej karty korytarza</a>, gracz po lewej stronie tego, kto zaczynał rundę. <a class="id" href="/rules/saboteur2#B-62"><bdi>B-62</bdi></a></p>
+<p id="S-71" class="rule"><strong>Koniec.</strong> Trzy rundy. Wygrywa gracz, który ma najwięcej złota; przy remisie wygrywają wszyscy remisujący gracze.
+ <a class="id" href="/rules/saboteur2#S-71"><bdi>S-71</bdi></a></p>
 <h2 id="options">Co można wybrać przy stole</h2>
 <ul>
 <li><strong>Liczba rund:</strong> od 1 do 12 zamiast trzech.</li>
-<li><strong>Pierwsze miejsce:</strong> kto zaczyna pierwszą rundę, zamiast losu.</li>
+<li><strong>Pierwsze miejsce:</strong> kto zaczyna pierwszą rundę, zamiast losowania.</li>
 </ul>
 <h2 id="cards">Wszystkie karty</h2>
 <p class="prose"><a href="/rules/base#cards">Karty gry podstawowej</a> i te tutaj. Liczba pod obrazkiem mówi, ile jest takich kart. Nie każdy drukowany

@@ -4,9 +4,8 @@ and walk them to find treasure. In the end each clan shares what its dwarfs have
 dwarf is <strong>selfish</strong> and shares nothing, and one is a <strong>saboteur</strong> who secretly works for the other clan.</p>
 <p class="prose">It is a game of its own: it shares with <a href="/rules/base">the base game</a> that cards must fit, but none of its cards. A game has two
 rounds and takes about three quarters of an hour.</p>
-<p class="prose">Every rule has a number, such as <a href="/rules/lost-mines#L-22">L-22</a>. When the table refuses a move, it names the rule and leads you here.</p>
-<p class="note">A note like this one marks a point on which the printed rules are silent or leave room, and says how it is played
-here.</p>
+<p class="prose">Every rule has a number, such as <a href="/rules/lost-mines#L-22">L-22</a>. When the table refuses a move, it names the rule and links to this page.</p>
+<p class="note">A note like this one marks a point that the printed rules leave open, and says how we play it.</p>
 <h2 id="setup">Setting up</h2>
 <p id="L-01" class="rule"><strong>Players.</strong> The game is for 3 to 9, in two clans: blue and yellow. <a class="id" href="/rules/lost-mines#L-01"><bdi>L-01</bdi></a></p>
 <p id="L-02" class="rule"><strong>Dwarf cards.</strong> There are 10: each clan has 3 loyal dwarfs, 1 selfish one and 1 saboteur. With fewer than 7 players
@@ -51,6 +50,8 @@ your secret until the round ends. <a class="id" href="/rules/lost-mines#L-03"><b
 <p id="L-05" class="rule"><strong>The board</strong> has 11 columns and 7 rows of fields, counted from the top left. The two start cards lie face up on their
 fields. The four mines are shuffled and lie face down on theirs. The board is the whole world: no card is laid outside
 it. <a class="id" href="/rules/lost-mines#L-05"><bdi>L-05</bdi></a></p>
+<p class="note">The rulebook does not say how many fields the board has, nor where on it the starts and mines lie. This is our
+proposal.</p>
 <div class="gallery"><figure class="board"><span class="picture" data-picture="board:grid/free@1,1/free@11,7/blue-start@2,3/yellow-start@2,5/mine@10,1/mine@10,3/mine@10,5/mine@10,7" data-uid="rules-7"><svg class="board" viewBox="-30 -30 2260 2160" width="542" height="518" aria-hidden="true"></svg></span><figcaption>The board before the first card is laid</figcaption></figure></div>
 <p id="L-06" class="rule"><strong>Treasures.</strong> The 12 treasure cards are shuffled. As many as there are players lie face down beside the board; the
 others are set aside, unseen. <a class="id" href="/rules/lost-mines#L-06"><bdi>L-06</bdi></a></p>
@@ -58,8 +59,8 @@ others are set aside, unseen. <a class="id" href="/rules/lost-mines#L-06"><bdi>L
 matching one. Its value is secret.</p>
 <p id="L-07" class="rule"><strong>Deck and hands.</strong> The 40 path cards and 23 action cards are shuffled, and 10 of them are set aside, unseen, for the
 round. With 3 to 6 players everyone is dealt 5 cards, with 7 to 9 players 4. <a class="id" href="/rules/lost-mines#L-07"><bdi>L-07</bdi></a></p>
-<p id="L-08" class="rule"><strong>Who begins.</strong> The most adventurous player, the printed rules say. Here it is a seat that was chosen or drawn by lot,
-as <a href="/rules/base#B-09">in the base game</a>; then clockwise, to the left. <a class="id" href="/rules/lost-mines#L-08"><bdi>L-08</bdi></a></p>
+<p id="L-08" class="rule"><strong>Who begins.</strong> The most adventurous player, the printed rules say. Here it is a seat that was chosen or drawn at
+random, as <a href="/rules/base#B-09">in the base game</a>; then clockwise, to the left. <a class="id" href="/rules/lost-mines#L-08"><bdi>L-08</bdi></a></p>
 <h2 id="turn">Your turn</h2>
 <p class="prose">A turn has three steps, in this order:</p>
 <ol>
@@ -76,32 +77,32 @@ until the round ends. <a class="id" href="/rules/lost-mines#L-13"><bdi>L-13</bdi
 <p id="L-20" class="rule"><strong>Where.</strong> On a free field beside a start card, a path card, or a mine that lies face up. <a class="id" href="/rules/lost-mines#L-20"><bdi>L-20</bdi></a></p>
 <p id="L-21" class="rule"><strong>It fits on all sides.</strong> Wherever it touches a card that lies face up, a way meets a way and forest meets forest.
  <a class="id" href="/rules/lost-mines#L-21"><bdi>L-21</bdi></a></p>
-<p class="note">A mine that lies face down asks nothing of the cards beside it.</p>
+<p class="note">A mine that lies face down makes no demands on the cards beside it.</p>
 <p id="L-22" class="rule"><strong>It continues a way.</strong> At least one way on the card must join a way that is there. It need not be connected to your own
 start card or your dwarf. <a class="id" href="/rules/lost-mines#L-22"><bdi>L-22</bdi></a></p>
 <div class="gallery"><figure class="board"><span class="picture" data-picture="board:yes/blue-start@2,3/EW@3,3/+NSW@4,3" data-uid="rules-8"><svg class="board" viewBox="-30 -30 660 360" width="158" height="86" aria-hidden="true"></svg></span><figcaption>It fits and continues a way</figcaption></figure><figure class="board"><span class="picture" data-picture="board:no/blue-start@2,3/EW@3,3/+NES@4,3" data-uid="rules-9"><svg class="board" viewBox="-30 -30 660 360" width="158" height="86" aria-hidden="true"></svg></span><figcaption>It does not fit: the way ends at trees</figcaption></figure><figure class="board"><span class="picture" data-picture="board:no/blue-start@2,3/EW@3,3/+EW@3,2" data-uid="rules-10"><svg class="board" viewBox="-30 -30 460 660" width="110" height="158" aria-hidden="true"></svg></span><figcaption>It continues no way: forest meets forest, no more</figcaption></figure></div>
 <p id="L-23" class="rule"><strong>Turning.</strong> A card may be turned upside down, never on its side. <a class="id" href="/rules/lost-mines#L-23"><bdi>L-23</bdi></a></p>
 <p class="note">The printed rules do not say so; it is as in the whole family of games.</p>
-<div id="L-24" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:NS+tree" data-uid="rules-11"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:EW+lake" data-uid="rules-12"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:EW+ditch" data-uid="rules-13"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Obstacles.</strong> Fallen tree, lake, ditch: no dwarf may stop
-there or pass until the right <a href="/rules/lost-mines#L-30">tool</a> lies on it. <a class="id" href="/rules/lost-mines#L-24"><bdi>L-24</bdi></a></p></div>
+<div id="L-24" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:NS+tree" data-uid="rules-11"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:EW+lake" data-uid="rules-12"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:EW+ditch" data-uid="rules-13"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Obstacles.</strong> Fallen tree, lake, ditch: no dwarf may stop there
+or pass until the right <a href="/rules/lost-mines#L-30">tool</a> lies on it. <a class="id" href="/rules/lost-mines#L-24"><bdi>L-24</bdi></a></p></div>
 <div id="L-25" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:NE+rocks" data-uid="rules-14"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Rocks.</strong> There is room for one dwarf. While one stands there, no other may stop there or pass.
  <a class="id" href="/rules/lost-mines#L-25"><bdi>L-25</bdi></a></p></div>
 <div id="L-26" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:NES+campfire" data-uid="rules-15"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Campfire.</strong> A dwarf that starts its move here may go up to 5 cards. <a class="id" href="/rules/lost-mines#L-26"><bdi>L-26</bdi></a></p></div>
 <h2 id="actions">Action cards</h2>
-<div id="L-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:axe" data-uid="rules-16"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:boat" data-uid="rules-17"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:rope" data-uid="rules-18"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Tools.</strong> The axe is for a fallen tree, the boat for a lake, the rope
-for a ditch. A tool can be played only while such an obstacle lies on the board without a tool. The card is discarded
-and its token goes on the obstacle. From then on dwarfs may enter, but only one at a time, as on <a href="/rules/lost-mines#L-25">rocks</a>. <a class="id" href="/rules/lost-mines#L-30"><bdi>L-30</bdi></a></p></div>
-<div id="L-31" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:look-mine+treasure" data-uid="rules-19"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:look-dwarf+mine" data-uid="rules-20"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:look-dwarf+treasure" data-uid="rules-21"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Information.</strong> Each of
-these cards offers two of three looks, and you choose one: at a mine that lies face down, at a treasure that is not
-taken yet, or at another player's dwarf card. You alone see it; everyone sees what you looked at. You may not tell the
-other players what you learned. <a class="id" href="/rules/lost-mines#L-31"><bdi>L-31</bdi></a></p></div>
+<div id="L-30" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:axe" data-uid="rules-16"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:boat" data-uid="rules-17"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:rope" data-uid="rules-18"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Tools.</strong> The axe is for a fallen tree, the boat for a lake, the rope for a
+ditch. A tool can be played only while such an obstacle lies on the board without a tool. The card is discarded and its
+token goes on the obstacle. From then on dwarfs may enter, but only one at a time, as on <a href="/rules/lost-mines#L-25">rocks</a>. <a class="id" href="/rules/lost-mines#L-30"><bdi>L-30</bdi></a></p></div>
+<div id="L-31" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:look-mine+treasure" data-uid="rules-19"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:look-dwarf+mine" data-uid="rules-20"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span><span class="inset"><span class="picture" data-picture="card:look-dwarf+treasure" data-uid="rules-21"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Information.</strong> Each of these
+cards offers two of three looks, and you choose one: at a mine that lies face down, at a treasure that is not taken yet,
+or at another player's dwarf card. You alone see it; everyone sees what you looked at. You may not tell the other
+players what you learned. <a class="id" href="/rules/lost-mines#L-31"><bdi>L-31</bdi></a></p></div>
 <div id="L-32" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:trap" data-uid="rules-22"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Trap.</strong> It is set on a way that joins two cards, or on the open end of a way that leads to a free
 field. A dwarf that passes it costs its owner a random card at once: the left neighbour draws it from the hand, and it
 is discarded face down, unseen. The hand stays a card smaller until the round ends. With no cards in hand nothing is
 lost. <a class="id" href="/rules/lost-mines#L-32"><bdi>L-32</bdi></a></p></div>
 <p class="note">The trap stays where it is. The way from a path card into a mine that lies face down can hold a trap or a troll too.</p>
-<div id="L-33" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:troll" data-uid="rules-23"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Troll.</strong> The card lies in front of you, the troll stands where a trap could be set. Nobody passes
-it, not even you. At the start of your next turn it leaves, and the card is discarded. <a class="id" href="/rules/lost-mines#L-33"><bdi>L-33</bdi></a></p></div>
+<div id="L-33" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:troll" data-uid="rules-23"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Troll.</strong> The card lies in front of you, the troll stands where a trap could be set. Nobody passes it,
+not even you. At the start of your next turn it leaves, and the card is discarded. <a class="id" href="/rules/lost-mines#L-33"><bdi>L-33</bdi></a></p></div>
 <p id="L-34" class="rule"><strong>Building on.</strong> A path card may be laid on to an end of a way that holds a trap or a troll. It then stands between the
 two cards. <a class="id" href="/rules/lost-mines#L-34"><bdi>L-34</bdi></a></p>
 <div id="L-35" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:storm" data-uid="rules-24"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>Storm.</strong> Removes any path card with no dwarf on it, together with a tool that lies on it; never a
@@ -148,17 +149,17 @@ dragon and gives back 2. A selfish blue dwarf keeps 3. <a class="id" href="/rule
 <p id="L-60" class="rule"><strong>A new round.</strong> Everything is set up anew, dwarf cards, mines and treasures too. The player to the left of whoever
 played the last card begins. Discarding is not playing; if no card was played at all, see <a href="/rules/base#B-62">the base game</a>.
  <a class="id" href="/rules/lost-mines#L-60"><bdi>L-60</bdi></a></p>
-<p id="L-61" class="rule"><strong>The end.</strong> Two rounds. The most points win, and all who tie for the most win together. If the table chose so, further
-rounds are played until there is a single winner. <a class="id" href="/rules/lost-mines#L-61"><bdi>L-61</bdi></a></p>
+<p id="L-61" class="rule"><strong>The end.</strong> Two rounds. The player with the most points wins; players who tie for the most win together. If the table
+chose so, further rounds are played until there is a single winner. <a class="id" href="/rules/lost-mines#L-61"><bdi>L-61</bdi></a></p>
 <p class="note">At most 4 further rounds.</p>
 <h2 id="options">What a table may choose</h2>
 <ul>
 <li><strong>Until there is a single winner:</strong> further rounds after a tie, as <a href="/rules/lost-mines#L-61">L-61</a> says.</li>
-<li><strong>Rounds:</strong> from 1 to 12 in the place of two.</li>
-<li><strong>First seat:</strong> who begins the first round, in the place of the lot.</li>
+<li><strong>Rounds:</strong> from 1 to 12 instead of two.</li>
+<li><strong>First seat:</strong> who begins the first round, instead of drawing it at random.</li>
 </ul>
 <h2 id="cards">All the cards</h2>
-<p class="prose">The number under a picture says how many there are. The rulebook gives the counts and the dwarf cards: these are sure.
+<p class="prose">The number below a picture says how many there are. The rulebook gives the counts and the dwarf cards: these are sure.
 Everything else is <strong>assumed</strong>: the size of the board, where starts and mines lie, the shapes of all cards, how many
 there are of each action, and the values of the treasures are our own proposal, which adds up to the printed counts.</p>
 <h3 id="cards-paths">Paths</h3>
