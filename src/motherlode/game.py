@@ -10,7 +10,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -116,6 +116,13 @@ class View:
         if self.viewer not in (self.actor, REFEREE):
             raise NotYourTurn(self.viewer, self.actor)
         return LegalMoves(self._engine, self._position)
+
+    @property
+    def unplayable(self) -> Mapping[str, str]:
+        """The cards in hand that no legal move plays, each with the id of the rule that forbids it."""
+        if self.viewer not in (self.actor, REFEREE):
+            raise NotYourTurn(self.viewer, self.actor)
+        return self._engine.unplayable(self._position)
 
     def redeal(self, chance: Stream | str) -> Game:
         """A game in a position drawn at random among those that fit this view."""
@@ -248,6 +255,11 @@ class Game:
     def legal(self) -> LegalMoves:
         """The actor's legal moves."""
         return LegalMoves(self._engine, self._engine.copy(self._position))
+
+    @property
+    def unplayable(self) -> Mapping[str, str]:
+        """The cards in the actor's hand that no legal move plays, each with the id of the rule that forbids it."""
+        return self._engine.unplayable(self._position)
 
     def hide(self, move: Move | str) -> Move:
         """A move as the other seats see it."""

@@ -111,6 +111,12 @@ class GameEngine(Protocol[P]):
     def details(self, ruleset: str, move: Move) -> MoveDetails:
         """What a legal move uses and where it is aimed. It follows from the move and the ruleset alone."""
 
+    def unplayable(self, position: P) -> Mapping[str, str]:
+        """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it.
+
+        It depends only on what the actor knows. Empty while something other than playing a card is decided.
+        """
+
     def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
         """The deals of the rounds so far, as far as these events tell."""
 

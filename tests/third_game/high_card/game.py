@@ -149,6 +149,9 @@ class HighCard:
     def details(self, ruleset: str, move: Move) -> MoveDetails:
         return MoveDetails("choose") if move.cards is None else MoveDetails("play", move.cards)
 
+    def unplayable(self, position: Position) -> Mapping[str, str]:
+        return {}
+
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         dealt = next(event for event in events if isinstance(event, Dealt))
         return [{"deck": (*dealt.hands[0], *dealt.hands[1], dealt.aside)}]

@@ -19,5 +19,5 @@ export {
   treasureName,
 } from "./names";
 export { percent, reasonText, type Why } from "./reasons";
-export { claimRuleText, refusalText } from "./refusals";
+export { claimRuleText, refusalText, unplayableText } from "./refusals";
 export { askedText } from "./shared-events";

@@ -12,6 +12,7 @@ from motherlode.games.lost_mines.cards.names import card_names
 from motherlode.games.lost_mines.notation import moves
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
+from motherlode.games.lost_mines.notation.unplayable_cards import unplayable_cards
 from motherlode.games.lost_mines.rules import position as positions
 from motherlode.games.lost_mines.rules import turn_flow
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
@@ -47,6 +48,7 @@ class LostMinesEngine(EngineBase[Position]):
     text = staticmethod(print_position)
     parse = staticmethod(parse_position)
     deals = staticmethod(deals.deals_of)
+    unplayable = staticmethod(unplayable_cards)
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in OPTIONS.items()}

@@ -13,6 +13,7 @@ from motherlode.games.tunnels.cards.names import card_names
 from motherlode.games.tunnels.notation import moves
 from motherlode.games.tunnels.notation.position_parser import parse_position
 from motherlode.games.tunnels.notation.position_printer import print_position
+from motherlode.games.tunnels.notation.unplayable_cards import unplayable_cards
 from motherlode.games.tunnels.rules import position as positions
 from motherlode.games.tunnels.rules import rulesets, turn_flow
 from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, winners
@@ -49,6 +50,7 @@ class TunnelEngine(EngineBase[Position]):
     text = staticmethod(print_position)
     parse = staticmethod(parse_position)
     deals = staticmethod(deals.deals_of)
+    unplayable = staticmethod(unplayable_cards)
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in RULESETS[ruleset].options.items()}

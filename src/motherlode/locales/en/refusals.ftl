@@ -80,3 +80,34 @@ rule-L-40 = Your dwarf can’t go there: up to three cards along the paths, five
 rule-L-41 = A dwarf that turns up a mine ends its move there.
 rule-L-43 = Choose a treasure of this mine’s kind.
 rule-L-51 = Answer the vote with yes or no; each player may call for one once a round.
+
+# Why a card in hand cannot be played at all, by the rule that the attempt which got furthest breaks.
+
+unplayable = Not playable now
+unplayable-B-20 = It fits nowhere.
+unplayable-B-21 = It fits nowhere.
+unplayable-B-23 = It fits nowhere that is connected to the start.
+unplayable-B-26 =
+    { $tool ->
+        [pick] Your pickaxe is broken: no tunnels until it is mended.
+        [lamp] Your lamp is broken: no tunnels until it is mended.
+        [cart] Your cart is broken: no tunnels until it is mended.
+       *[several] You have broken tools: no tunnels until they are mended.
+    }
+unplayable-B-30 = Every other player’s tool of this kind is already broken.
+unplayable-B-33 = No tool of this kind is broken.
+unplayable-B-34 = There is no tunnel card to remove yet.
+unplayable-B-35 = No goal is face down any more.
+unplayable-S-15 = Wherever it could go, there is already a card like it.
+unplayable-S-22 = There is nowhere to join this ladder.
+unplayable-S-35 = You are trapped: no tunnels until you are free.
+unplayable-S-37 = Nobody has a card in front of them that it could remove.
+unplayable-L-20 = It fits nowhere.
+unplayable-L-21 = It fits nowhere.
+unplayable-L-22 = It fits nowhere that continues a path.
+unplayable-L-30 = There is no obstacle for it, or each already has its tool.
+unplayable-L-31 = There is nothing left to look at.
+unplayable-L-32 = There is no path to set it on.
+unplayable-L-33 = There is no path to put it on.
+unplayable-L-35 = There is no path card without a dwarf on it.
+unplayable-L-36 = Every path already has a trap or a troll.

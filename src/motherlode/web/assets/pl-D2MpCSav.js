@@ -1185,6 +1185,37 @@ rule-L-40 = Krasnolud tam nie dojdzie: idzie ścieżkami do trzech kart, do pię
 rule-L-41 = Krasnolud, który odkrywa kopalnię, kończy w niej ruch.
 rule-L-43 = Wybierz skarb tego rodzaju co kopalnia.
 rule-L-51 = W głosowaniu odpowiada się tak albo nie, a każdy gracz może je zaproponować raz na rundę.
+
+# Why a card in hand cannot be played at all, by the rule that the attempt which got furthest breaks.
+
+unplayable = Teraz nie do zagrania
+unplayable-B-20 = Nigdzie nie pasuje.
+unplayable-B-21 = Nigdzie nie pasuje.
+unplayable-B-23 = Nigdzie nie pasuje tak, żeby mieć połączenie ze startem.
+unplayable-B-26 =
+    { $tool ->
+        [pick] Masz zepsuty kilof: żadnych korytarzy, dopóki nie zostanie naprawiony.
+        [lamp] Masz zepsutą latarnię: żadnych korytarzy, dopóki nie zostanie naprawiona.
+        [cart] Masz zepsuty wagonik: żadnych korytarzy, dopóki nie zostanie naprawiony.
+       *[several] Masz zepsute narzędzia: żadnych korytarzy, dopóki nie zostaną naprawione.
+    }
+unplayable-B-30 = Wszyscy inni gracze mają już to narzędzie zepsute.
+unplayable-B-33 = Nikt nie ma zepsutego narzędzia tego rodzaju.
+unplayable-B-34 = Nie ma jeszcze karty korytarza, którą można by usunąć.
+unplayable-B-35 = Żaden cel nie jest już zakryty.
+unplayable-S-15 = Wszędzie, gdzie można by ją położyć, leży już taka sama.
+unplayable-S-22 = Tej drabiny nie ma gdzie przyłączyć.
+unplayable-S-35 = Siedzisz w pułapce: żadnych korytarzy, dopóki się nie uwolnisz.
+unplayable-S-37 = Przed nikim nie ma karty, którą można by nią usunąć.
+unplayable-L-20 = Nigdzie nie pasuje.
+unplayable-L-21 = Nigdzie nie pasuje.
+unplayable-L-22 = Nigdzie nie pasuje tak, żeby przedłużyć ścieżkę.
+unplayable-L-30 = Nie ma dla niej przeszkody albo każda ma już narzędzie.
+unplayable-L-31 = Nie ma już czego podejrzeć.
+unplayable-L-32 = Nie ma ścieżki, na której można by ją ustawić.
+unplayable-L-33 = Nie ma ścieżki, na której można by go postawić.
+unplayable-L-35 = Na każdej karcie ścieżki stoi krasnolud.
+unplayable-L-36 = Na każdej ścieżce jest już pułapka albo troll.
 `,"../../../src/motherlode/locales/pl/replay.ftl":`# The replay of a finished game.
 
 ## Controls
