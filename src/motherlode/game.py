@@ -198,14 +198,13 @@ class Game:
     @classmethod
     def _of(cls, engine: GameEngine[Any], position: Any) -> Game:
         """A game that continues from a position, without events or history."""
-        table = engine.snapshot(position)
-        game = cls.__new__(cls)
+        game = _blank_game()
         game._engine = engine
         game._position = position
         game._events = []
         game.seed = None
-        game.ruleset = table.ruleset
-        game.seats = table.seats
+        game.ruleset = engine.ruleset_of(position)
+        game.seats = engine.seats_of(position)
         game.names = tuple(f"seat {seat}" for seat in range(game.seats))
         game.options = {}
         game.seed_hash = None
@@ -310,7 +309,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        other = Game.__new__(Game)
+        other = _blank_game()
         other._engine = self._engine
         other._position = self._engine.copy(self._position)
         other._events = list(self._events)
@@ -322,3 +321,10 @@ class Game:
         other.seed_hash = self.seed_hash
         other.history = list(self.history)
         return other
+
+
+def _blank_game() -> Game:
+    """A game of which nothing is set."""
+    kind: Any = Game
+    made: Game = kind.__new__(kind)
+    return made

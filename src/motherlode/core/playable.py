@@ -9,11 +9,14 @@ from mypy_extensions import i64
 
 from motherlode.core.random_stream import Stream
 
-__all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly"]
+__all__ = ["MOST_MOVES", "Playable", "RawEvent", "legal_codes", "play_randomly"]
 
 _USUAL: Final = 256
 MOST_MOVES: Final = 4096
 """More than any position has legal moves: hands are small and boards are bounded by the deck."""
+
+RawEvent = tuple[object, ...]
+"""An event as the engine records it: the name of the position's method, then the numbers."""
 
 _ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
@@ -24,6 +27,9 @@ class Playable:
     asked: i64  # what the actor is asked; 0 when the game is over
     actor: i64
     round: i64
+    viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
+    seats: i64
+    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """Write the codes of all legal moves into ``out``; return how many there are."""
@@ -35,6 +41,10 @@ class Playable:
 
     def play(self, code: i64) -> None:
         """Make a legal move."""
+        raise NotImplementedError
+
+    def copy(self) -> Playable:
+        """A copy with event recording off."""
         raise NotImplementedError
 
 

@@ -6,18 +6,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
+from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.games.tunnels.rules.move_codes import (
     ACT,
     AIM,
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
+    CARD,
     PASS,
     PICK,
     ROB,
@@ -36,60 +38,77 @@ from motherlode.games.tunnels.rules.move_codes import (
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["code_of", "details_of", "hide_move", "moves_of"]
+__all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
-_WINDOWS: Final = 32
-"""How many windows into the maze have their moves cached."""
-_KEPT: Final = 512
-"""How many moves are cached for each window. A move takes about 400 bytes, so the cache stays below 7 MB."""
+_KEPT: Final = 4096
+"""How many moves are cached for each table: those of a hand and a maze come again and again. One takes 350 bytes."""
+_TABLES: Final = 16
+"""For how many tables moves are cached."""
+_PLACE: Final = 65535
+
+_known: dict[Rules, dict[int, Move]] = {}
 
 
-def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
+def moves_of(position: Position, codes: list[int]) -> list[Move]:
     """The moves that codes are, in this position."""
-    known = _known(position.rules, position.maze.west, position.maze.north)
-    return list(map(known.__getitem__, codes))
+    known = _known_moves(position.rules)
+    return [_find(position, known, code) for code in codes]
 
 
-@lru_cache(_WINDOWS)
-def _known(rules: Rules, west: int, north: int) -> _Known:
-    return _Known(rules, west, north)
+def move_of(position: Position, code: int) -> Move:
+    """The move that a code is, in this position."""
+    return _find(position, _known_moves(position.rules), code)
 
 
-class _Known(dict[int, Move]):
-    """Moves by their codes, where the maze's window begins so: those of a hand and a maze come again and again."""
-
-    def __init__(self, rules: Rules, west: int, north: int) -> None:
-        super().__init__()
-        self._where = (rules, west, north)
-
-    def __missing__(self, code: int) -> Move:
-        if len(self) >= _KEPT:
-            self.clear()
-        move = self[code] = _move(code, *self._where)
-        return move
+def _known_moves(rules: Rules) -> dict[int, Move]:
+    known = _known.get(rules)
+    if known is None:
+        if len(_known) >= _TABLES:
+            _known.clear()
+        known = _known[rules] = {}
+    return known
 
 
-def _move(code: int, rules: Rules, west: int, north: int) -> Move:
+def _find(position: Position, known: dict[int, Move], code: i64) -> Move:
+    """A move from the cache. A cell's number means something only in the maze's window, so its place is the key."""
+    key = code
+    column: i64 = 0
+    row: i64 = 0
+    if act_of(code) == CARD and position.rules.plays[kind_of(code)].aim == AIM_AT_CELL:
+        maze = position.maze
+        grid = maze.tables.grid
+        column = grid.column(aim_of(code), maze.west)
+        row = grid.row(aim_of(code), maze.north)
+        key = -1 - (face_of(code) | (column & _PLACE) << 8 | (row & _PLACE) << 24)
+    move = known.get(key)
+    if move is None:
+        if len(known) >= _KEPT:
+            known.clear()
+        move = known[key] = _move(position.rules, code, column, row)
+    return move
+
+
+def _move(rules: Rules, code: i64, column: int, row: int) -> Move:
     tables = rules.tables
     act = act_of(code)
-    kind = kind_of(code)
     if act == TAKE:
         return Move("take", pick=str(pick_of(code)))
     if act == ROB:
         return Move("rob", seat=aim_of(code))
-    if act in (PASS, SHED):
-        pick = tables.sign_names[pick_of(code)] if act == SHED else ""
-        return Move("shed" if act == SHED else "pass", cards=_cards(rules, code), pick=pick)
+    if act == PASS:
+        return Move("pass", cards=_cards(rules, code))
+    if act == SHED:
+        return Move("shed", cards=_cards(rules, code), pick=tables.sign_names[pick_of(code)])
+    kind = kind_of(code)
     play = rules.plays[kind]
-    aim = aim_of(code)
     head = tables.face_names[face_of(code)] or tables.kind_names[kind]
-    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
-    if play.aim == AIM_AT_SEAT:
-        return Move(head, pick=pick, seat=aim)
-    if play.aim == AIM_AT_GOAL:
-        return Move(head, cells=(tables.box.goal_cells[aim],))
     if play.aim == AIM_AT_CELL:
-        return Move(head, cells=((tables.grid.column(aim, west), tables.grid.row(aim, north)),))
+        return Move(head, cells=((column, row),))
+    if play.aim == AIM_AT_SEAT:
+        pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
+        return Move(head, pick=pick, seat=aim_of(code))
+    if play.aim == AIM_AT_GOAL:
+        return Move(head, cells=(tables.box.goal_cells[aim_of(code)],))
     return Move(head)
 
 
@@ -143,7 +162,7 @@ def details_of(rules: Rules, move: Move) -> MoveDetails:
     return MoveDetails("play", (move.head,), cell, seat=move.seat)
 
 
-def _shows_several(rules: Rules, kind: int) -> bool:
+def _shows_several(rules: Rules, kind: i64) -> bool:
     signs = rules.tables.signs[kind]
     return signs & (signs - 1) != 0
 
@@ -163,9 +182,13 @@ def _rob(position: Position, move: Move) -> int:
     return ROB << ACT | _seat(position, move) << AIM
 
 
-def _cards(rules: Rules, code: int) -> tuple[str, ...]:
-    kinds = (kind_of(code), second_of(code), third_of(code))
-    return tuple(rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
+def _cards(rules: Rules, code: i64) -> tuple[str, ...]:
+    names = rules.tables.kind_names
+    first = names[kind_of(code)]
+    if second_of(code) < 0:
+        return (first,)
+    second = names[second_of(code)]
+    return (first, second) if third_of(code) < 0 else (first, second, names[third_of(code)])
 
 
 def _discard(position: Position, move: Move) -> int:
@@ -228,7 +251,8 @@ def _goal(position: Position, move: Move) -> int:
 def _cell(position: Position, move: Move, laying: bool) -> int:
     if len(move.cells) != 1:
         raise ParseError(f"{move}: {move.head} is aimed at a cell, as in {move.head}@1,0")
-    cell = position.maze.cell_at(*move.cells[0])
+    column, row = move.cells[0]
+    cell = position.maze.cell_at(column, row)
     if cell < 0:
         raise IllegalMove(str(move), "B-20" if laying else "B-34")
     return cell
