@@ -13,11 +13,15 @@ from motherlode.core.visibility import UNKNOWN
 __all__ = [
     "FACE_DOWN",
     "HIDDEN",
+    "WORTHS",
+    "WORTH_NUMBERS",
     "hide_discard",
     "hide_hands",
     "name_of",
     "names_of",
+    "number_in",
     "number_of",
+    "numbering",
     "numbers_of",
     "unknown",
     "worth_name",
@@ -61,6 +65,9 @@ def hide_discard(card: i64, viewer: i64) -> i64:
     return HIDDEN + (card - card % FACE_DOWN)
 
 
+WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
+"""The names of worths."""
+
 # ---- names --------------------------------------------------------------------------------------------------------
 
 
@@ -84,6 +91,19 @@ def numbers_of(names: list[str], given: Iterable[str]) -> vec[i64]:
     return vec[i64]([number_of(names, name) for name in given])
 
 
+def numbering(names: list[str]) -> dict[str, int]:
+    """The numbers of all names, with HIDDEN for ``?``; of a name that comes twice, the first."""
+    return {UNKNOWN: HIDDEN} | {name: number for number, name in reversed(list(enumerate(names)))}
+
+
+def number_in(numbers: dict[str, int], name: str) -> int:
+    """The number of a name by a numbering; ValueError if there is no such name."""
+    number = numbers.get(name)
+    if number is None:
+        raise ValueError(f"there is no {name!r}")
+    return number
+
+
 def worth_name(value: int) -> str:
     """A worth as text; ``?`` if it is hidden."""
     return UNKNOWN if value == HIDDEN else str(value)
@@ -92,3 +112,7 @@ def worth_name(value: int) -> str:
 def worth_numbers(given: Iterable[str]) -> vec[i64]:
     """The worths of some texts."""
     return vec[i64]([HIDDEN if name == UNKNOWN else int(name) for name in given])
+
+
+WORTH_NUMBERS: Final = numbering(WORTHS)
+"""The worths of their names."""

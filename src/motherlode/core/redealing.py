@@ -21,6 +21,7 @@ __all__ = [
     "deck_from",
     "drawn_seed",
     "fill_hidden",
+    "is_possible",
     "pile_of",
     "shuffled",
 ]
@@ -36,11 +37,15 @@ def counts_of(cards: vec[i64]) -> vec[i64]:
     return counts
 
 
+def is_possible(counts: vec[i64]) -> bool:
+    """Whether nothing is counted less than none times."""
+    return all(count >= 0 for count in counts)
+
+
 def check_counts(counts: vec[i64]) -> None:
     """Raise DataError if there are fewer than none of a card."""
-    for count in counts:
-        if count < 0:
-            raise DataError("this view shows more cards of a kind than there are")
+    if not is_possible(counts):
+        raise DataError("this view shows more cards of a kind than there are")
 
 
 def pile_of(counts: vec[i64]) -> vec[i64]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.redealing import counts_of
 
 __all__ = ["check_pile", "parse_number", "require"]
 
@@ -22,17 +24,15 @@ def parse_number(text: str, least: int, most: int) -> int:
     return int(text)
 
 
-def check_pile(found: Iterable[int], whole: Iterable[int], can_hide: bool, what: str) -> None:
+def check_pile(found: vec[i64], whole: vec[i64], can_hide: bool, what: str) -> None:
     """Check that some cards are all the cards of a pile, no more and no fewer; in a view, some may be hidden."""
-    left: dict[int, int] = {}
-    for card in whole:
-        left[card] = left.get(card, 0) + 1
-    hidden = 0
+    left = counts_of(whole)
+    hidden: i64 = 0
     for card in found:
         if can_hide and card == HIDDEN:
             hidden += 1
-        elif left.get(card, 0) > 0:
+        elif 0 <= card < HIDDEN and left[card] > 0:
             left[card] -= 1
         else:
             raise ValueError(f"the {what} are not those of the game")
-    require(sum(left.values()) == hidden, f"the {what} are not as many as the game has")
+    require(len(found) == len(whole), f"the {what} are not as many as the game has")

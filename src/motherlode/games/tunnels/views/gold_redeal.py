@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import counts_of, shuffled
+from motherlode.core.redealing import counts_of, is_possible, shuffled
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position
@@ -34,7 +34,7 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
                 left[worth_of(entry)] -= 1
             for value in pool:
                 left[value] -= 1
-            if min(left) >= 0:
+            if is_possible(left):
                 truth.took = vec[i64](took)
                 truth.pool = vec[i64](sorted(pool))
                 truth.gold = shuffled(left, chance)
