@@ -57,8 +57,8 @@ def check_possible(p: Position) -> None:
     check_pile(p.roles, p.rules.cast, is_view, "dwarf cards")
     check_pile(p.goals, tables.goal_numbers, is_view, "goals")
     if p.rules.gold_is_secret:
-        gold = vec[i64]([*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]])
-        check_pile(gold, tables.gold, is_view, "gold cards")
+        gold = [*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]]
+        check_pile(vec[i64](gold), tables.gold, is_view, "gold cards")
         require(is_view or pay_as_ruled(p, list(p.took)), "saboteurs are paid out of the gold cards left (B-54)")
     else:
         require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")
