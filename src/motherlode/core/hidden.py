@@ -23,6 +23,7 @@ __all__ = [
     "number_of",
     "numbering",
     "numbers_of",
+    "pile_numbering",
     "unknown",
     "worth_name",
     "worth_numbers",
@@ -65,6 +66,9 @@ def hide_discard(card: i64, viewer: i64) -> i64:
     return HIDDEN + (card - card % FACE_DOWN)
 
 
+_SEATS: Final = 16
+"""More seats than a table has."""
+
 WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 """The names of worths."""
 
@@ -94,6 +98,14 @@ def numbers_of(names: list[str], given: Iterable[str]) -> vec[i64]:
 def numbering(names: list[str]) -> dict[str, int]:
     """The numbers of all names, with HIDDEN for ``?``; of a name that comes twice, the first."""
     return {UNKNOWN: HIDDEN} | {name: number for number, name in reversed(list(enumerate(names)))}
+
+
+def pile_numbering(numbers: dict[str, int]) -> dict[str, int]:
+    """The numbers of cards in a discard pile: a card, or a card and the seat that discarded it unseen."""
+    unseen = {
+        f"{name}:{seat}": number + FACE_DOWN * (seat + 1) for seat in range(_SEATS) for name, number in numbers.items()
+    }
+    return numbers | unseen
 
 
 def number_in(numbers: dict[str, int], name: str) -> int:

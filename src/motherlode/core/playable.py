@@ -8,12 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.random_stream import Stream
+from motherlode.core.vectors import sort_first
 
 __all__ = ["MOST_MOVES", "Playable", "RawEvent", "legal_codes", "play_randomly"]
 
 _USUAL: Final = 256
 MOST_MOVES: Final = 4096
 """More than any position has legal moves: hands are small and boards are bounded by the deck."""
+
+_FEW: Final = 48
+"""Up to so many numbers are sorted fastest by insertion."""
 
 RawEvent = tuple[object, ...]
 """An event as the engine records it: the name of the position's method, then the numbers."""
@@ -56,7 +60,10 @@ def legal_codes(position: Playable) -> list[int]:
     except IndexError:
         out = _ROOM[:]
         n = position.fill_legal(out)
-    return sorted(out[:n])
+    if n > _FEW:
+        return sorted(out[:n])
+    sort_first(out, n)
+    return list(out[:n])
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:

@@ -18,7 +18,7 @@ from motherlode.core.visibility import REFEREE, SPECTATOR, UNKNOWN
 
 __all__ = [
     "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options",
-    "parse_pending", "parse_seat", "print_cards", "print_eyes", "print_hands",
+    "parse_pending", "parse_pile", "parse_seat", "print_cards", "print_eyes", "print_hands",
     "print_line", "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows", "split",
 ]  # fmt: skip
 
@@ -177,11 +177,8 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
-def parse_cards(text: str, numbers: dict[str, int], seats: int = 0) -> vec[i64]:
-    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name.
-
-    With ``seats`` it is a discard pile: a card may have the seat behind it that discarded it unseen.
-    """
+def parse_cards(text: str, numbers: dict[str, int]) -> vec[i64]:
+    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name."""
     cards = vec[i64]()
     for run in text.split(",") if text != NONE else []:
         found = numbers.get(run)
@@ -189,15 +186,20 @@ def parse_cards(text: str, numbers: dict[str, int], seats: int = 0) -> vec[i64]:
             cards = append(cards, found)
             continue
         word, star, times = run.partition("*")
-        copies = parse_copies(run, times) if star else 1
-        name, face_down, seat = word.partition(":")
-        card = number_in(numbers, word if not seats else name)
-        if face_down:
-            card += FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1)
-        for _ in range(copies):
+        card = number_in(numbers, word)
+        for _ in range(parse_copies(run, times) if star else 1):
             cards = append(cards, card)
         if len(cards) > MOST_WORDS:
             raise ValueError("the list is too long")
+    return cards
+
+
+def parse_pile(text: str, numbers: dict[str, int], seats: i64) -> vec[i64]:
+    """A discard pile, by a numbering of piles."""
+    cards = parse_cards(text, numbers)
+    for card in cards:
+        if card // FACE_DOWN > seats:
+            raise ValueError(f"there is no seat {card // FACE_DOWN - 1}")
     return cards
 
 

@@ -15,6 +15,7 @@ from motherlode.core.position_fields import (
     parse_mask,
     parse_options,
     parse_pending,
+    parse_pile,
     parse_seat,
     rows,
     split,
@@ -155,7 +156,7 @@ def _parse_cards(p: Position, w: CardNames, fields: dict[str, str]) -> None:
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
-    p.discards = parse_cards(fields["discards"], kinds, p.seats)
+    p.discards = parse_pile(fields["discards"], w.pile_numbers, p.seats)
     p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
     p.luck = parse_cards(fields["luck"], WORTH_NUMBERS)
     if len(p.luck) != len(rules.luck):

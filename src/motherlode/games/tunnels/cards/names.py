@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from motherlode.core.hidden import numbering
+from motherlode.core.hidden import numbering, pile_numbering
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["CardNames", "card_names"]
@@ -20,6 +20,7 @@ class CardNames:
         self.goals = [goal.name for goal in tables.box.goals]
         self.faces = tables.face_names
         self.kind_numbers = numbering(list(tables.deck_kinds))  # of cards of the deck
+        self.pile_numbers = pile_numbering(self.kind_numbers)
         self.role_numbers = numbering(self.roles)
         self.goal_numbers = numbering(self.goals)
         self.places = [str(place) for place in range(64)]

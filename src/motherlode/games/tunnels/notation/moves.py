@@ -40,55 +40,94 @@ from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 4096
-"""How many moves are cached for each table: those of a hand and a maze come again and again. One takes 350 bytes."""
+_KEPT: Final = 2048
+"""How many moves without a cell are cached for each table; one takes about 250 bytes."""
+_KEPT_CELLS: Final = 512
+"""How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
 _TABLES: Final = 16
 """For how many tables moves are cached."""
-_PLACE: Final = 65535
+_FAR: Final = 4096
+"""More than there are rows."""
 
-_known: dict[Rules, dict[int, Move]] = {}
+
+class _Known:
+    """Moves of a table that were asked for, because those of a hand and a maze come again and again.
+
+    Codes name a cell by its number, whose place depends on the maze's window: moves there are found by the place, then
+    by the face. Legal moves come cell by cell, so the last cell's are at hand.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self._elsewhere: dict[int, Move] = {}
+        self._at_cells: dict[int, list[Move | None]] = {}
+        self._column: i64 = 0
+        self._row: i64 = 0
+        self._here: list[Move | None] = []
+
+    def find(self, position: Position, code: i64) -> Move:
+        """The move of a code in a position."""
+        if act_of(code) != CARD or self.rules.plays[kind_of(code)].aim != AIM_AT_CELL:
+            return self._find_elsewhere(code)
+        maze = position.maze
+        grid = maze.tables.grid
+        column = grid.column(aim_of(code), maze.west)
+        row = grid.row(aim_of(code), maze.north)
+        if column != self._column or row != self._row or not self._here:
+            self._turn_to(column, row)
+        face = face_of(code)
+        move = self._here[face]
+        if move is None:
+            tables = self.rules.tables
+            head = tables.face_names[face] or tables.kind_names[kind_of(code)]
+            move = self._here[face] = Move(head, cells=((column, row),))
+        return move
+
+    def _turn_to(self, column: i64, row: i64) -> None:
+        key = column * _FAR + row
+        found = self._at_cells.get(key)
+        if found is None:
+            if len(self._at_cells) >= _KEPT_CELLS:
+                self._at_cells.clear()
+            found = self._at_cells[key] = [None] * (2 * len(self.rules.plays))
+        self._here = found
+        self._column = column
+        self._row = row
+
+    def _find_elsewhere(self, code: i64) -> Move:
+        move = self._elsewhere.get(code)
+        if move is None:
+            if len(self._elsewhere) >= _KEPT:
+                self._elsewhere.clear()
+            move = self._elsewhere[code] = _move(self.rules, code)
+        return move
+
+
+_known: dict[Rules, _Known] = {}
 
 
 def moves_of(position: Position, codes: list[int]) -> list[Move]:
     """The moves that codes are, in this position."""
     known = _known_moves(position.rules)
-    return [_find(position, known, code) for code in codes]
+    return [known.find(position, code) for code in codes]
 
 
 def move_of(position: Position, code: int) -> Move:
     """The move that a code is, in this position."""
-    return _find(position, _known_moves(position.rules), code)
+    return _known_moves(position.rules).find(position, code)
 
 
-def _known_moves(rules: Rules) -> dict[int, Move]:
+def _known_moves(rules: Rules) -> _Known:
     known = _known.get(rules)
     if known is None:
         if len(_known) >= _TABLES:
             _known.clear()
-        known = _known[rules] = {}
+        known = _known[rules] = _Known(rules)
     return known
 
 
-def _find(position: Position, known: dict[int, Move], code: i64) -> Move:
-    """A move from the cache. A cell's number means something only in the maze's window, so its place is the key."""
-    key = code
-    column: i64 = 0
-    row: i64 = 0
-    if act_of(code) == CARD and position.rules.plays[kind_of(code)].aim == AIM_AT_CELL:
-        maze = position.maze
-        grid = maze.tables.grid
-        column = grid.column(aim_of(code), maze.west)
-        row = grid.row(aim_of(code), maze.north)
-        key = -1 - (face_of(code) | (column & _PLACE) << 8 | (row & _PLACE) << 24)
-    move = known.get(key)
-    if move is None:
-        if len(known) >= _KEPT:
-            known.clear()
-        move = known[key] = _move(position.rules, code, column, row)
-    return move
-
-
-def _move(rules: Rules, code: i64, column: int, row: int) -> Move:
+def _move(rules: Rules, code: i64) -> Move:
+    """A move that is not aimed at a cell."""
     tables = rules.tables
     act = act_of(code)
     if act == TAKE:
@@ -101,9 +140,7 @@ def _move(rules: Rules, code: i64, column: int, row: int) -> Move:
         return Move("shed", cards=_cards(rules, code), pick=tables.sign_names[pick_of(code)])
     kind = kind_of(code)
     play = rules.plays[kind]
-    head = tables.face_names[face_of(code)] or tables.kind_names[kind]
-    if play.aim == AIM_AT_CELL:
-        return Move(head, cells=((column, row),))
+    head = tables.kind_names[kind]
     if play.aim == AIM_AT_SEAT:
         pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
         return Move(head, pick=pick, seat=aim_of(code))

@@ -15,6 +15,7 @@ from motherlode.core.position_fields import (
     parse_mask,
     parse_options,
     parse_pending,
+    parse_pile,
     parse_seat,
     rows,
     split,
@@ -81,7 +82,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
-    p.discards = parse_cards(fields["discards"], kinds, seats)
+    p.discards = parse_pile(fields["discards"], w.pile_numbers, seats)
     p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
     p.gold = parse_cards(fields["gold"], WORTH_NUMBERS)
     p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_NUMBERS))

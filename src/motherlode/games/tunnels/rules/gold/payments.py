@@ -19,16 +19,17 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
     Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
     """
-    if not took:
-        return True
     left = counts_of(view.rules.tables.gold)
-    for number in range(1, view.round + 1):
-        places = [index for index, entry in enumerate(took) if round_of(entry) == number]
-        paid = [index for index in places if is_paid(took[index])]
-        if paid and not _pay_round(view, took, paid, left):
-            return False
-        for index in places:
-            left[worth_of(took[index])] -= 1
+    places: list[int] = []  # of one round
+    for index, entry in enumerate(took):
+        places.append(index)
+        if index + 1 == len(took) or round_of(took[index + 1]) != round_of(entry):
+            paid = [place for place in places if is_paid(took[place])]
+            if paid and not _pay_round(view, took, paid, left):
+                return False
+            for place in places:
+                left[worth_of(took[place])] -= 1
+            places = []
     return True
 
 
