@@ -63,16 +63,15 @@ def _step_vector(games: Any) -> Mapping[str, int]:
 
 
 def _play_pettingzoo(env: Any) -> Mapping[str, int]:
-    """A game with observation and mask at each turn; the mask's own actions are drawn from, as a policy would."""
+    """A game with observation and mask at each turn, and a legal action as PettingZoo's documentation draws one."""
     env.reset(seed=random.getrandbits(31))
     turns = 0
-    for _ in env.agent_iter():
+    for agent in env.agent_iter():
         observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
             env.step(None)
         else:
-            legal = observation["action_mask"].nonzero()[0]
-            env.step(int(legal[random.randrange(len(legal))]))
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
             turns += 1
     return {"decisions": turns}
 
