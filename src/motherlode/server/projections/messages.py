@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.core.move import Action
+from motherlode.core.move_details import Action
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
