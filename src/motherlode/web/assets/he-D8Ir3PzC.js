@@ -1414,6 +1414,7 @@ board-fit = הצגת הכול
 board-zoom-in = הגדלה
 board-zoom-out = הקטנה
 peek-mark = הצצת: { $goal }
+looked-mark = הציצו כאן: { $names }
 token = { $name ->
     [trap] מלכודת
     [troll] טרול
@@ -1450,6 +1451,7 @@ hint-asked = { $what ->
   }
 hand-label = הקלפים שבידך
 hand-turned = { $card }, מסובב
+hand-new = { $card }, חדש
 role-yours = התפקיד שלך
 act-lay = להניח כאן
 act-do = לשחק
