@@ -162,7 +162,7 @@ async def measure_wake(address: str, table: str, token: str) -> None:
 
 
 def _run_server(store: str, measure: Callable[[str, int], Any]) -> Any:
-    server, address = start_server(store, "--bot-pause", "0")
+    server, address = start_server(store, "--bot-pause", "0", "--round-pause", "0")
     try:
         return uvloop.run(measure(address, server.pid))
     finally:

@@ -73,6 +73,7 @@ def state_of(table: Table) -> dict[str, Any]:
     retained = state.pop("log")
     state["played"] = None if game is None else (str(game), game.names, game.history, game.events)
     state["retained"] = [*retained], retained.count, retained.dropped_before
+    state["attendance"] = vars(table.attendance)
     state["chairs"] = [msgspec.structs.astuple(chair) for chair in table.chairs]
     return state
 

@@ -31,6 +31,9 @@ class Position(Protocol):
     @property
     def asked(self) -> int: ...
 
+    @property
+    def round(self) -> int: ...
+
     def refusal(self, code: Any) -> str: ...
 
     def play(self, code: Any) -> None: ...
@@ -105,6 +108,9 @@ class EngineBase(Generic[P]):
 
     def asked(self, position: P) -> str:
         return self.asks[position.asked]
+
+    def round(self, position: P) -> int:
+        return position.round
 
     def legal(self, position: P) -> list[Move]:
         return self.moves_of(position, self.legal_codes(position))

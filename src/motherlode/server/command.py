@@ -86,6 +86,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="LOW-HIGH",
         help="range of seconds before a bot moves (default: 0.9-2.4)",
     )
+    parser.add_argument(
+        "--round-pause",
+        type=_number(0, 600),
+        default=30,
+        metavar="SECONDS",
+        help="how long bots and clocks wait for people to look at a round's result, at most (default: %(default)s)",
+    )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
         "--unlimited",
@@ -145,7 +152,11 @@ def run(args: Namespace) -> int:
         name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
-        timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),
+        timing=Timing(
+            bot_pause=args.bot_pause,
+            bot_slot=min(1.0, args.bot_pause[1]),
+            intermission=float(args.round_pause),
+        ),
         limits=_limits(args),
         trusted_proxies=args.trusted_proxies,
     )

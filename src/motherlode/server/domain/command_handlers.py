@@ -12,6 +12,7 @@ from motherlode.core.random_stream import fresh_seed
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import ABSENT_AFTER
 from motherlode.server.domain.log_entries import Chair
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
@@ -19,6 +20,14 @@ from motherlode.server.domain.table_settings import STAND_IN
 from motherlode.server.domain.text import clean_text
 
 __all__ = ["handle_command", "invite"]
+
+Absent = Mapping[int, float]
+"""Seats whose people are not connected, and since when."""
+
+
+def _nobody() -> Absent:
+    return {}
+
 
 _MAX_MUTES: Final = 2_000
 """Active mutes at one table."""
@@ -29,10 +38,19 @@ _MAX_SILENCED: Final = 50
 """Silenced guests at one table. Bounded because the whole list is part of every table info message."""
 
 
-def handle_command(table: Table, guest: Guest, command: commands.Command, now: float) -> int:
-    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged."""
+def handle_command(
+    table: Table, guest: Guest, command: commands.Command, now: float, absent: Callable[[], Absent] = _nobody
+) -> int:
+    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged.
+
+    ``absent`` returns the seats whose people are not connected, and since when.
+    """
     if table.state == "closed":
         raise Refused("game-over")
+    if isinstance(command, commands.HandOver):
+        return _hand_over(table, guest, command, now, absent())
+    if isinstance(command, commands.Rematch):
+        return _rematch(table, guest, now, absent())
     return _HANDLERS[type(command)](table, guest, command, now)
 
 
@@ -96,12 +114,54 @@ def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> i
     return _begin(table, empty, now)
 
 
-def _rematch(table: Table, guest: Guest, command: commands.Rematch, now: float) -> int:
-    _seat(table, guest)
+def _rematch(table: Table, guest: Guest, now: float, absent: Absent) -> int:
+    """Note that a person is ready; begin if everyone is who is not away and has not been gone for long."""
+    seat = _seat(table, guest)
     if table.state != "over":
         raise Refused("not-now")
     table.mark_returned(guest.id, now)
-    return _begin(table, [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away], now)
+    seq = table.seq if seat in table.attendance.ready else table.apply(log.Ready(now, seat))
+    gone = {seat for seat, since in absent.items() if now - since >= ABSENT_AFTER}
+    wanted = {seat for seat in table.present_seats() if not table.chairs[seat].outside} - gone
+    if not wanted <= table.attendance.ready:
+        return seq
+    for_bots = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away or seat in gone]
+    return _begin(table, for_bots, now)
+
+
+def _regather(table: Table, guest: Guest, command: commands.Regather, now: float) -> int:
+    _only_host(table, guest)
+    if table.state == "gathering":
+        return table.seq
+    if table.state != "over":
+        raise Refused("not-now")
+    for seat, chair in enumerate(table.chairs):
+        if chair.away:
+            table.apply(log.Stood(now, seat))
+    return table.apply(log.Regathered(now))
+
+
+def _continue(table: Table, guest: Guest, command: commands.Continue, now: float) -> int:
+    seat = _seat(table, guest)
+    return table.apply(log.Continued(now, seat)) if seat in table.attendance.waiting else table.seq
+
+
+def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: float, absent: Absent) -> int:
+    """Have a bot stand in for an absent person, or note that one of the others wants it."""
+    seat = command.seat
+    chair = _chair(table, seat)
+    by = table.seat_of(guest.id)
+    if by < 0 and guest.id != table.host:
+        raise Refused("not-seated")
+    if chair.away:
+        return table.seq
+    if table.state != "playing" or chair.kind != "person" or now - absent.get(seat, now) < ABSENT_AFTER:
+        raise Refused("not-now")
+    others = {one for one in table.present_seats() if one != seat and one not in absent}
+    votes = table.attendance.votes.get(seat, set())
+    if guest.id == table.host or 2 * len((votes | {by}) & others) > len(others):
+        return table.apply(log.Away(now, seat, "absent"))
+    return table.seq if by in votes else table.apply(log.HandOverVoted(now, seat, by))
 
 
 def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
@@ -218,5 +278,6 @@ _HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], 
     commands.MakeClaim: _claim,
     commands.Mute: _mute,
     commands.Silence: _silence,
-    commands.Rematch: _rematch,
+    commands.Continue: _continue,
+    commands.Regather: _regather,
 }

@@ -17,7 +17,9 @@ __all__ = [
     "PROTOCOL",
     "ClearSeat",
     "Command",
+    "Continue",
     "FromClient",
+    "HandOver",
     "Hello",
     "Leave",
     "MakeClaim",
@@ -25,6 +27,7 @@ __all__ = [
     "Ping",
     "Play",
     "PutBot",
+    "Regather",
     "Rematch",
     "Say",
     "Silence",
@@ -146,8 +149,22 @@ class Silence(Command, frozen=True):
     on: bool = True
 
 
+class Continue(Command, frozen=True):
+    """Say that one has seen how the round ended. Bots and clocks wait for that, but not for long."""
+
+
+class HandOver(Command, frozen=True):
+    """Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, frozen=True):
-    """Start another game after the end, with the same seats; bots replace those who left."""
+    """Be ready for another game. It begins when everyone who is there is; bots replace those who left."""
+
+
+class Regather(Command, frozen=True):
+    """Go back to where seats are taken, after a game. Host only."""
 
 
 FromClient = (
@@ -165,7 +182,10 @@ FromClient = (
     | MakeClaim
     | Mute
     | Silence
+    | Continue
+    | HandOver
     | Rematch
+    | Regather
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from motherlode import SPECTATOR, Event, Game
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import MAX_TIMEOUTS, Attendance
 from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.retained_log import RetainedLog
@@ -55,6 +56,7 @@ class Table:
         """The muted guest's name, by (who muted, whom)."""
         self.silenced: list[str] = []
         """Guests whom the host has silenced."""
+        self.attendance = Attendance()
         self.actor = -1
         """The seat to move, or -1."""
         self.turn_seq = -1
@@ -89,6 +91,11 @@ class Table:
     def is_running(self) -> bool:
         """Whether a game is running."""
         return self.state == "playing"
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether bots and clocks wait for people to continue after a round."""
+        return self.state == "playing" and bool(self.attendance.waiting)
 
     @property
     def bot_to_move(self) -> str:
@@ -147,9 +154,20 @@ class Table:
             self.apply(log.Moved(now, self.actor, move, by, why or {}))
 
     def expire_turn(self, turn_seq: int, now: float) -> None:
-        """Mark the person to move as away, if the turn ``turn_seq`` is still theirs: their time is up."""
+        """End the time of the person to move, if the turn ``turn_seq`` is still theirs.
+
+        A bot plays this turn. If the person's turn before ran out of time too, they count as away.
+        """
         if self.turn_seq == turn_seq and self.actor >= 0 and not self.bot_to_move:
-            self.apply(log.Away(now, self.actor, "time"))
+            if self.attendance.timeouts.get(self.actor, 0) < MAX_TIMEOUTS:
+                self.apply(log.TimedOut(now, self.actor))
+            else:
+                self.apply(log.Away(now, self.actor, "time"))
+
+    def resume(self, now: float) -> None:
+        """Go on without those who have not continued."""
+        if self.is_waiting:
+            self.apply(log.Resumed(now))
 
     def extend_time(self, now: float) -> None:
         """Extend the time of the person to move, at most once per turn."""
@@ -171,10 +189,13 @@ class Table:
 
     def apply(self, entry: log.AnyEntry) -> int:
         """Apply and log an entry; return its number. A move that the game refuses changes nothing."""
+        was_waiting = self.is_waiting
         if isinstance(entry, log.Moved):
             entry, events = self.make_move(entry)
         else:
             events = _APPLY[type(entry)](self, entry)
+        if was_waiting and not self.is_waiting:
+            self.turn_started_at = entry.at
         if self.state == "playing":
             assert self.game is not None
             self.actor = self.game.actor
@@ -184,7 +205,7 @@ class Table:
             self.actor = -1
         seq = self.log.append(entry, events)
         self.uncommitted.append(entry)
-        if not isinstance(entry, MINOR_ENTRIES):
+        if not isinstance(entry, MINOR_ENTRIES) or was_waiting != self.is_waiting:
             self.info_changed_seq = seq
         if _is_of_a_person(entry):
             self.person_acted_at = entry.at
@@ -211,6 +232,7 @@ class Table:
     def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
         gone = self.chairs[entry.seat].guest
         self.chairs[entry.seat] = Chair()
+        self.attendance.leave(entry.seat)
         if entry.removed and gone:
             self.barred.add(gone)
         if gone == self.host:
@@ -225,6 +247,7 @@ class Table:
             entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
         )
         self.game_starts.append(self.turn_seq)
+        self.attendance.begin_game()
         self.state = "playing"
         return game.events
 
@@ -239,17 +262,54 @@ class Table:
     def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
         """Make the move of an entry that is not in the log yet; return it in canonical form, and the events."""
         assert self.game is not None
+        number = self.game.round
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
+        if entry.by == "person":
+            self.attendance.act(entry.seat)
+        if self.game.round != number:
+            self.attendance.wait_for(self._people_at_the_screen(), entry.at)
         canonical = self.game.history[-1][1].text
         if canonical != entry.move:
             entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
         return entry, events
 
+    def _people_at_the_screen(self) -> list[int]:
+        """Return the seats of people who are not away; programs that play by token need no time to look."""
+        return [seat for seat in self.present_seats() if not self.chairs[seat].outside]
+
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
+        self.attendance.leave(entry.seat)
         if entry.why == "time":
             self.forfeited_turn = self.turn_seq
+        return ()
+
+    def _timed_out(self, entry: log.TimedOut) -> tuple[Event, ...]:
+        timeouts = self.attendance.timeouts
+        timeouts[entry.seat] = timeouts.get(entry.seat, 0) + 1
+        self.forfeited_turn = self.turn_seq
+        return ()
+
+    def _continued(self, entry: log.Continued) -> tuple[Event, ...]:
+        self.attendance.waiting.discard(entry.seat)
+        return ()
+
+    def _resumed(self, entry: log.Resumed) -> tuple[Event, ...]:
+        self.attendance.waiting.clear()
+        return ()
+
+    def _hand_over_voted(self, entry: log.HandOverVoted) -> tuple[Event, ...]:
+        self.attendance.votes.setdefault(entry.seat, set()).add(entry.by)
+        return ()
+
+    def _ready(self, entry: log.Ready) -> tuple[Event, ...]:
+        self.attendance.ready.add(entry.seat)
+        return ()
+
+    def _regathered(self, entry: log.Regathered) -> tuple[Event, ...]:
+        self.state = "gathering"
+        self.attendance.begin_game()
         return ()
 
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
@@ -291,7 +351,7 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
         return entry.by == "person"
     if isinstance(entry, log.Away):
         return entry.why == "left"
-    return not isinstance(entry, log.BotSeated | log.TimeExtended)
+    return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed)
 
 
 _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
@@ -301,7 +361,13 @@ _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Stood: Table._stood,
     log.Began: Table._began,
     log.Away: Table._away,
+    log.TimedOut: Table._timed_out,
     log.Returned: Table._returned,
+    log.Continued: Table._continued,
+    log.Resumed: Table._resumed,
+    log.HandOverVoted: Table._hand_over_voted,
+    log.Ready: Table._ready,
+    log.Regathered: Table._regathered,
     log.TimeExtended: Table._time_extended,
     log.Said: Table._talked,
     log.Claimed: Table._talked,

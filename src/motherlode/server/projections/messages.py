@@ -12,14 +12,20 @@ from motherlode.server.domain.log_entries import (
     BotSeated,
     Chair,
     Claimed,
+    Continued,
+    HandOverVoted,
     Muted,
     Opened,
+    Ready,
+    Regathered,
+    Resumed,
     Returned,
     Said,
     Seated,
     Silenced,
     Stood,
     TableState,
+    TimedOut,
     kebab,
 )
 from motherlode.server.domain.refusals import RefusalReason
@@ -105,11 +111,15 @@ class Goodbye(_Message, frozen=True):
 
 
 class Presence(_Message, frozen=True):
-    """The seats whose people are connected, and the number of spectators. Not part of the log."""
+    """The seats whose people are connected, and the number of spectators. Not part of the log.
+
+    ``gone`` has the seats whose people are not connected, and since when. After a minute they may be handed over.
+    """
 
     table: str
     seats: list[int]
     spectators: int
+    gone: dict[int, float] = {}
 
 
 class BeganEntry(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
@@ -146,7 +156,13 @@ ProjectedEntry = (
     | BeganEntry
     | MovedEntry
     | Away
+    | TimedOut
     | Returned
+    | Continued
+    | Resumed
+    | HandOverVoted
+    | Ready
+    | Regathered
     | Said
     | Claimed
     | Muted
@@ -166,6 +182,9 @@ class Fact(Struct, frozen=True, omit_defaults=True):
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The public state of a table.
 
+    ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another
+    game, ``votes`` by seat those who want a bot to play it.
+
     ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom
     the host has silenced.
     """
@@ -176,6 +195,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     chairs: list[Chair]
     forbidden_claims: dict[str, str] = {}
     silenced: list[str] = []
+    waiting: list[int] = []
+    ready: list[int] = []
+    votes: dict[int, list[int]] = {}
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -204,7 +226,8 @@ class GameState(Struct, frozen=True, omit_defaults=True):
 class News(_Message, frozen=True):
     """Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed.
 
-    ``ends_at`` is when the time of the seat to move is up, if it is limited. ``older``: chat before that entry was left
+    ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on
+    after a round even if not everyone has continued. ``older``: chat before that entry was left
     out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first
     news of a subscription.
     """
@@ -217,6 +240,7 @@ class News(_Message, frozen=True):
     ends_at: float = 0.0
     older: int = 0
     mutes: dict[str, str] | None = None
+    resumes_at: float = 0.0
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News

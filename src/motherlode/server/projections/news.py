@@ -39,6 +39,8 @@ class NewsProjection:
         self.table = table
         self.ends_at = 0.0
         """When the time of the seat to move is up; 0 if there is no limit."""
+        self.resumes_at = 0.0
+        """When bots and clocks go on after a round at the latest; 0 if they do not wait."""
         self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _RedactedEvents] = {}
@@ -79,7 +81,7 @@ class NewsProjection:
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
         room = table_info(table) if is_info_due else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
-        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes))
+        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes, self.resumes_at))
 
     def clear_cache(self) -> None:
         """Empty the cache, as nobody is subscribed."""
@@ -130,8 +132,10 @@ class NewsProjection:
             assert table.game is not None
             fact: Any = self._game_fact(table.log.last, viewer)
             game_state = self._game_state(table.game, viewer, views, viewer == table.actor)
-            room = table_info(table) if table.actor < 0 else None
-            encoded = encode(News(self.name, self._seq, [fact], room, game_state, self.ends_at))
+            room = table_info(table) if table.actor < 0 or table.info_changed_seq == self._seq else None
+            encoded = encode(
+                News(self.name, self._seq, [fact], room, game_state, self.ends_at, resumes_at=self.resumes_at)
+            )
             self._reserve(len(encoded))
             self._news[viewer, views] = encoded
         return encoded

@@ -96,6 +96,9 @@ class Room:
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
         self._headline: Headline | None = self._make_headline() if self._committed_count else None
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._loaded_at = time.time()
+        self._left_at: dict[str, float] = {}
+        """When seated guests were last connected, of those who are not."""
         self._is_presence_due = False
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
@@ -157,7 +160,10 @@ class Room:
         """Remove a listener."""
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
-        if self.subscriptions.pop(listener, None) is not None:
+        subscription = self.subscriptions.pop(listener, None)
+        if subscription is not None:
+            if self.table.seat_of(subscription.guest.id) >= 0:
+                self._left_at[subscription.guest.id] = time.time()
             self._activity.set()
             self._schedule_presence()
             if not self.subscriptions:
@@ -167,6 +173,15 @@ class Room:
         """Return the seats whose person is connected."""
         here = {subscription.guest.id for subscription in self.subscriptions.values()}
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
+
+    def absent(self) -> dict[int, float]:
+        """Return the seats whose person is not connected, and since when."""
+        here = self.connected()
+        return {
+            seat: self._left_at.get(chair.guest, self._loaded_at)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.kind == "person" and not chair.outside and seat not in here
+        }
 
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
@@ -339,6 +354,7 @@ class Room:
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}
         others = len({one.guest.id for one in self.subscriptions.values()} - mine)
-        message = encode(Presence(self.name, seats, others))
+        self._left_at = {guest: at for guest, at in self._left_at.items() if guest in mine}
+        message = encode(Presence(self.name, seats, others, self.absent()))
         for listener in self.subscriptions:
             listener.put(message)

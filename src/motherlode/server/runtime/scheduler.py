@@ -30,7 +30,7 @@ class Scheduler:
         self._room = room
         self._bot_pool = bot_pool
         self._timing = timing
-        self._turn: tuple[int, str, int] | None = None
+        self._turn: tuple[int, str, int, bool] | None = None
         self._attendance: tuple[str, bool] | None = None
         self._turn_timer: asyncio.TimerHandle | None = None
         self._abandon_timer: asyncio.TimerHandle | None = None
@@ -51,7 +51,7 @@ class Scheduler:
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
         table = self._room.table
-        turn = (table.turn_seq, table.bot_to_move, table.extended_turn)
+        turn = (table.turn_seq, table.bot_to_move, table.extended_turn, table.is_waiting)
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
@@ -66,7 +66,12 @@ class Scheduler:
     def _schedule_turn(self, now: float, is_first: bool) -> None:
         self._cancel_turn()
         table = self._room.table
-        self._room.projection.ends_at = 0.0
+        self._room.projection.ends_at = self._room.projection.resumes_at = 0.0
+        if table.is_waiting and self._timing.intermission:
+            resumes_at = table.attendance.waiting_since + self._timing.intermission
+            self._room.projection.resumes_at = resumes_at
+            self._turn_timer = _call_at(resumes_at, lambda: self._submit(table.resume))
+            return
         if table.bot_to_move:
             self._bot_task = asyncio.create_task(self._play_bot_turn(), name=f"bot at {self._room.name}")
             return

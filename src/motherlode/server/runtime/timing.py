@@ -27,6 +27,8 @@ class Timing(NamedTuple):
     """How long a public table waits for players while nobody is connected."""
     grace: float = 30.0
     """Minimum time left for the person to move after a restart; granted once per turn."""
+    intermission: float = 30.0
+    """How long bots and clocks wait for people to continue after a round."""
     presence: float = 0.25
     """How long changes of presence are coalesced."""
     idle: float = 60.0
