@@ -3,25 +3,31 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-BUILT  := $(shell $(PYTHON) -c "import runpy; print(*runpy.run_path('setup.py')['compiled_modules']())")
-CORE   := $(wildcard $(addsuffix *.py,$(sort $(dir $(BUILT)))))
-
-PATIENCE := installing; with a C compiler the engine is compiled, which takes some minutes (MOTHERLODE_PURE=1 goes without)
+PURE   := MOTHERLODE_PURE=1 $(PIP) install
+ENGINE := $(BIN)/python tools/engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check page web format bench clean
+.PHONY: help play fast terminal test quick check page web format bench wheels release bom audit docs clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
 play: $(VENV)/.play  ## start the server, and open the table in a browser
-	@$(BIN)/motherlode serve --open
+	@$(ENGINE) play
+
+fast: $(VENV)/.play  ## compile the engine now, where something has changed
+	@$(ENGINE) build
 
 terminal: $(VENV)/.play  ## play in the terminal against bots
 	@$(BIN)/motherlode play
 
-test: check page  ## check, then run all tests
+test: check page  ## compile, check, then run all tests
+	@$(ENGINE) build
 	$(BIN)/python -m pytest -n auto
+
+QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py
+quick: $(VENV)/.dev  ## the tests for the edit loop: the source as it stands, no browser
+	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser" $(QUICK)
 
 check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check
@@ -35,7 +41,7 @@ ifeq ($(shell command -v npm),)
 	@echo "no npm here: the page's sources are not checked"
 else
 	@$(MAKE) --no-print-directory web/node_modules
-	cd web && npm run --silent check && npm run --silent style && npm run --silent test
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent style && npm run --silent test
 	cd web && npm run --silent build -- --outDir ../build/page --logLevel warn
 	diff -rq build/page src/motherlode/web || { echo "the bundle is out of date: run make web"; exit 1; }
 endif
@@ -53,26 +59,54 @@ format: $(VENV)/.dev  ## put the code in order
 	$(BIN)/ruff format
 
 bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
-	$(PIP) install -e '.[bench]'
+	$(PURE) -e '.[bench]'
+	@$(ENGINE) build
 	$(BIN)/python -m benchmarks
 
+docs: $(VENV)/.dev  ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+wheels: $(VENV)/.dev  ## build the sdist, a compiled and a pure wheel, and play with each in a bare environment
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/python -m build --sdist > /dev/null
+	$(PIP) wheel --no-deps --wheel-dir dist .
+	MOTHERLODE_PURE=1 $(PIP) wheel --no-deps --wheel-dir dist dist/*.tar.gz
+	$(BIN)/python tools/check_wheels.py dist
+
+release: $(VENV)/.dev  ## set the version everywhere: make release VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
+
+# The environment that users install, without what developers need.
+$(VENV)/.users: pyproject.toml
+	$(PYTHON) -m venv build/users
+	MOTHERLODE_PURE=1 build/users/bin/pip --disable-pip-version-check --quiet install .
+	@touch $@
+
+bom: $(VENV)/.dev $(VENV)/.users  ## software bill of materials (CycloneDX) and licences of what is installed
+	$(PIP) install cyclonedx-bom pip-licenses
+	mkdir -p build/bom
+	$(BIN)/cyclonedx-py environment build/users/bin/python --output-file build/bom/motherlode.cdx.json
+	$(BIN)/pip-licenses --python build/users/bin/python --format=markdown --output-file build/bom/licences.md
+
+audit: $(VENV)/.dev $(VENV)/.users  ## known vulnerabilities; needs the advisory databases
+	$(PIP) install pip-audit
+	$(BIN)/pip-audit --path build/users/lib/python*/site-packages
+	cd web && npm audit --omit=dev
+
 clean:  ## remove what was built
-	rm -rf $(VENV) build web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: $(BIN)/python pyproject.toml setup.py $(CORE)
-	@echo "$(PATIENCE)"
-	$(PIP) install -e '.[server]'
-	@$(BIN)/motherlode --version
+# Installed as source; what is compiled is built by tools/engine.py, and only where something has changed.
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	@echo "installing"
+	@$(PURE) -e .
 	@touch $@
 
-# A compiled module shadows its source until it is built again, and has constants of its neighbours in it, so this runs
-# whenever a folder with compiled modules has changed.
-$(VENV)/.dev: $(BIN)/python pyproject.toml setup.py $(CORE)
-	@echo "$(PATIENCE)"
-	$(PIP) install -e '.[dev]'
-	@$(BIN)/motherlode --version
-	@touch $@
+$(VENV)/.dev: $(BIN)/python pyproject.toml
+	@echo "installing"
+	@$(PURE) -e '.[dev]'
+	@touch $@ $(VENV)/.play

@@ -1,8 +1,23 @@
-"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is."""
+"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is.
 
+``MOTHERLODE_PURE=1`` builds without compiled modules, ``MOTHERLODE_COMPILED=1`` fails where they cannot be built.
+"""
+
+import hashlib
 import os
+import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "motherlode"
 
 COMPILED = [
     "core/*.py",
@@ -12,6 +27,7 @@ COMPILED = [
     "games/*/views/*.py",
     "games/*/notation/*.py",
     "games/*/event_codec.py",
+    "games/*/encoding/*.py",
     "games/*/statistics.py",
     "games/*/bots/distance.py",
     "games/tunnels/bots/progress.py",
@@ -42,6 +58,7 @@ INTERPRETED = [
     "core/snapshot.py",
     "core/visibility.py",
     "games/*/cards/box.py",
+    "games/*/encoding/layout.py",
     "games/*/rules/rulesets.py",
     "games/*/views/snapshot.py",
     "games/tunnels/bots/inference/action_history.py",
@@ -52,15 +69,24 @@ INTERPRETED = [
 ]
 """Exceptions: dataclasses and tables made once, of which nothing is gained by compiling."""
 
+UNITS = {
+    "server": ["server/**/*.py"],
+    "lost_mines": ["games/lost_mines/**/*.py"],
+    "texts": ["games/tunnels/notation/*.py", "games/tunnels/event_codec.py", "games/tunnels/statistics.py"],
+}
+"""What the C compiler is given at once, so that it can inline within it; all other modules are one more unit, "engine".
+
+The units are compiled in parallel and linked into one library, where a call across units is a direct call.
+"""
+
+
+def _found(patterns: list[str]) -> set[Path]:
+    return {path for pattern in patterns for path in PACKAGE.glob(pattern) if path.name != "__init__.py"}
+
 
 def compiled_modules() -> list[str]:
     """The paths of the modules to compile."""
-    package = Path(__file__).parent / "src" / "motherlode"
-
-    def found(patterns: list[str]) -> set[Path]:
-        return {path for pattern in patterns for path in package.glob(pattern) if path.name != "__init__.py"}
-
-    return sorted(str(path.relative_to(package.parents[1])) for path in found(COMPILED) - found(INTERPRETED))
+    return sorted(path.relative_to(ROOT).as_posix() for path in _found(COMPILED) - _found(INTERPRETED))
 
 
 # What the server builds on is not there while it is built, and its types are not needed; `make check` has them all.
@@ -69,23 +95,146 @@ _TYPES = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-retu
 
 def is_only_described() -> bool:
     """Installers ask what a package is before they build it, twice, and mypyc would take half a minute each time."""
-    return bool({"egg_info", "dist_info"} & set(sys.argv))
+    return bool({"egg_info", "dist_info", "sdist"} & set(sys.argv))
 
 
 def extensions() -> list:
-    if os.environ.get("MOTHERLODE_PURE") or is_only_described():
+    if is_pure() or is_only_described():
         return []
     from mypyc.build import mypycify
 
-    built = mypycify([*compiled_modules(), *_TYPES], opt_level="3", debug_level="0", group_name="motherlode")
+    built = mypycify(
+        [*compiled_modules(), *_TYPES],
+        opt_level="3",
+        debug_level="0",
+        group_name="motherlode",
+        multi_file=True,
+    )
+    library = built[0]
+    library.depends = [*library.depends, *library.sources]
+    library.sources = _joined(library.sources)
     for extension in built:
         extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
         if "-O3" in extension.extra_compile_args:  # gcc and clang: functions nobody outside calls can be inlined
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return built
 
 
-if __name__ == "__main__":
-    from setuptools import setup
+def is_pure() -> bool:
+    """Whether a build without compiled modules is asked for."""
+    return os.environ.get("MOTHERLODE_PURE", "") not in ("", "0")
 
-    setup(ext_modules=extensions())
+
+def _joined(sources: list[str]) -> list[str]:
+    """One C file for each unit, made of those of its modules, and one for mypyc's runtime library."""
+    unit_of = {
+        f"__native_{'___'.join(path.relative_to(PACKAGE.parent).with_suffix('').parts)}.c": unit
+        for unit, patterns in {"engine": ["**/*.py"], **UNITS}.items()
+        for path in _found(patterns)
+    }
+    folder = Path(os.path.commonpath(sources))
+    units: dict[str, str] = {}
+    for source in sorted(sources):
+        name = Path(source).relative_to(folder).as_posix()
+        unit = unit_of.get(name, "runtime")
+        # mypyc's own files find their neighbours by their folder
+        text = Path(source).read_text(encoding="utf-8") if name.startswith("__native_") else f'#include "{name}"'
+        units[unit] = f"{units.get(unit, '')}{text}\n"
+    units = _with_literals_of_their_own(units)
+    joined = [folder / f"unit_{unit}.c" for unit in sorted(units, key=lambda unit: len(units[unit]), reverse=True)]
+    for path in joined:
+        path.write_text(units[path.stem.removeprefix("unit_")], encoding="utf-8")
+    return [str(path) for path in joined]
+
+
+_LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+_LITERALS_ARE_MADE = "    is_initialized = 1;\n    return 0;\n}\n"
+
+
+def _with_literals_of_their_own(units: dict[str, str]) -> dict[str, str]:
+    """Number the literals within each unit, so that a new one does not change the code of all the others.
+
+    mypyc numbers them through the whole library; once they are made, each unit's are copied into an array of its own.
+    """
+    if units["runtime"].count(_LITERALS_ARE_MADE) != 1:  # another version of mypyc: slower to build again, no more
+        return units
+    numbered, copies = {"runtime": units["runtime"]}, ""
+    for unit, text in units.items():
+        own = {number: place for place, number in enumerate(dict.fromkeys(_LITERAL.findall(text)))}
+        if unit == "runtime" or not own:
+            continue
+        array = f"CPyStatics_{unit}"
+        renumbered = _LITERAL.sub(partial(_renumbered, array, own), text)
+        numbered[unit] = f"#include <Python.h>\nPyObject *{array}[{len(own)}];\n{renumbered}"
+        copies += f"    extern PyObject *{array}[];\n    static const int of_{unit}[] = {{{', '.join(own)}}};\n"
+        copies += f"    for (int i = 0; i < {len(own)}; i++) {array}[i] = CPyStatics[of_{unit}[i]];\n"
+    numbered["runtime"] = numbered["runtime"].replace(_LITERALS_ARE_MADE, copies + _LITERALS_ARE_MADE)
+    return {**units, **numbered}
+
+
+def _renumbered(array: str, own: dict[str, int], found: re.Match[str]) -> str:
+    return f"{array}[{own[found[1]]}]"
+
+
+class ParallelBuild(build_ext):
+    """Compiles C files in parallel, each only if it or a file it includes has changed since its object was made."""
+
+    def finalize_options(self) -> None:
+        asked = self.build_temp
+        super().finalize_options()
+        if asked is None:  # installers choose a folder that is gone afterwards, or one of their own
+            self.build_temp = os.path.join("build", "objects")
+
+    def build_extensions(self) -> None:
+        self.parallel = self.parallel or os.cpu_count() or 1
+        compile_all = self.compiler.compile
+        compiling = ThreadPoolExecutor(self.parallel)
+        total = sum(len(extension.sources) for extension in self.extensions)
+        done = count(1)
+
+        def compile_one(source: str, options: dict[str, Any]) -> str:
+            (made,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+            stamp, digest = Path(f"{made}.sha256"), _digest(source, options)
+            if not (Path(made).exists() and stamp.exists() and stamp.read_text() == digest):
+                stamp.unlink(missing_ok=True)
+                compile_all([source], **options)
+                stamp.write_text(digest)
+            print(f"compiled {next(done)}/{total}", flush=True)
+            return made
+
+        def compile_parallel(sources: list[str], **options: Any) -> list[str]:
+            return list(compiling.map(lambda source: compile_one(source, options), sources))
+
+        self.compiler.compile = compile_parallel
+        with compiling:
+            super().build_extensions()
+
+
+_INCLUDE = re.compile(r'^#\s*include\s+["<]([^">]+)[">]', re.MULTILINE)
+_DECLARATION = re.compile(r"^extern .*?(\w+)\s*(?:[(\[].*)?;$")
+
+
+def _digest(source: str, options: dict[str, Any]) -> str:
+    """A digest of a C file, of what it uses of the generated headers, and of the way it is compiled."""
+    from mypy.version import __version__
+
+    text = Path(source).read_text(encoding="utf-8")
+    used = set(re.findall(r"\w+", text))
+    lines = [__version__, sys.version, str(options.get("extra_postargs")), text]
+    folder, todo, seen = Path(source).parent, _INCLUDE.findall(text), set()
+    while todo:
+        name = todo.pop()
+        if name in seen or not (folder / name).is_file():  # the headers of Python and mypyc come with their versions
+            continue
+        seen.add(name)
+        header = (folder / name).read_text(encoding="utf-8")
+        todo += _INCLUDE.findall(header)
+        for line in header.splitlines():
+            declared = _DECLARATION.match(line)
+            if declared is None or declared[1] in used:
+                lines.append(line)
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})

@@ -1,11 +1,12 @@
 // How the bundle is built: into the Python package, so that a fresh clone needs no node.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rulesMarkdown } from "./plugins/rules-markdown.ts";
 
 const SERVER = "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [rulesMarkdown(), svelte()],
   build: {
     outDir: "../src/motherlode/web",
     emptyOutDir: true,
@@ -14,5 +15,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
 });

@@ -1,10 +1,6 @@
-"""``python -m motherlode``: the same as the command ``motherlode``."""
-
-from __future__ import annotations
-
-import sys
+"""``python -m motherlode``: the ``motherlode`` command."""
 
 from motherlode.cli import main
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())

@@ -57,6 +57,11 @@ class Ear:
         legal: list[str] = self.game.get("legal", [])
         return legal
 
+    def details(self, move: str) -> dict[str, Any]:
+        """What one of my legal moves uses and where it is aimed."""
+        details: dict[str, Any] = self.game["details"][self.legal.index(move)]
+        return details
+
     @property
     def turn(self) -> int:
         """Whose turn it is; -1 for nobody's."""
@@ -72,6 +77,12 @@ class Ear:
         """A seat's hand, as far as it was told."""
         hand: list[str] = self.game["view"]["hands"][seat]
         return hand
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """All events of a kind that were told, in order."""
+        news = [message for message in map(json.loads, self.heard) if message["type"] == "news"]
+        facts = [fact for message in news for fact in message["facts"]]
+        return [event for fact in facts for event in fact.get("events", []) if event["event"] == kind]
 
     def catch_up(self, seq: int) -> None:
         """Wait until an entry was told."""

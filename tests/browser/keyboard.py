@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.player import Player, is_face, turned
-from motherlode import Move
 
 __all__ = ["Typist"]
 
@@ -21,11 +20,12 @@ class Typist(Player):
         for key in keys:
             self.page.keyboard.press(key)
 
-    def leave_dialogs(self) -> None:
-        dialog = self.page.locator("dialog[open]")
-        if dialog.count():
+    def _shut(self, button: Locator) -> None:
+        if self.page.locator("dialog[open]").count():
             self.key("Escape")
-            expect(dialog).to_have_count(0)
+        else:
+            self.tab_to(".round-end .continue")
+            self.key("Enter")
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something has the focus; it must say what it is."""
@@ -39,14 +39,14 @@ class Typist(Player):
     def _is_at(self, selector: str) -> bool:
         return bool(self.page.evaluate("selector => document.activeElement.matches(selector)", selector))
 
-    def _point_out(self, move: Move, text: str) -> None:
+    def _point_out(self, text: str) -> None:
         if len(self.made) % 3 == 2:
             self.key("m")
             self.page.locator("dialog[open]").wait_for()
             self.tab_to(f'dialog [data-move="{text}"]')
             self.key("Enter")
         else:
-            super()._point_out(move, text)
+            super()._point_out(text)
 
     def _by_button(self, text: str) -> None:
         self.tab_to(f'.acts [data-move="{text}"]')
@@ -67,10 +67,11 @@ class Typist(Player):
         self.key(str(place + 1))
         expect(self.card(place)).to_have_attribute("aria-pressed", "true")
 
-    def _aim(self, move: Move, text: str) -> None:
-        target = self._target(move)
-        if move.seat < 0 and len(move.cells) == 1:
-            self._step_to(move.cells[0])
+    def _aim(self, text: str) -> None:
+        target = self._target(text)
+        details = self.ear.details(text)
+        if "cell" in details:
+            self._step_to((details["cell"][0], details["cell"][1]))
         self.tab_to(target)
         self.key("Enter")
         if self.page.locator(".among").count():

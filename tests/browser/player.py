@@ -14,8 +14,6 @@ from motherlode.core.faces import Face
 __all__ = ["Player", "is_face", "kind_of", "turned"]
 
 _FACE: Final = re.compile(r"[NESW.]+(\+[a-z]+)?")
-_BY_CARDS: Final = {"pass", "discard", "shed"}
-_WITHOUT_CARD: Final = {"take", "rob", "vote", "call-vote", "walk", "stay"}
 
 
 def is_face(card: str) -> bool:
@@ -62,7 +60,7 @@ class Player:
         assert move in self.ear.legal
         answered = len(self.ear.answers)
         self.leave_dialogs()
-        self._point_out(Move.parse(move), move)
+        self._point_out(move)
         self.ear.until(lambda: len(self.ear.answers) > answered)
         sent, answer = self.ear.answers[-1]
         assert sent == move
@@ -70,33 +68,43 @@ class Player:
         self.ear.catch_up(answer["seq"])
         self.made.append(move)
 
-    def leave_dialogs(self) -> None:
-        """Close what tells of a round's end."""
-        shut = self.page.locator("dialog[open] header button")
-        if shut.count():
-            self.press(shut)
-            expect(shut).to_have_count(0)
+    def await_page(self) -> None:
+        """Wait until the page shows what it was told."""
+        shown = "seq => Number(document.querySelector('h1[data-seq]')?.dataset.seq ?? -1) >= seq"
+        self.page.wait_for_function(shown, arg=self.ear.seq)
 
-    def _point_out(self, move: Move, text: str) -> None:
-        if move.head in _BY_CARDS:
-            self._hold_all(list(move.cards or ()))
-            self._by_button(text)
-        elif move.head in _WITHOUT_CARD and move.head != "walk":
-            self._by_button(text)
+    def leave_dialogs(self) -> None:
+        """Put aside what tells of a round's end or of the game's."""
+        self.await_page()
+        for selector in (".round-end .continue", "dialog[open] header button"):
+            shut = self.page.locator(selector)
+            if shut.count():
+                self._shut(shut)
+                expect(shut).to_have_count(0)
+
+    def _shut(self, button: Locator) -> None:
+        self.press(button)
+
+    def _point_out(self, text: str) -> None:
+        """Hold up the cards that a move uses, then point at its target, or press its button if it has none."""
+        details = self.ear.details(text)
+        cards = details.get("cards", [])
+        if details["action"] == "lay":
+            self.hold(Move.parse(text).head)
+        elif cards:
+            self._hold_all(cards)
+        is_answer = details["action"] == "choose" and "cell" not in details
+        if self._target(text) and not is_answer:
+            self._aim(text)
         else:
-            if move.head != "walk":
-                self.hold(move.head)
-            if move.cells or move.seat >= 0:
-                self._aim(move, text)
-            else:
-                self._by_button(text)
+            self._by_button(text)
 
     def _by_button(self, text: str) -> None:
         self.press(self.button(text))
 
-    def _aim(self, move: Move, text: str) -> None:
+    def _aim(self, text: str) -> None:
         answered = len(self.ear.answers)
-        target = self.page.locator(self._target(move))
+        target = self.page.locator(self._target(text))
         self.press(target)
         if self.page.locator(".among").count():
             self.press(self.page.locator(f'.among [data-move="{text}"]'))
@@ -105,13 +113,16 @@ class Player:
             assert len(self.ear.answers) == answered, "a touch alone must not play"
             self.press(self.button(text) if len(self.made) % 2 else target)
 
-    def _target(self, move: Move) -> str:
-        """What is pointed at to make a move: a seat, a way or a cell."""
-        if move.seat >= 0:
-            return f".seat[data-seat='{move.seat}'] .aim"
-        if len(move.cells) == 2 and move.head != "walk":
-            return f".way[data-move='{move}']"
-        column, row = move.cells[-1]
+    def _target(self, text: str) -> str:
+        """What is pointed at to make a move: a seat, a way or a cell; empty if nothing is."""
+        details = self.ear.details(text)
+        if "seat" in details:
+            return f".seat[data-seat='{details['seat']}'] .aim"
+        if "way" in details:
+            return f".way[data-move='{text}']"
+        if "cell" not in details:
+            return ""
+        column, row = details["cell"]
         return f".legal[data-cell='{column},{row}']"
 
     def button(self, text: str) -> Locator:

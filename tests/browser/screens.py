@@ -103,7 +103,7 @@ def move_list(house: House, visitor: Visitor) -> None:
 def round_end(house: House, visitor: Visitor) -> None:
     game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
     visitor.page.goto(f"/t/{put_table(house, game, _people(house, visitor))}")
-    visitor.page.locator("dialog[open] li").first.wait_for()
+    visitor.page.locator(".round-end li").first.wait_for()
 
 
 def game_end(house: House, visitor: Visitor) -> None:
@@ -161,7 +161,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "room": room,
     "table-base": table("base", 5, 24),
     "table-saboteur2": table("saboteur2", 8, 40),
-    "table-forest": table("lost-mines", 5, 24),
+    "table-lost-mines": table("lost-mines", 5, 24),
     "move-list": move_list,
     "round-end": round_end,
     "game-end": game_end,

@@ -126,7 +126,7 @@ def test_a_held_card_is_turned_and_laid_as_it_is_held(come: Come, house: House, 
         player.page.get_by_role("button", name="Turn", exact=True).click()
     else:
         card.click()
-    expect(card).to_have_accessible_name(f"{card.get_attribute('title')}, turned")
+    expect(card).to_have_accessible_name(f"{card.get_attribute('data-name')}, turned")
     assert card.inner_html() != before
     held = turned(player.ear.hand(0)[place])
     cell = move.partition("@")[2]

@@ -10,7 +10,6 @@ from playwright.sync_api import Response, expect
 from browser.conftest import Come
 from browser.player import Player
 from browser.visitor import DESKTOP, PHONE, Visitor
-from motherlode import Move
 
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -26,13 +25,17 @@ class Pupil(Player):
     def _learn(self, answer: Response) -> None:
         if answer.url.endswith("/api/lesson"):
             self.lesson = answer.json()
-            self.ear.game = {"view": self.lesson["view"], "legal": self.lesson.get("go_on", [])}
+            self.ear.game = {
+                "view": self.lesson["view"],
+                "legal": self.lesson.get("go_on", []),
+                "details": self.lesson.get("details", []),
+            }
 
     def do(self) -> None:
         """Make the first move that goes on with the lesson."""
         move = self.lesson["go_on"][0]
         with self.page.expect_response("**/api/lesson"):
-            self._point_out(Move.parse(move), move)
+            self._point_out(move)
         self.made.append(move)
 
 

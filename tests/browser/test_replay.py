@@ -78,7 +78,7 @@ def test_a_seats_eyes_see_only_what_that_seat_knew(come: Come, house: House) -> 
     assert everything
     assert "card" not in everything
     films = []
-    page.on("response", lambda answer: films.append(answer) if "/film" in answer.url else None)
+    page.on("response", lambda answer: films.append(answer) if "/replay" in answer.url else None)
     for eyes, seen in (("spectator", None), ("1", 1)):
         page.get_by_label("Through whose eyes").select_option(eyes)
         expect(page).to_have_url(re.compile(f"eyes={eyes}"))
@@ -122,7 +122,7 @@ def test_a_record_brought_as_a_file_is_shown(come: Come, house: House, tmp_path:
     visitor = come()
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    expect(visitor.page.locator(".board.forest")).to_be_visible()
+    expect(visitor.page.locator(".treasures")).to_be_visible()
     expect(visitor.page.locator(".seat")).to_have_count(3)
 
 

@@ -40,6 +40,9 @@ def ends_well(player: Player, seats: int, rounds: int) -> None:
     """The end is shown: who won, every score, every role, of every round."""
     player.ear.until(lambda: player.ear.is_over)
     result = player.ear.game["result"]
+    player.await_page()
+    if player.page.locator(".round-end .continue").count():
+        player.press(player.page.locator(".round-end .continue"))
     dialog = player.page.locator("dialog[open]")
     expect(dialog.get_by_role("heading", name="The game is over")).to_be_visible()
     names = [chair["name"] for chair in player.ear.room["chairs"]]

@@ -14,7 +14,7 @@ import pytest
 from motherlode import Game, print_record, record_of
 from motherlode.cli import main
 from motherlode.core.move import Cell
-from motherlode.games.tunnels.views.snapshot import Goal, Snapshot, Tile
+from motherlode.games.tunnels.views.snapshot import Goal, Tile, TunnelsSnapshot
 from support.walks import chance, digging, walk
 
 __all__ = ["Ran", "Runner", "a_table", "finished_game", "golden", "saved"]
@@ -92,7 +92,7 @@ _TILES: tuple[tuple[Cell, str, str, str], ...] = (
 )
 
 
-def a_table(**changed: Any) -> Snapshot:
+def a_table(**changed: Any) -> TunnelsSnapshot:
     """A table that has everything that can be drawn."""
     table: dict[str, Any] = {
         "ruleset": "base",
@@ -121,4 +121,4 @@ def a_table(**changed: Any) -> Snapshot:
         "gold_cards": (1, 2, 0),
         "pool": (),
     }
-    return Snapshot(**{**table, **changed})
+    return TunnelsSnapshot(**{**table, **changed})

@@ -9,7 +9,7 @@ import pytest
 from cli.helpers import a_table, golden
 from motherlode import Game, View, ruleset_names
 from motherlode.core.faces import EDGES, Face
-from motherlode.games.lost_mines.terminal.drawing import draw_forest
+from motherlode.games.lost_mines.terminal.drawing import draw_board
 from motherlode.games.lost_mines.terminal.screen import last_cell as last_forest_cell
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.terminal.drawing import draw_maze
@@ -128,12 +128,12 @@ def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() ->
 def test_the_forest_matches_its_golden_picture(name: str) -> None:
     """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
     table = View.parse(golden("forest-line.txt").strip()).table
-    assert draw_forest(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
+    assert draw_board(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
 
 
 def test_a_forest_shows_every_dwarf_and_nothing_unknown() -> None:
     view = View.parse(golden("forest-line.txt").strip())
-    drawn = draw_forest(Style(width=110), view.table)
+    drawn = draw_board(Style(width=110), view.table)
     below = [line[5:] for line in drawn.splitlines()[1:]]
     assert sorted(letter for line in below for letter in line if letter.isdecimal()) == list("012345")
     assert drawn.count("?") == sum(mine.name == "?" for mine in view.table.mines)

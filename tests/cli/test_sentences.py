@@ -8,13 +8,13 @@ from types import ModuleType
 import pytest
 
 from motherlode import REFEREE, SPECTATOR, Event, Game, ruleset_names
-from motherlode.cli.refusals import refusal_reason, rule_text
 from motherlode.games.lost_mines import events as forest
 from motherlode.games.tunnels import events as e
 from motherlode.localization import LANGUAGES, localization
 from motherlode.terminal.naming import card_object
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import story, terminal_of
+from motherlode.terminal.refusals import refusal_reason, rule_text
 from support.candidates import candidates, refusal_of
 from support.tables import Table, few_tables
 from support.walks import at_random, chance, digging, walk

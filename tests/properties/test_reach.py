@@ -30,7 +30,7 @@ def _faces_of(cards: tuple[str, ...]) -> set[str]:
 def _assert_lit_agrees(game: Game, maze: NaiveMaze) -> None:
     lit = maze.lit()
     for tile in game.truth.maze:
-        assert set(tile.lit) == {edge for cell, edge in lit if cell == tile.cell}, f"{tile} in {game}"
+        assert set(tile.reached) == {edge for cell, edge in lit if cell == tile.cell}, f"{tile} in {game}"
 
 
 def _assert_lays_agree(game: Game, maze: NaiveMaze) -> None:
@@ -71,7 +71,7 @@ def _assert_no_goal_waits(maze: NaiveMaze) -> None:
 
 def _is_met(game: Game, cell: object) -> bool:
     """B-42: whether the corridor of a goal meets the tunnel that reached it."""
-    return any(tile.lit for tile in game.truth.maze if tile.cell == cell)
+    return any(tile.reached for tile in game.truth.maze if tile.cell == cell)
 
 
 @tunnel_tables

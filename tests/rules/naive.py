@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from motherlode.core.faces import EDGES, Face
 from motherlode.core.move import Cell
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 __all__ = ["lit_arms", "moves_of", "step"]
 
@@ -31,7 +31,7 @@ def _open(face: str) -> set[str]:
     return set(face) - {"."}
 
 
-def lit_arms(shown: Snapshot) -> set[Arm]:
+def lit_arms(shown: TunnelsSnapshot) -> set[Arm]:
     """B-23: every arm that is connected to the start."""
     faces = {tile.cell: tile.face for tile in shown.maze}
     lit: set[Arm] = set()
@@ -47,18 +47,18 @@ def lit_arms(shown: Snapshot) -> set[Arm]:
     return lit
 
 
-def moves_of(shown: Snapshot) -> set[str]:
+def moves_of(shown: TunnelsSnapshot) -> set[str]:
     """Every legal move of the actor's turn, as text."""
     return {move for card in set(shown.hands[shown.actor]) for move in _uses(shown, card)}
 
 
-def _uses(shown: Snapshot, card: str) -> Iterator[str]:
+def _uses(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     yield f"pass({card})"
     plays = {"lay": _lays, "break": _breaks, "fix": _fixes, "map": _maps, "rockfall": _rockfalls}
     yield from plays[_CARDS[card].play](shown, card)
 
 
-def _lays(shown: Snapshot, card: str) -> Iterator[str]:
+def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     if shown.front[shown.actor]:
         return
     faces = {tile.cell: tile.face for tile in shown.maze}
@@ -73,26 +73,26 @@ def _lays(shown: Snapshot, card: str) -> Iterator[str]:
                 yield f"{face}@{cell[0]},{cell[1]}"
 
 
-def _breaks(shown: Snapshot, card: str) -> Iterator[str]:
+def _breaks(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     for seat, broken in enumerate(shown.front):
         if seat != shown.actor and _CARDS[card].signs[0] not in broken:
             yield f"{card}>{seat}"
 
 
-def _fixes(shown: Snapshot, card: str) -> Iterator[str]:
+def _fixes(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     signs = _CARDS[card].signs
     for seat, broken in enumerate(shown.front):
         for sign in set(signs) & set(broken):
             yield f"{card}={sign}>{seat}" if len(signs) > 1 else f"{card}>{seat}"
 
 
-def _maps(shown: Snapshot, card: str) -> Iterator[str]:
+def _maps(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     for goal in shown.goals:
         if not goal.face_up:
             yield f"{card}@{goal.cell[0]},{goal.cell[1]}"
 
 
-def _rockfalls(shown: Snapshot, card: str) -> Iterator[str]:
+def _rockfalls(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     for tile in shown.maze:
         if not tile.name:
             yield f"{card}@{tile.cell[0]},{tile.cell[1]}"

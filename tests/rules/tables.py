@@ -11,7 +11,7 @@ import pytest
 from motherlode import REFEREE, Event, Game, IllegalMove, Move, Stream
 from motherlode.core.faces import EDGES, Face
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.views.snapshot import Snapshot, Tile
+from motherlode.games.tunnels.views.snapshot import Tile, TunnelsSnapshot
 from support.by_hand import tunnel_game
 
 __all__ = [
@@ -163,7 +163,7 @@ def the(events: Iterable[Event], kind: type[E]) -> list[E]:
 
 def tile_at(game: Game, column: int, row: int) -> Tile | None:
     """The card that lies face up at a cell."""
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return next((tile for tile in shown.maze if tile.cell == (column, row)), None)
 
 

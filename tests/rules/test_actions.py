@@ -7,7 +7,7 @@ import pytest
 from motherlode import SPECTATOR, Game, ParseError
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import FrontCleared, Peeked, PutInFront, RockFell
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import legal, play_through, random_games, refused, table, the, tile_at
 
@@ -16,12 +16,12 @@ TOOL = pytest.mark.parametrize("tool", TOOLS)
 
 
 def front(game: Game) -> list[set[str]]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [set(signs) for signs in shown.front]
 
 
 def pile(game: Game) -> list[str]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [discard.card for discard in shown.discards]
 
 
@@ -180,7 +180,7 @@ def test_b34_both_cards_are_discarded_and_the_gap_may_be_filled_again() -> None:
     assert {move for move in legal(game) if move.endswith("@1,0")} == {"NSW@1,0"}, "the gap asks for a fit on all sides"
     assert refused(game, "EW@1,0") == "B-21"
     game.play("NSW@1,0")
-    assert [tile.lit for tile in game.truth.maze if tile.cell == (1, 1)] == ["NE"]
+    assert [tile.reached for tile in game.truth.maze if tile.cell == (1, 1)] == ["NE"]
 
 
 def test_b34_with_no_tunnel_laid_there_is_nothing_to_fall() -> None:

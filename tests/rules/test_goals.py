@@ -79,7 +79,7 @@ def test_b40_a_rockfall_turns_nothing_up_and_nothing_down() -> None:
     assert face_up(game) == [False, True, False], "once up, it stays up"
     stone = tile_at(game, 8, 0)
     assert stone is not None
-    assert stone.lit == ""
+    assert stone.reached == ""
     assert refused(game, "EW@8,-1") == "B-21"
 
 
@@ -143,7 +143,7 @@ def test_b42_a_stone_is_turned_to_meet_the_tunnel_and_play_goes_on(stone: str, s
     assert the(events, GoalTurnedUp) == [GoalTurnedUp((8, 0), stone, face not in ("NE", "NW"))]
     tile = tile_at(game, 8, 0)
     assert tile is not None
-    assert (tile.face, tile.lit) == (face, face)
+    assert (tile.face, tile.reached) == (face, face)
     assert side in tile.face
     assert the(events, Drew) == [Drew(0, "NS")]
     assert (game.actor, game.asked) == (1, "turn")
@@ -159,7 +159,7 @@ def test_b42_a_stone_may_fail_to_fit_its_other_neighbours(beside: str, stone: st
     game.play("NEW@7,0")
     tile = tile_at(game, 8, 0)
     assert tile is not None
-    assert (tile.face, tile.lit) == (lies, lies)
+    assert (tile.face, tile.reached) == (lies, lies)
 
 
 def test_b42_no_other_card_may_fail_to_fit() -> None:
@@ -170,7 +170,7 @@ def test_b42_no_other_card_may_fail_to_fit() -> None:
     game.play("NEW@7,0")
     beyond = tile_at(game, 9, 0)
     assert beyond is not None
-    assert beyond.lit == ""
+    assert beyond.reached == ""
     assert refused(game, "NESW@10,0") == "B-23"
     assert refused(game, "NEW@8,-1") == "B-21"
 
@@ -182,7 +182,7 @@ def test_b42_every_stone_turned_up_in_play_meets_the_tunnel() -> None:
             for happened in the(events, GoalTurnedUp):
                 tile = tile_at(game, *happened.cell)
                 if happened.goal != "treasure" and tile is not None:
-                    assert tile.lit == tile.face
+                    assert tile.reached == tile.face
                     met += 1
     assert met > 10, "the games have to show some"
 
@@ -210,4 +210,4 @@ def test_b43_nor_by_being_met_from_behind() -> None:
     """A stone reached from the north opens to a dead end in the west, whose arms stay apart."""
     game = table(hands={0: ["NE"]}, maze=f"{NORTHERN_ROW};E.W@7,0", goals="treasure/stone-2/stone-1")
     assert turned_up(game, "SW@8,-1") == ["stone-2"]
-    assert [tile.lit for tile in game.truth.maze if tile.cell == (7, 0)] == ["E"]
+    assert [tile.reached for tile in game.truth.maze if tile.cell == (7, 0)] == ["E"]

@@ -14,7 +14,7 @@ from motherlode import SPECTATOR, Game
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import GameEnded, GoldPaid, GoldPassed, GoldTaken
 from motherlode.games.tunnels.rules.gold.change import share_out
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import MINER, SABOTEUR, play_through, random_games, table, the
 
@@ -170,7 +170,7 @@ def test_b56_what_was_chosen_is_the_choosers_secret() -> None:
     (taken,) = the(game.play("take=3"), GoldTaken)
     for viewer in (SPECTATOR, 0, 1, 2):
         assert redact(taken, viewer).nuggets == ("3" if viewer == 0 else "?")
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.gold_cards == (1, 0, 0), "that a card was taken, everyone saw"
         assert seen.gold == ((3, 0, 0) if viewer == 0 else (0, 0, 0))
 
@@ -178,7 +178,7 @@ def test_b56_what_was_chosen_is_the_choosers_secret() -> None:
 def test_b56_everyone_knows_only_their_own_gold_until_the_end_and_then_all() -> None:
     for game in random_games(seats=(3, 5, 10), each=2):
         for _ in play_through(game):
-            truth: Snapshot = game.truth
+            truth: TunnelsSnapshot = game.truth
             for viewer in range(SPECTATOR, game.seats):
                 known = game.view(viewer).table.gold
                 if game.over:

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import SPECTATOR, Game
 from motherlode.games.tunnels.events import RoundEnded
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .naive import moves_of
 from .tables import MINER, SABOTEUR, legal, play_through, refused, table, the
@@ -109,7 +109,7 @@ def test_b44_breaking_the_last_builders_tool_ends_it() -> None:
     assert ends(game, "break-lamp>1")
 
 
-def can_play(shown: Snapshot) -> bool:
+def can_play(shown: TunnelsSnapshot) -> bool:
     """Whether anyone, asked in the place of the actor, has a move other than to pass."""
     seats = range(shown.seats)
     moves = [move for seat in seats for move in moves_of(replace(shown, actor=seat))]
@@ -140,7 +140,7 @@ def test_b45_all_dwarf_cards_are_shown_when_the_round_ends() -> None:
     (ended,) = the(game.play("NEW@7,0"), RoundEnded)
     assert ended.roles == roles
     for viewer in (SPECTATOR, 0, 1, 2):
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.roles + seen.spare_roles == roles
 
 

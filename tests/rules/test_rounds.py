@@ -9,7 +9,7 @@ import pytest
 
 from motherlode import SPECTATOR, Event, Game, GameOver
 from motherlode.games.tunnels.events import FrontCleared, GameEnded, Laid, Peeked, PutInFront, RockFell, RoundBegan
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import MINER, SABOTEUR, STOCK, next_round, play_through, random_games, table, the
 
@@ -46,7 +46,7 @@ def test_b60_every_round_is_set_up_as_the_first(ruleset: str) -> None:
 
 
 def check_fresh(game: Game, began: RoundBegan) -> None:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     assert [tile.name for tile in shown.maze] == ["start"]
     assert not any(goal.face_up or goal.peeked_by for goal in shown.goals)
     assert shown.front == ((),) * game.seats
@@ -54,7 +54,7 @@ def check_fresh(game: Game, began: RoundBegan) -> None:
     assert [len(hand) for hand in shown.hands] == [len(hand) for hand in the(game.events, RoundBegan)[0].hands]
     assert Counter([*began.deck, *(card for hand in began.hands for card in hand)]) == STOCK
     for viewer in range(SPECTATOR, game.seats):
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.roles == tuple(role if seat == viewer else "?" for seat, role in enumerate(shown.roles))
         assert [goal.name for goal in seen.goals] == ["?"] * 3
 

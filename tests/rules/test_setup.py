@@ -9,7 +9,7 @@ import pytest
 from motherlode import SPECTATOR, DataError, Game
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import RoundBegan
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game
 
 from .tables import MINER, SABOTEUR, STOCK, legal, table, the
@@ -50,9 +50,9 @@ def test_b02_dwarf_cards_by_number_of_players(ruleset: str, players: int) -> Non
 @PLAYERS
 def test_b02_b03_the_card_left_over_is_known_to_nobody_and_a_role_to_its_owner(players: int) -> None:
     game = Game("base", players, seed="b03")
-    truth: Snapshot = game.truth
+    truth: TunnelsSnapshot = game.truth
     for viewer in range(SPECTATOR, players):
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.spare_roles == ("?",)
         assert seen.roles == tuple(role if seat == viewer else "?" for seat, role in enumerate(truth.roles))
         told = redact(first_round(game), viewer)
@@ -61,7 +61,7 @@ def test_b02_b03_the_card_left_over_is_known_to_nobody_and_a_role_to_its_owner(p
 
 @BOTH
 def test_b05_start_in_the_open_goals_face_down_eight_columns_away(ruleset: str) -> None:
-    shown: Snapshot = Game(ruleset, 4, seed="b05").truth
+    shown: TunnelsSnapshot = Game(ruleset, 4, seed="b05").truth
     assert [(tile.cell, tile.face, tile.name) for tile in shown.maze] == [((0, 0), "NESW", "start")]
     assert [goal.cell for goal in shown.goals] == [(8, -2), (8, 0), (8, 2)]
     assert not any(goal.face_up for goal in shown.goals)
@@ -132,7 +132,7 @@ def test_b06_forty_cards_in_one_line_still_do_not_meet_round_the_back(column: in
     assert f"{face}@{40 * column},{40 * row}" in legal(game)
     game.play(f"{face}@{40 * column},{40 * row}")
     assert not any(goal.face_up for goal in game.truth.goals)
-    assert all(tile.lit == tile.face for tile in game.truth.maze)
+    assert all(tile.reached == tile.face for tile in game.truth.maze)
 
 
 @BOTH
@@ -143,15 +143,15 @@ def test_b07_deck_and_hands(ruleset: str, players: int) -> None:
     assert [len(hand) for hand in began.hands] == [HANDS[players]] * players
     assert len(began.deck) == 67 - players * HANDS[players]
     assert Counter([*began.deck, *(card for hand in began.hands for card in hand)]) == STOCK
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     assert shown.hands == tuple(tuple(sorted(hand, key=list(STOCK).index)) for hand in began.hands)
 
 
 def test_b07_a_hand_is_its_owners_to_see_and_the_deck_nobodys() -> None:
     game = Game("base", 4, seed="b07")
-    truth: Snapshot = game.truth
+    truth: TunnelsSnapshot = game.truth
     for viewer in range(SPECTATOR, 4):
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.hands == tuple(hand if seat == viewer else ("?",) * 6 for seat, hand in enumerate(truth.hands))
         assert set(redact(first_round(game), viewer).deck) == {"?"}
         assert seen.deck == 67 - 24

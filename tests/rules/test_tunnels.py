@@ -107,7 +107,7 @@ def test_b23_none_of_the_arms_of_a_dead_end_is_joined_with_another() -> None:
     assert [refused(game, move) for move in ("EW@2,0", "NS@1,1", "NS@1,-1")] == ["B-23"] * 3
     tile = tile_at(game, 1, 0)
     assert tile is not None
-    assert tile.lit == "W"
+    assert tile.reached == "W"
 
 
 def test_b23_a_dead_end_may_be_met_from_behind_by_a_card_connected_otherwise() -> None:
@@ -116,7 +116,7 @@ def test_b23_a_dead_end_may_be_met_from_behind_by_a_card_connected_otherwise() -
     game.play("NW@2,1")
     assert game.actor == 1
     game.play("NSW@2,0")
-    assert [tile.lit for tile in game.truth.maze if tile.cell == (1, 0)] == ["EW"], "now from both sides, still apart"
+    assert [tile.reached for tile in game.truth.maze if tile.cell == (1, 0)] == ["EW"], "from both sides, still apart"
 
 
 def test_b23_touching_by_walls_is_no_connection() -> None:
@@ -188,9 +188,9 @@ def test_b25_what_is_cut_off_must_still_be_fitted() -> None:
 
 def test_b25_a_card_that_closes_the_gap_connects_all_beyond_it_again() -> None:
     game = table(hands={0: ["EW"], 1: ["EW"]}, maze="NESW@2,0;NS@2,1;NESW@2,2")
-    assert all(not tile.lit for tile in game.truth.maze if tile.cell[0] == 2)
+    assert all(not tile.reached for tile in game.truth.maze if tile.cell[0] == 2)
     game.play("EW@1,0")
-    assert all(tile.lit == tile.face for tile in game.truth.maze)
+    assert all(tile.reached == tile.face for tile in game.truth.maze)
     assert "EW@3,2" in legal(game)
 
 
@@ -200,7 +200,7 @@ def test_b25_a_rockfall_cuts_off_only_what_has_no_other_way() -> None:
     game.play("rockfall@2,0")
     tile = tile_at(game, 2, 1)
     assert tile is not None
-    assert tile.lit == "NW"
+    assert tile.reached == "NW"
 
 
 # ---- B-26 ----------------------------------------------------------------------------------------------------------

@@ -11,18 +11,18 @@ from motherlode import SPECTATOR, Game, NotYourTurn, record_of
 from motherlode.core.runs import parse_runs
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import Asked, Discarded, Drew, PassedEmpty
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import STOCK, kind_of_face, laid_in_front, legal, play_through, random_games, refused, table, the
 
 
 def hands(game: Game) -> list[list[str]]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [list(hand) for hand in shown.hands]
 
 
 def pile(game: Game) -> list[tuple[str, int | None]]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [(discard.card, discard.by) for discard in shown.discards]
 
 
@@ -61,7 +61,7 @@ def test_b10_nobody_plays_out_of_turn() -> None:
 
 def test_b10_every_turn_uses_exactly_one_card() -> None:
     for game in random_games(each=1):
-        shown: Snapshot = game.truth
+        shown: TunnelsSnapshot = game.truth
         for events in play_through(game, digging=False):
             before, shown = shown, game.truth
             if before.asked == "turn" and shown.round == before.round:
@@ -191,7 +191,7 @@ def test_b04_b13_b60_no_card_is_ever_lost_or_made() -> None:
     for game in random_games(each=1):
         for _ in play_through(game):
             line = dict(field.split("=", 1) for field in str(game).split(" ")[1:])
-            shown: Snapshot = game.truth
+            shown: TunnelsSnapshot = game.truth
             cards = [kind_of_face(tile.face) for tile in shown.maze if not tile.name]
             cards += laid_in_front("+".join(signs) or "-" for signs in shown.front)
             cards += [discard.card for discard in shown.discards]

@@ -15,6 +15,7 @@ from motherlode import SPECTATOR, View, record_of
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
+from motherlode.server.projections.move_details import move_details
 
 
 def plain(value: Any) -> Any:
@@ -66,6 +67,8 @@ class Witness:
             expected |= {"turn": view.actor, "asked": view.asked}
             if view.viewer == view.actor:
                 expected["legal"] = [str(move) for move in view.legal]
+                if "view" in game_state:
+                    expected["details"] = plain([move_details(view.ruleset, move) for move in view.legal])
         if "view" in game_state:
             expected["view"] = plain(view.table)
         if "line" in game_state:

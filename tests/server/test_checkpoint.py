@@ -117,7 +117,7 @@ async def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_ch
             verify(record)
             seeds.add(record.tags["Seed"])
             assert replay(record).names == tuple(f"Guest {n}" for n in range(3))
-            film = (await http(address, "GET", f"{path}/film")).json()
+            film = (await http(address, "GET", f"{path}/replay")).json()
             assert len(film["steps"]) == len(record.moves) + 1
             assert film["verification"]["result"]
             assert (await http(address, "GET", f"{path}/reasons")).json() == []

@@ -134,10 +134,10 @@ def test_a_running_game_has_no_replay_and_an_abandoned_one_has() -> None:
 async def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None:
     async def bring_record(address: str, table: str, truth: httpx.Response) -> None:
         record = await http(address, "GET", f"/api/tables/{table}/games/0/record")
-        again = await http(address, "POST", "/api/films?eyes=truth", {"record": record.text})
+        again = await http(address, "POST", "/api/replays?eyes=truth", {"record": record.text})
         async with httpx.AsyncClient(base_url=address) as web:
             plain_text = {"accept-encoding": "identity"}
-            unpacked = await web.post("/api/films", json={"record": record.text}, headers=plain_text)
+            unpacked = await web.post("/api/replays", json={"record": record.text}, headers=plain_text)
         assert "content-encoding" not in unpacked.headers
         assert again.json() == unpacked.json()
         for known_here in ("by", "at"):
@@ -148,7 +148,7 @@ async def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -
 
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         table, (ada,) = await table_of(address, 1, "base", 3, options={"rounds": 1})
-        path = f"/api/tables/{table}/games/0/film"
+        path = f"/api/tables/{table}/games/0/replay"
         assert (await http(address, "GET", path)).json() == {"why": "no-such-game"}
         await ada.done("start", table)
         early = await http(address, "GET", path, token=ada.token)
@@ -184,8 +184,8 @@ async def test_oversized_record_uploads_are_refused(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         ada = await Client.come(address)
         text = print_record(record_of(finished()))
-        large = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 200_000 + "}"})
-        long = await http(address, "POST", "/api/films", {"record": text + "{" + "x" * 100_000 + "}"})
+        large = await http(address, "POST", "/api/replays", {"record": text + "{" + "x" * 200_000 + "}"})
+        long = await http(address, "POST", "/api/replays", {"record": text + "{" + "x" * 100_000 + "}"})
         assert large.status_code in (400, 413)
         assert long.json() == {"why": "bad-message"}
         assert parse_record(text).moves

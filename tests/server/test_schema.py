@@ -31,16 +31,18 @@ def test_the_protocol_page_names_the_version_and_every_command() -> None:
 
 def test_typescript_has_types_of_positions_and_events() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
-    assert "export interface Snapshot {" in types
+    assert "export interface TunnelsSnapshot {" in types
     assert 'event: "goal-turned-up";' in types
     assert "unknown" not in types
 
 
 def test_games_that_share_an_event_name_have_separate_types() -> None:
     types = GENERATED["web/src/lib/protocol.ts"]
-    union = types.partition("export type GameEvent = ")[2].partition(";")[0].split(" | ")
+    unions = [types.partition(f"export type {game}Event = ")[2].partition(";")[0] for game in ("Tunnels", "LostMines")]
+    union = " | ".join(unions).split(" | ")
+    assert "export type GameEvent = TunnelsEvent | LostMinesEvent;" in types
     assert len(set(union)) == len(union) == sum(len(game.events) for game in game_types())
-    for name in ("RoundBeganEvent", "ForestRoundBeganEvent"):
+    for name in ("RoundBeganEvent", "LostMinesRoundBeganEvent"):
         assert name in union
         assert f'export interface {name} {{\n  event: "round-began";' in types
 

@@ -11,7 +11,7 @@ from motherlode.core.dealer import SeededDealer
 from motherlode.core.position_fields import parse_line
 from motherlode.games.lost_mines.notation import position_parser as forest_parse
 from motherlode.games.lost_mines.notation import position_printer as forest_print
-from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.lost_mines.rules.position import Position as LostMinesSnapshot
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.notation import position_parser as tunnel_parse
 from motherlode.games.tunnels.notation import position_printer as tunnel_print
@@ -32,7 +32,7 @@ def tunnel_position(line: str) -> Position:
 
 def forest_game(line: str) -> Game:
     """A game that goes on from a line of The Lost Mines."""
-    position: Forest = parse_line(line, forest_print.FIELDS, forest_parse.read_fields)
+    position: LostMinesSnapshot = parse_line(line, forest_print.FIELDS, forest_parse.read_fields)
     return _game(line, position)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from motherlode import Game
 from motherlode.core.hidden import FACE_DOWN
 from motherlode.games.lost_mines.rules.position import NOBODY
-from motherlode.games.lost_mines.rules.position import Position as Forest
+from motherlode.games.lost_mines.rules.position import Position as LostMinesSnapshot
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.position import Position
@@ -73,7 +73,7 @@ def _tunnel_points(position: Position) -> list[int]:
     return points
 
 
-def _count_forest(position: Forest) -> None:
+def _count_forest(position: LostMinesSnapshot) -> None:
     tables = position.rules.tables
     cards = [*position.deck[: position.rules.set_aside], *position.deck[position.drawn :]]
     for seat in range(position.seats):
@@ -88,7 +88,7 @@ def _count_forest(position: Forest) -> None:
     assert not Counter(position.treasures) - Counter(tables.treasures), "treasures"
 
 
-def _forest_points(position: Forest) -> list[int]:
+def _forest_points(position: LostMinesSnapshot) -> list[int]:
     assert all(points >= 0 for points in position.points)
     return list(position.points)
 

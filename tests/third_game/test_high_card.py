@@ -44,7 +44,7 @@ def test_it_is_played_on_the_server_against_a_bot(tmp_path: Path) -> None:
             await ada.play_on(table, random.Random(1))
             news = await ada.until(table, "over")
             assert sum(news["game"]["result"]["points"]) in (2, 3)
-            replay = (await http(address, "GET", f"/api/tables/{table}/games/0/film")).json()
+            replay = (await http(address, "GET", f"/api/tables/{table}/games/0/replay")).json()
             assert replay["verification"]["result"]
             await ada.close()
 

@@ -82,7 +82,7 @@ def _bones(block: str) -> tuple[str, ...]:
 @cache
 def page_of(ruleset: str, language: str) -> Page:
     """The page of a ruleset in a language."""
-    path = _ROOT / "web" / "src" / "rules" / language / f"{ruleset}.md"
+    (path,) = (_ROOT / "web" / "src" / "games").glob(f"*/rules/{language}/{ruleset}.md")
     return Page(path.read_text(encoding="utf-8"))
 
 

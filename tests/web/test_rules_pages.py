@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from motherlode.games.lost_mines.cards.box import open_box as open_forest
+from motherlode.games.lost_mines.cards.box import open_box as open_lost_mines_box
 from motherlode.games.lost_mines.rules.rulesets import OPTIONS
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.rules.rulesets import RULESETS
@@ -90,7 +90,7 @@ def test_s59_nuggets_by_size_of_the_winning_group(language: str) -> None:
 
 @IN_ALL_LANGUAGES
 def test_l02_l07_dwarf_cards_and_hands_by_number_of_players(language: str) -> None:
-    box = open_forest()
+    box = open_lost_mines_box()
     for players, *counts in page_of("lost-mines", language).table("setup"):
         least, most = map(int, re.findall(r"\d+", players))
         for number in range(least, most + 1):
@@ -114,9 +114,9 @@ def test_s03_pages_show_every_new_card_of_saboteur_2_and_how_many(language: str)
 
 @IN_ALL_LANGUAGES
 def test_l06_l07_pages_show_every_card_of_the_lost_mines_and_how_many(language: str) -> None:
-    box = open_forest()
+    box = open_lost_mines_box()
     page = page_of("lost-mines", language)
-    assert page.copies("forest") == {card.name: card.copies for card in box.deck}
+    assert page.copies("card") == {card.name: card.copies for card in box.deck}
     kinds = dict.fromkeys(kind for kind, _ in box.treasures)
     expected = [sorted(value for kind, value in box.treasures if kind == one) for one in kinds]
     assert [[*map(int, re.findall(r"\d+", row[1]))] for row in page.table("cards-treasures")] == expected

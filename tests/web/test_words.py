@@ -17,8 +17,8 @@ from motherlode import ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.core.faces import Face
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
-from motherlode.games.lost_mines.rules import move_codes as forest_codes
-from motherlode.games.lost_mines.rules import rulesets as forest
+from motherlode.games.lost_mines.rules import move_codes as lost_mines_codes
+from motherlode.games.lost_mines.rules import rulesets as lost_mines
 from motherlode.games.lost_mines.terminal.naming import MINE_CELLS
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.rules import move_codes as tunnels_codes
@@ -160,25 +160,27 @@ def test_every_refusal_of_the_server_has_a_text() -> None:
 
 
 def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:
-    engine = [Path(motherlode.__file__).parent / room for room in ("games",)]
-    code = [path.read_text("utf-8") for room in engine for kind in ("*.py", "*.toml") for path in room.rglob(kind)]
+    games = Path(motherlode.__file__).parent / "games"
+    files = [path for kind in ("*.py", "*.toml") for path in games.rglob(kind) if path.parent.name != "rulebook"]
+    code = [path.read_text("utf-8") for path in files]
     rules = {rule for text in code for rule in re.findall(r'"([BCSL]-\d\d)"', text)}
     assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules
 
 
 def test_every_kind_of_event_has_a_text() -> None:
-    kinds = {schema["properties"]["event"]["const"] for schema in event_schemas().values()}
+    schemas = [schema for of_game in event_schemas().values() for schema in of_game.values()]
+    kinds = {schema["properties"]["event"]["const"] for schema in schemas}
     assert {kind for kind in kinds if not keys_beginning(TOLD_OTHERWISE.get(kind, f"event-{kind}"))} == set()
 
 
 def test_every_kind_of_decision_has_a_text() -> None:
-    asked = {name for name in (*tunnels_codes.ASK_NAMES, *forest_codes.ASK_NAMES) if name != "none"}
+    asked = {name for name in (*tunnels_codes.ASK_NAMES, *lost_mines_codes.ASK_NAMES) if name != "none"}
     assert {f"asked-{name}" for name in asked} == keys_beginning("asked-")
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
 def test_every_card_of_every_ruleset_has_a_name(ruleset: str) -> None:
-    cards = (forest.rules_for(3) if ruleset == forest.NAME else rules_for(ruleset, 3)).tables.kind_names
+    cards = (lost_mines.rules_for(3) if ruleset == lost_mines.NAME else rules_for(ruleset, 3)).tables.kind_names
     fixed = {
         "start",
         "blue-start",
@@ -210,24 +212,25 @@ def test_every_role_sign_and_goal_of_the_tunnel_games_has_a_name(ruleset: str) -
     has(*(f"goal-{goal.name.partition('-')[0]}" for goal in tables.box.goals))
 
 
-def test_every_role_clan_mine_and_treasure_of_the_forest_has_a_name() -> None:
-    tables = forest.rules_for(3).tables
+def test_every_role_clan_mine_and_treasure_of_the_lost_mines_has_a_name() -> None:
+    tables = lost_mines.rules_for(3).tables
     has(*(f"role-{role}" for role in ROLES), *(f"clan-{clan}" for clan in CLANS))
     has(*(f"mine-{mine}" for mine in tables.mine_names))
     has(*(f"treasure-{mine}" for mine in tables.mine_names if mine != "dragon"))
 
 
 def test_goals_and_mines_are_named_where_they_lie() -> None:
-    places = (Path(__file__).parents[2] / "web/src/story/places.ts").read_text("utf-8")
+    games = Path(__file__).parents[2] / "web/src/games"
+    places = "".join((games / name).read_text("utf-8") for name in ("tunnels/goals.ts", "lost-mines/mines.ts"))
     named = re.findall(r'"(\d+),(-?\d+)": "(goal|mine)-', places)
     goals = [(str(column), str(row), "goal") for column, row in rules_for("base", 3).tables.box.goal_cells]
-    mines = [(str(column), str(row), "mine") for column, row in forest.rules_for(3).tables.box.mine_cells]
+    mines = [(str(column), str(row), "mine") for column, row in lost_mines.rules_for(3).tables.box.mine_cells]
     assert named == [*goals, *mines]
 
 
 def test_the_terminal_names_goals_and_mines_where_they_lie() -> None:
     assert list(GOAL_CELLS) == list(rules_for("base", 3).tables.box.goal_cells)
-    assert list(MINE_CELLS) == list(forest.rules_for(3).tables.box.mine_cells)
+    assert list(MINE_CELLS) == list(lost_mines.rules_for(3).tables.box.mine_cells)
 
 
 def test_rulesets_options_and_bots_have_names_and_descriptions() -> None:

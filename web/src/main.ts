@@ -3,8 +3,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look.css";
 import "./base.css";
-import { takeOverLink } from "./net/me.svelte";
-import { ready } from "./words/words.svelte";
+import { takeOverLink } from "./net/credentials.svelte";
+import { ready } from "./localization/localization.svelte";
 
 takeOverLink();
 const target = document.getElementById("app");

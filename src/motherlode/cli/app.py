@@ -28,6 +28,7 @@ _COMMANDS: Final = {
     "simulate": ("motherlode.simulate.command", "play many games and summarize the results"),
     "arena": ("motherlode.arena.command", "play bots against each other and rate them"),
     "bench": ("motherlode.simulate.bench_command", "measure the speed of the engine"),
+    "mcp": ("motherlode.envs.mcp", "let a language model take a seat at a table of a server"),
 }
 
 _EXAMPLES: Final = {

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from motherlode.cli.menu import Menu, menu_of
-from motherlode.cli.refusals import refusal_reason, rule_text
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.move import Move
 from motherlode.game import View
@@ -15,6 +14,7 @@ from motherlode.terminal.layout import wrapped
 from motherlode.terminal.naming import is_face
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import GameTerminal, story
+from motherlode.terminal.refusals import refusal_reason, rule_text
 from motherlode.terminal.style import Style, printable
 
 __all__ = ["Prompt"]

@@ -12,13 +12,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["HIDDEN_WORD", "Cell", "Move"]
+__all__ = ["HIDDEN_WORD", "Action", "Cell", "Move", "MoveDetails"]
 
 Cell = tuple[int, int]
+
+Action = Literal["lay", "play", "discard", "shed", "choose", "call"]
+"""What a move does: lay a card on the board, play an action card, discard cards, discard cards to remove what lies in
+front, answer a question without a card, or call a vote."""
 
 HIDDEN_WORD: Final = "?"
 _WORD: Final = r"[A-Za-z0-9][A-Za-z0-9.+-]*"
@@ -86,3 +90,20 @@ class Move:
 def _cell(text: str) -> Cell:
     column, _, row = text.partition(",")
     return int(column), int(row)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDetails:
+    """What a move uses and where it is aimed: what an interface needs to let a person compose it.
+
+    ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a
+    ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the
+    last of which is its ``cell``.
+    """
+
+    action: Action
+    cards: tuple[str, ...] = ()
+    cell: Cell | None = None
+    way: tuple[Cell, Cell] | None = None
+    path: tuple[Cell, ...] = ()
+    seat: int = -1

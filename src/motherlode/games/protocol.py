@@ -1,7 +1,7 @@
 """What a game package provides. Code that uses only this plays every game.
 
 A game package is a Python package whose engine is registered with :mod:`motherlode.games.registry`. Beside the engine
-it may have the modules ``bots`` and ``terminal``, which the registry finds by name.
+it may have the modules ``bots``, ``terminal`` and ``encoding``, which the registry finds by name.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from motherlode.core.move import Move
+from motherlode.core.move import Move, MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
@@ -110,6 +110,9 @@ class GameEngine(Protocol[P]):
 
     def hide(self, move: Move) -> Move:
         """A move as the other seats see it."""
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        """What a legal move uses and where it is aimed. It follows from the move and the ruleset alone."""
 
     def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
         """The deals of the rounds so far, as far as these events tell."""

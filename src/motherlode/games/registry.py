@@ -21,6 +21,7 @@ from motherlode.games.protocol import Deal, GameEngine, Outcome
 from motherlode.games.tunnels.game import ENGINE as TUNNELS
 
 __all__ = [
+    "DEFAULT_RULESET",
     "Deal",
     "GameEngine",
     "Outcome",
@@ -35,6 +36,9 @@ __all__ = [
 
 _GROUP: Final = "motherlode.games"
 _VARIABLE: Final = "MOTHERLODE_GAMES"
+
+DEFAULT_RULESET: Final = next(iter(TUNNELS.seats))
+"""What is played where no ruleset is named."""
 
 _engines: list[GameEngine[Any]] = [TUNNELS, LOST_MINES]
 

@@ -5,6 +5,7 @@ Each check plays whole games with uniformly random moves from a seed and raises 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -57,6 +58,7 @@ def check_legality(ruleset: str, seats: int, seed: str) -> None:
         for text in legal:
             assert Move.parse(text) in game.legal, f"{text} is listed and refused"
             assert str(Move.parse(text)) == text, f"{text} does not parse back"
+        _check_details(game)
     assert game.result is not None, "the game is over without a result"
     assert game.result.winners, "nobody has won"
 
@@ -157,6 +159,17 @@ def check_random_play(ruleset: str, seats: int, seed: str) -> None:
     assert engine.actor(position) < 0, f"the game is not over after {turns} moves"
     counter.game_ends(position, turns)
     assert (counter.counts.games, counter.counts.turns) == (1, turns)
+
+
+def _check_details(game: Game) -> None:
+    """Each legal move uses cards that the actor holds, and is aimed at what its text names."""
+    hand = game.view(game.actor).table.hands[game.actor]
+    for move in game.legal:
+        details = engine_of(game.ruleset).details(game.ruleset, move)
+        assert not Counter(details.cards) - Counter(hand), f"{move} uses {details.cards}, in hand are {hand}"
+        assert details.seat == move.seat, f"{move} is aimed at another seat"
+        cells = details.path or details.way or ((details.cell,) if details.cell is not None else ())
+        assert cells == move.cells, f"{move} is aimed at other cells"
 
 
 def _is_refused(game: Game, text: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 from motherlode.core.move import Cell
-from motherlode.games.lost_mines.views.snapshot import Forest
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot
 
 __all__ = ["Walk", "moves_of", "scores_of", "walks_of"]
 
@@ -38,7 +38,7 @@ def _at(cell: Cell) -> str:
 class _Table:
     """What lies where."""
 
-    def __init__(self, shown: Forest) -> None:
+    def __init__(self, shown: LostMinesSnapshot) -> None:
         self.shown = shown
         self.tiles = {tile.cell: tile for tile in shown.board}
         self.hidden = {mine.cell for mine in shown.mines if not mine.face_up}
@@ -56,7 +56,7 @@ class _Table:
         return self.leads(cell, side) and (other in self.hidden or self.leads(other, _BACK[side]))
 
 
-def moves_of(shown: Forest, has_called: bool) -> set[str]:
+def moves_of(shown: LostMinesSnapshot, has_called: bool) -> set[str]:
     """Every legal move of the actor as text, save walks."""
     if shown.asked == "vote":
         return {"vote=yes", "vote=no"}
@@ -116,7 +116,7 @@ def _looks(table: _Table, kind: str) -> set[str]:
 # ---- walks ---------------------------------------------------------------------------------------------------------
 
 
-def walks_of(shown: Forest) -> dict[Walk, int]:
+def walks_of(shown: LostMinesSnapshot) -> dict[Walk, int]:
     """Every walk of the actor that matters, with the fewest cards it takes."""
     table = _Table(shown)
     start = shown.dwarfs[shown.actor]
@@ -154,7 +154,7 @@ def _has_room(table: _Table, cell: Cell) -> bool:
 # ---- scores --------------------------------------------------------------------------------------------------------
 
 
-def scores_of(shown: Forest) -> tuple[int, ...]:
+def scores_of(shown: LostMinesSnapshot) -> tuple[int, ...]:
     """What everyone gains by the round that has ended, before the dragon (L-52 to L-54)."""
     hauls = [[int(one.value) for one in shown.treasures if one.holder == seat] for seat in range(shown.seats)]
     gains = [sum(haul) if role == "selfish" else 0 for haul, role in zip(hauls, shown.roles, strict=True)]
@@ -168,6 +168,6 @@ def scores_of(shown: Forest) -> tuple[int, ...]:
     return tuple(gains)
 
 
-def _shares(shown: Forest, seat: int, clan: str) -> bool:
+def _shares(shown: LostMinesSnapshot, seat: int, clan: str) -> bool:
     loyal = {"loyal": clan, "saboteur": "yellow" if clan == "blue" else "blue"}
     return shown.roles[seat] != "selfish" and shown.clans[seat] == loyal[shown.roles[seat]]

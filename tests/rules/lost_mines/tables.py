@@ -9,7 +9,7 @@ from motherlode import Game
 from motherlode.core.faces import Face
 from motherlode.core.move import Cell
 from motherlode.games.lost_mines.cards.box import open_box
-from motherlode.games.lost_mines.views.snapshot import Forest, ForestTile
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot, PathTile
 from support.by_hand import forest_game
 
 __all__ = ["CLANS", "STOCK", "asked", "forest", "forest_of", "hand", "row_of", "tile_at", "tokens_of"]
@@ -127,7 +127,7 @@ def _filled(named: Sequence[str], box: list[str], count: int) -> list[str]:
     return [*named, *left][:count]
 
 
-def _check_fit(shown: Forest) -> None:
+def _check_fit(shown: LostMinesSnapshot) -> None:
     """A slip in an example would make a forest that no game could have."""
     faces = {tile.cell: tile for tile in shown.board}
     mines = {mine.cell for mine in shown.mines}
@@ -141,9 +141,9 @@ def _check_fit(shown: Forest) -> None:
 # ---- asking --------------------------------------------------------------------------------------------------------
 
 
-def forest_of(game: Game) -> Forest:
+def forest_of(game: Game) -> LostMinesSnapshot:
     """What lies on the table."""
-    shown: Forest = game.truth
+    shown: LostMinesSnapshot = game.truth
     return shown
 
 
@@ -157,7 +157,7 @@ def hand(game: Game, seat: int) -> list[str]:
     return list(forest_of(game).hands[seat])
 
 
-def tile_at(game: Game, cell: Cell) -> ForestTile | None:
+def tile_at(game: Game, cell: Cell) -> PathTile | None:
     """The card that lies face up at a cell."""
     return next((tile for tile in forest_of(game).board if tile.cell == cell), None)
 

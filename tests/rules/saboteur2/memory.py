@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from motherlode import Event, Game
 from motherlode.core.faces import Face
 from motherlode.games.tunnels import events as e
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import STOCK
 
@@ -99,7 +99,7 @@ class Memory:
 
     def is_kept(self, promise: Promise, world: Game) -> bool:
         """Whether, in a world, all cards that were handed over are where they can be."""
-        shown: Snapshot = world.truth
+        shown: TunnelsSnapshot = world.truth
         face_down = [discard.card for discard in shown.discards if discard.by is not None]
         left = self._left[promise.hand][promise.since : promise.until]
         gone = [card or face_down[index] for card, index in left]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from motherlode.core.move import Cell
-from motherlode.games.tunnels.views.snapshot import Snapshot, Tile
+from motherlode.games.tunnels.views.snapshot import Tile, TunnelsSnapshot
 
 __all__ = ["can_reach", "goes_on", "lit_arms", "moves_of", "pay_of", "thieves_of"]
 
@@ -74,12 +74,12 @@ def _walk(tiles: dict[Cell, Tile], barred: str) -> set[Arm]:
     return come_to
 
 
-def lit_arms(shown: Snapshot) -> set[Arm]:
+def lit_arms(shown: TunnelsSnapshot) -> set[Arm]:
     """Every arm that is connected to the start (B-23, S-20 to S-22, S-25)."""
     return _walk({tile.cell: tile for tile in shown.maze}, "")
 
 
-def can_reach(shown: Snapshot, team: str) -> bool:
+def can_reach(shown: TunnelsSnapshot, team: str) -> bool:
     """Whether a team can walk to the treasure: blue without green doors, green without blue ones."""
     tiles = {tile.cell: tile for tile in shown.maze}
     come_to = _walk(tiles, "green" if team == "blue" else "blue")
@@ -89,7 +89,7 @@ def can_reach(shown: Snapshot, team: str) -> bool:
 # ---- moves ---------------------------------------------------------------------------------------------------------
 
 
-def moves_of(shown: Snapshot) -> set[str]:
+def moves_of(shown: TunnelsSnapshot) -> set[str]:
     """Every legal move of the actor, as text."""
     if shown.asked == "theft":
         return {f"rob>{seat}" for seat in range(shown.seats) if seat != shown.actor}
@@ -100,7 +100,7 @@ def moves_of(shown: Snapshot) -> set[str]:
     return moves.union(*(_plays(shown, card) for card in set(hand)))
 
 
-def _plays(shown: Snapshot, card: str) -> set[str]:
+def _plays(shown: TunnelsSnapshot, card: str) -> set[str]:
     everyone = set(range(shown.seats))
     others = everyone - {shown.actor}
     if card[0] in "NESW":
@@ -121,7 +121,7 @@ def _plays(shown: Snapshot, card: str) -> set[str]:
     return {f"{card}>{seat}" for seat in aimed_at}
 
 
-def _lays(shown: Snapshot, card: str) -> Iterator[str]:
+def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     tiles = {tile.cell: tile for tile in shown.maze}
     goals = {goal.cell for goal in shown.goals}
     lit = lit_arms(shown)
@@ -145,7 +145,7 @@ def _lays(shown: Snapshot, card: str) -> Iterator[str]:
 # ---- the end of a round --------------------------------------------------------------------------------------------
 
 
-def goes_on(shown: Snapshot) -> bool:
+def goes_on(shown: TunnelsSnapshot) -> bool:
     """Whether the round goes on: the treasure is not reached, and there are cards to draw, or somebody can do more
     than pass (S-40)."""
     if any(goal.name == "treasure" and goal.face_up for goal in shown.goals):
@@ -155,7 +155,7 @@ def goes_on(shown: Snapshot) -> bool:
     return shown.deck > 0 or any(not move.startswith("pass") for move in moves)
 
 
-def pay_of(shown: Snapshot, finisher: str) -> tuple[int, ...]:
+def pay_of(shown: TunnelsSnapshot, finisher: str) -> tuple[int, ...]:
     """What everyone is paid for the round that has ended, before theft (S-50 to S-59)."""
     free = ["trap" not in signs for signs in shown.front]
     group = _winners(shown, finisher)
@@ -172,7 +172,7 @@ def pay_of(shown: Snapshot, finisher: str) -> tuple[int, ...]:
     return tuple(gold)
 
 
-def _winners(shown: Snapshot, finisher: str) -> set[str]:
+def _winners(shown: TunnelsSnapshot, finisher: str) -> set[str]:
     if not any(goal.name == "treasure" and goal.face_up for goal in shown.goals):
         return {"saboteur", "profiteer"}
     able = {team for team in ("blue", "green") if can_reach(shown, team)}
@@ -180,7 +180,7 @@ def _winners(shown: Snapshot, finisher: str) -> set[str]:
     return teams | {"boss", "profiteer"}
 
 
-def thieves_of(shown: Snapshot, played: Sequence[int]) -> list[int]:
+def thieves_of(shown: TunnelsSnapshot, played: Sequence[int]) -> list[int]:
     """Who steals, in order; ``played`` are the seats in the order in which they played a theft (S-60)."""
     owners = [seat for seat, signs in enumerate(shown.front) if "theft" in signs]
     latest = [seat for seat in reversed(played) if seat in owners]

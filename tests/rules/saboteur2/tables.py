@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from motherlode import Game
 from motherlode.core.faces import Face
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game
 
 from ..tables import check_fit
@@ -117,17 +117,17 @@ def _dwarfs(seats: int, roles: Sequence[str], pile: Sequence[str]) -> list[str]:
 
 def front_of(game: Game, seat: int) -> set[str]:
     """What lies in front of a seat."""
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return set(shown.front[seat])
 
 
 def pile_of(game: Game) -> list[str]:
     """The cards in the discard pile, the last one last."""
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [discard.card for discard in shown.discards]
 
 
 def deck_of(game: Game) -> int:
     """How many cards are left to draw."""
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return shown.deck

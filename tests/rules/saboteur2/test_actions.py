@@ -15,7 +15,7 @@ from motherlode.games.tunnels.events import (
     PutInFront,
     RoundEnded,
 )
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from ..tables import legal, refused, the
 from .tables import front_of, pile_of, table
@@ -24,12 +24,12 @@ SEATS = pytest.mark.parametrize("target", range(4))
 
 
 def hands(game: Game) -> list[list[str]]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return [list(hand) for hand in shown.hands]
 
 
 def dwarfs(game: Game) -> tuple[str, ...]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return shown.roles + shown.spare_roles
 
 
@@ -172,7 +172,7 @@ def test_s33_the_two_see_all_of_it_the_others_how_many() -> None:
         told = redact(swapped, viewer)
         expected = (("NS", "map"), ("EW",)) if viewer in (0, 2) else (("?", "?"), ("?",))
         assert (told.gave, told.got) == expected
-        shown: Snapshot = game.view(viewer).table
+        shown: TunnelsSnapshot = game.view(viewer).table
         assert [len(hand) for hand in shown.hands] == [1, 0, 3, 0]
         assert shown.hands[2] == (("NS", "map", "free") if viewer == 2 else ("?",) * 3)
 

@@ -10,7 +10,7 @@ from motherlode import SPECTATOR, Game, Move, Stream
 from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import redact
 from motherlode.games.registry import engine_of
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.lines import fields_of, line_of
 
 from .memory import Memory
@@ -22,7 +22,7 @@ THEIRS = ["EW", "NW", "free"]
 
 def known(game: Game, viewer: int) -> dict[int, list[str]]:
     """By who holds them now, the cards a viewer handed over."""
-    shown: Snapshot = game.view(viewer).table
+    shown: TunnelsSnapshot = game.view(viewer).table
     return {holder: sorted(cards) for holder, cards in shown.known_cards}
 
 
@@ -76,7 +76,7 @@ def test_s13_s33_after_an_unseen_discard_the_cards_may_be_in_the_discard_pile() 
     seen = set()
     for number in range(60):
         world = view.redeal(f"discards {number}")
-        shown: Snapshot = world.truth
+        shown: TunnelsSnapshot = world.truth
         thrown = [discard.card for discard in shown.discards if discard.by == 1]
         assert len(thrown) == 2
         assert not Counter(MINE) - Counter([*shown.hands[1], *thrown])
@@ -118,7 +118,7 @@ def test_s33_when_the_hand_comes_back_only_the_discards_are_left_to_guess() -> N
     assert sorted(game.view(0).hand) == ["EW", "NEW", "NEW", "NS", "map"]
     assert known(game, 0) == {1: ["NES", "NW", "NW", "free"]}
     for number in range(30):
-        shown: Snapshot = game.view(0).redeal(f"back {number}").truth
+        shown: TunnelsSnapshot = game.view(0).redeal(f"back {number}").truth
         assert "NE" in [discard.card for discard in shown.discards if discard.by == 1], "it did not come back"
 
 
@@ -163,7 +163,7 @@ def for_the_memory(game: Game, chance: Stream) -> Move:
 def check_memory(game: Game, viewer: int, memory: Memory, draws: int, chance: Stream) -> None:
     """A view knows what the model does, and worlds drawn from it keep to that."""
     view = game.view(viewer)
-    shown: Snapshot = view.table
+    shown: TunnelsSnapshot = view.table
     if game.asked == "turn":
         assert shown.roles + shown.spare_roles == memory.dwarfs(viewer)
     told = Counter((holder, card) for holder, cards in shown.known_cards for card in cards)

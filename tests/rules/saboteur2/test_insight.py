@@ -11,7 +11,7 @@ from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import redact
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.events import RoundEnded
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game, tunnel_position
 from support.lines import fields_of, line_of
 
@@ -24,7 +24,7 @@ PILE = ("profiteer", "saboteur")
 
 
 def dwarfs(game: Game, viewer: int) -> tuple[str, ...]:
-    shown: Snapshot = game.view(viewer).table
+    shown: TunnelsSnapshot = game.view(viewer).table
     return shown.roles + shown.spare_roles
 
 

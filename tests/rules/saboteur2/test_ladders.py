@@ -20,7 +20,7 @@ TO_THE_GOAL = "EW@5,0;EW@6,0;EW@7,0"
 def lit(game: Game, column: int, row: int) -> str:
     tile = tile_at(game, column, row)
     assert tile is not None
-    return tile.lit
+    return tile.reached
 
 
 def turned_up(game: Game, move: str) -> list[str]:

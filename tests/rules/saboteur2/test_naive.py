@@ -11,7 +11,7 @@ from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.events import Asked, Earned, Laid, PutInFront, Queued, RoundEnded
 from motherlode.games.tunnels.rules.gold.treasure_access import reaches_treasure
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game
 
 from ..tables import legal, the
@@ -70,8 +70,8 @@ def test_s10_s11_s12_s13_s15_s16_s20_s21_s22_s25_s31_s36_s37_s60_legal_moves_are
 @TABLES
 def test_s22_s40_rounds_end_and_light_falls_as_in_a_naive_reading(players: int, seed: str) -> None:
     for game, _ in games(players, seed):
-        shown: Snapshot = game.truth
-        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.lit} == lit_arms(shown)
+        shown: TunnelsSnapshot = game.truth
+        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == lit_arms(shown)
         assert goes_on(shown) == (game.asked == "turn")
 
 
@@ -83,7 +83,7 @@ def test_s50_s51_s52_s53_s54_s55_s56_s57_s58_s59_s60_gold_is_that_of_a_naive_rea
             played += [put.seat for put in the(events, PutInFront) if put.sign == "theft"]
             finisher = [finisher, *(laid.seat for laid in the(events, Laid))][-1]
             if the(events, RoundEnded):
-                shown: Snapshot = game.truth
+                shown: TunnelsSnapshot = game.truth
                 paid = {earned.seat: earned.nuggets for earned in the(events, Earned)}
                 assert tuple(paid.get(seat, 0) for seat in range(players)) == pay_of(shown, shown.roles[finisher])
                 thieves = thieves_of(shown, played)
@@ -121,8 +121,8 @@ def test_s20_s21_s22_s23_s25_ways_and_legal_moves_in_a_tangle_of_cards(numbers: 
     reached = set()
     for number in numbers:
         game = tangled(number)
-        shown: Snapshot = game.truth
-        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.lit} == lit_arms(shown)
+        shown: TunnelsSnapshot = game.truth
+        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == lit_arms(shown)
         assert legal(game) == moves_of(shown)
         teams = [reaches_treasure(game._position, DOORS[team]) for team in ("blue", "green")]
         assert teams == [can_reach(shown, team) for team in ("blue", "green")]

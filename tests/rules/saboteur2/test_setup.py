@@ -10,7 +10,7 @@ from motherlode import SPECTATOR, DataError, Event, Game, ParseError
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.events import Earned, Robbed, RoundBegan
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from ..tables import next_round, play_through, the
 from .tables import CAST, STOCK, table
@@ -55,9 +55,9 @@ def test_s02_fifteen_dwarf_cards_one_each_the_others_in_a_pile(players: int) -> 
 @PLAYERS
 def test_s02_a_role_is_known_to_its_owner_and_the_pile_to_nobody(players: int) -> None:
     game = Game("saboteur2", players, seed="s02")
-    truth: Snapshot = game.truth
+    truth: TunnelsSnapshot = game.truth
     for viewer in range(SPECTATOR, players):
-        seen: Snapshot = game.view(viewer).table
+        seen: TunnelsSnapshot = game.view(viewer).table
         assert seen.spare_roles == ("?",) * (15 - players)
         assert seen.roles == tuple(role if seat == viewer else "?" for seat, role in enumerate(truth.roles))
         assert redact(rounds_of(game)[0], viewer).roles == seen.roles + seen.spare_roles
@@ -88,7 +88,7 @@ def test_s03_what_is_set_aside_is_never_seen_nor_drawn() -> None:
     for _ in play_through(game, digging=False):
         assert Game.from_position(str(game)).truth == game.truth
     left = Counter(STOCK)
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     assert shown.deck == 0
     left.subtract(discard.card for discard in shown.discards)
     left.subtract(card for hand in shown.hands for card in hand)
@@ -164,7 +164,7 @@ def test_s70_all_is_shuffled_and_dealt_anew_and_gold_is_kept() -> None:
     gold = (0,) * 6
     for events in play_through(game, digging=False):
         if the(events, RoundBegan):
-            shown: Snapshot = game.truth
+            shown: TunnelsSnapshot = game.truth
             assert [len(hand) for hand in shown.hands] == [6] * 6
             assert set(shown.front) == {()}
             assert (shown.discards, shown.deck, shown.known_cards) == ((), 71, ())

@@ -22,7 +22,7 @@ BESIDE_START = {"N": "S", "E": "W", "S": "N", "W": "E"}
 def lit(game: Game, column: int, row: int) -> str:
     tile = tile_at(game, column, row)
     assert tile is not None
-    return tile.lit
+    return tile.reached
 
 
 def turned_up(game: Game, move: str) -> list[tuple[str, bool]]:

@@ -9,7 +9,7 @@ import pytest
 from motherlode import SPECTATOR, Game, ParseError
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import Asked, Discarded, Drew, PassedEmpty, RoundEnded, Shed
-from motherlode.games.tunnels.views.snapshot import Discard, Snapshot
+from motherlode.games.tunnels.views.snapshot import Discard, TunnelsSnapshot
 
 from ..tables import legal, refused, the
 from .tables import deck_of, front_of, pile_of, table
@@ -18,7 +18,7 @@ HAND = ["NS", "EW", "NESW", "map", "break-lamp", "theft"]
 
 
 def hand(game: Game, seat: int) -> list[str]:
-    shown: Snapshot = game.truth
+    shown: TunnelsSnapshot = game.truth
     return list(shown.hands[seat])
 
 

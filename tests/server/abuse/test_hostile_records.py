@@ -89,7 +89,7 @@ def test_hostile_records_cost_little_time_and_memory(tmp_path: Path) -> None:
 
         async def show(record: str) -> tuple[int, object, float]:
             began = time.monotonic()
-            answer = await http(server.address, "POST", "/api/films", {"record": record})
+            answer = await http(server.address, "POST", "/api/replays", {"record": record})
             return answer.status_code, answer.json(), time.monotonic() - began
 
         async def run() -> None:
@@ -115,7 +115,7 @@ def test_the_number_of_waiting_replay_requests_is_bounded(tmp_path: Path) -> Non
 
         async def run() -> list[int]:
             async with httpx.AsyncClient(base_url=server.address, timeout=60) as web:
-                asked = [web.post("/api/films", json={"record": record}) for _ in range(40)]
+                asked = [web.post("/api/replays", json={"record": record}) for _ in range(40)]
                 answers = await asyncio.gather(*asked)
             assert {answer.json().get("why") for answer in answers} == {None, "try-again"}
             return [answer.status_code for answer in answers]

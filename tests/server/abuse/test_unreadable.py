@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from motherlode import __version__
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table_settings import TableSettings
 from motherlode.server.store import Append, Headline, Node, Store, open_store
@@ -73,5 +74,5 @@ def test_tables_of_a_newer_version_are_refused_and_logged_once(
             asyncio.run(take_from(server.address))
         lines = [line for line in server.log() if line["level"] == "error"]
     assert sorted(line["table"] for line in lines) == sorted(name[:6] for name in LOGS)
-    assert {line["version"] for line in lines} == {"0.1.0"}
+    assert {line["version"] for line in lines} == {__version__}
     assert {line.get("kind") for line in lines if line["event"] == "unreadable table"} == {"teleported", "stood", ""}

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counts
 from motherlode.core.visibility import REFEREE, UNKNOWN, Event
@@ -148,6 +148,9 @@ class HighCard:
 
     def hide(self, move: Move) -> Move:
         return move
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        return MoveDetails("choose") if move.cards is None else MoveDetails("play", move.cards)
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         dealt = next(event for event in events if isinstance(event, Dealt))

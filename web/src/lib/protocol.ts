@@ -343,14 +343,25 @@ export interface Chair {
   away?: "" | "left" | "time";
 }
 
-/** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn; ``result`` comes at the end. */
+/** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in the same order; ``result`` comes at the end. */
 export interface GameState {
   turn?: number;
   asked?: string;
-  view?: Snapshot | Forest;
+  view?: TunnelsSnapshot | LostMinesSnapshot;
   line?: string;
   legal?: string[];
+  details?: MoveDetails[];
   result?: Result | null;
+}
+
+/** What a legal move uses and where it is aimed. ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the last of which is its ``cell``. */
+export interface MoveDetails {
+  action: "call" | "choose" | "discard" | "lay" | "play" | "shed";
+  cards?: string[];
+  cell?: [number, number] | null;
+  way?: [[number, number], [number, number]] | null;
+  path?: [number, number][];
+  seat?: number;
 }
 
 /** The result of a game, and its seed. */
@@ -361,7 +372,7 @@ export interface Result {
 }
 
 /** Everything a viewer can see on the table. Tuples by seat where it says so. */
-export interface Snapshot {
+export interface TunnelsSnapshot {
   ruleset: string;
   seats: number;
   viewer: number;
@@ -388,7 +399,7 @@ export interface Snapshot {
 export interface Tile {
   cell: [number, number];
   face: string;
-  lit: string;
+  reached: string;
   name?: string;
 }
 
@@ -407,7 +418,7 @@ export interface Discard {
 }
 
 /** Everything a viewer can see on the table. Tuples by seat where it says so. */
-export interface Forest {
+export interface LostMinesSnapshot {
   ruleset: string;
   seats: number;
   viewer: number;
@@ -418,7 +429,7 @@ export interface Forest {
   asked: string;
   columns: number;
   rows: number;
-  board: ForestTile[];
+  board: PathTile[];
   mines: Mine[];
   tokens: Token[];
   treasures: Treasure[];
@@ -436,7 +447,7 @@ export interface Forest {
 }
 
 /** A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
-export interface ForestTile {
+export interface PathTile {
   cell: [number, number];
   face: string;
   tool: boolean;
@@ -565,7 +576,7 @@ export interface Replay {
 /** A move as the viewer saw it, its events, and the position after it. The first step is the deal. ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. */
 export interface Step {
   events: GameEvent[];
-  view: Snapshot | Forest;
+  view: TunnelsSnapshot | LostMinesSnapshot;
   seat?: number;
   move?: string;
   by?: "" | "bot" | "person" | "stand-in";
@@ -597,7 +608,7 @@ export interface MoveReason {
   why: Record<string, number | string | number[]>;
 }
 
-/** The state of the lesson. ``steps`` is the game so far, as the learner saw it. The first ``made`` of the sent moves were made; ``refused`` is why the next one was not. Of the ``legal`` moves, those in ``go_on`` continue the lesson. */
+/** The state of the lesson. ``steps`` is the game so far, as the learner saw it. The first ``made`` of the sent moves were made; ``refused`` is why the next one was not. Of the ``legal`` moves, those in ``go_on`` continue the lesson; ``details`` are theirs, in the same order. */
 export interface Lesson {
   ruleset: string;
   seats: number;
@@ -606,9 +617,10 @@ export interface Lesson {
   chapter: string;
   made: number;
   steps: Step[];
-  view: Snapshot | Forest;
+  view: TunnelsSnapshot | LostMinesSnapshot;
   legal?: string[];
   go_on?: string[];
+  details?: MoveDetails[];
   refused?: ErrorResponse | null;
   result?: Result | null;
 }
@@ -811,7 +823,7 @@ export interface GameEndedEvent {
 }
 
 /** A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards. */
-export interface ForestRoundBeganEvent {
+export interface LostMinesRoundBeganEvent {
   event: "round-began";
   number: number;
   first: number;
@@ -827,13 +839,13 @@ export interface ForestRoundBeganEvent {
 }
 
 /** Seats that are to decide one after another, each as ``vote:3``. */
-export interface ForestQueuedEvent {
+export interface LostMinesQueuedEvent {
   event: "queued";
   decisions: string[];
 }
 
 /** A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``. */
-export interface ForestAskedEvent {
+export interface LostMinesAskedEvent {
   event: "asked";
   seat: number;
   what: string;
@@ -905,7 +917,7 @@ export interface AppraisedEvent {
 }
 
 /** A player looked at another's dwarf card (L-31). */
-export interface ForestInspectedEvent {
+export interface LostMinesInspectedEvent {
   event: "inspected";
   seat: number;
   card: string;
@@ -914,7 +926,7 @@ export interface ForestInspectedEvent {
 }
 
 /** A card was discarded face down (L-10). */
-export interface ForestDiscardedEvent {
+export interface LostMinesDiscardedEvent {
   event: "discarded";
   seat: number;
   card: string;
@@ -927,7 +939,7 @@ export interface CardsDueEvent {
 }
 
 /** A card was drawn (L-12). */
-export interface ForestDrewEvent {
+export interface LostMinesDrewEvent {
   event: "drew";
   seat: number;
   card: string;
@@ -994,7 +1006,7 @@ export interface VoteEndedEvent {
 }
 
 /** Roles, the values of the treasures and the mines are shown (L-52). */
-export interface ForestRoundEndedEvent {
+export interface LostMinesRoundEndedEvent {
   event: "round-ended";
   number: number;
   roles: string[];
@@ -1009,13 +1021,17 @@ export interface ScoredEvent {
 }
 
 /** The game is over (L-61). */
-export interface ForestGameEndedEvent {
+export interface LostMinesGameEndedEvent {
   event: "game-ended";
   points: number[];
   winners: number[];
 }
 
-export type GameEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent | ForestRoundBeganEvent | ForestQueuedEvent | ForestAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | ForestInspectedEvent | ForestDiscardedEvent | CardsDueEvent | ForestDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | ForestRoundEndedEvent | ScoredEvent | ForestGameEndedEvent;
+export type TunnelsEvent = RoundBeganEvent | AskedEvent | QueuedEvent | LaidEvent | GoalTurnedUpEvent | PutInFrontEvent | FrontClearedEvent | RockFellEvent | PeekedEvent | DiscardedEvent | PassedEmptyEvent | DrewEvent | RoundEndedEvent | GoldDrawnEvent | GoldPassedEvent | GoldTakenEvent | GoldPaidEvent | HatsSwappedEvent | InspectedEvent | HandsSwappedEvent | ShedEvent | EarnedEvent | RobbedEvent | GameEndedEvent;
+
+export type LostMinesEvent = LostMinesRoundBeganEvent | LostMinesQueuedEvent | LostMinesAskedEvent | PathLaidEvent | ToolPlacedEvent | TrapSetEvent | TrollCalledEvent | TrollLeftEvent | StormedEvent | ScoutedEvent | AppraisedEvent | LostMinesInspectedEvent | LostMinesDiscardedEvent | CardsDueEvent | LostMinesDrewEvent | WalkedEvent | CardLostEvent | MineTurnedUpEvent | DragonWokenEvent | TreasureTakenEvent | TurnLostEvent | VoteCalledEvent | VotedEvent | VoteEndedEvent | LostMinesRoundEndedEvent | ScoredEvent | LostMinesGameEndedEvent;
+
+export type GameEvent = TunnelsEvent | LostMinesEvent;
 
 export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Rematch;
 

@@ -1,7 +1,7 @@
 // Requests to the HTTP API; failures are thrown as Refused.
 import type { ErrorResponse } from "../lib/protocol";
-import { addressAt } from "./elsewhere";
-import { me } from "./me.svelte";
+import { addressAt } from "./redirect";
+import { me } from "./credentials.svelte";
 
 /** A refusal: a reason key, the id of the game's rule if one forbids it, and the address of the server with the table. */
 export class Refused extends Error {

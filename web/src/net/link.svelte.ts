@@ -2,7 +2,7 @@
 import type { FromClient, FromServer, Hello, News, Ping, Presence, Refusal } from "../lib/protocol";
 import { PROTOCOL } from "../lib/protocol";
 import { follow, Refused } from "./api";
-import { learn, me } from "./me.svelte";
+import { learn, me } from "./credentials.svelte";
 
 export interface Listener {
   readonly table: string;

@@ -12,8 +12,8 @@ export function dashOf(seat: number): string {
 }
 
 /** The steps with which rounds begin: what was believed before them counts no more. */
-export function beginnings(film: Replay): number[] {
-  return film.steps.flatMap((step, number) =>
+export function beginnings(replay: Replay): number[] {
+  return replay.steps.flatMap((step, number) =>
     (step.events as { event: string }[]).some((event) => event.event === "round-began") ? [number] : [],
   );
 }

@@ -1,7 +1,7 @@
-// A film for tests, small and whole: three rounds, a bot, and a seat without a name.
-import type { Replay, GameEvent, Snapshot, Step } from "../lib/protocol";
+// A replay for tests, small and whole: three rounds, a bot, and a seat without a name.
+import type { Replay, GameEvent, TunnelsSnapshot, Step } from "../lib/protocol";
 
-const VIEW = { hands: [["EW", "map"], ["?"], []] } as unknown as Snapshot;
+const VIEW = { hands: [["EW", "map"], ["?"], []] } as unknown as TunnelsSnapshot;
 const EVENTS: object[][] = [
   [{ event: "round-began", number: 1, first: 0, roles: ["miner", "?", "?"] }],
   [{ event: "laid", seat: 0, face: "EW", cell: [1, 0] }],
@@ -23,12 +23,12 @@ const EVENTS: object[][] = [
 ];
 
 function step(events: object[], number: number): Step {
-  const view = { ...VIEW, round: number } as Snapshot;
+  const view = { ...VIEW, round: number };
   const moved = number ? { seat: (number - 1) % 3, move: "pass(?)", by: "bot" as const } : {};
   return { events: events as GameEvent[], view, turn: number % 3, asked: "turn", at: 100 + number, ...moved };
 }
 
-export function sampleFilm(eyes = "truth"): Replay {
+export function sampleReplay(eyes = "truth"): Replay {
   return {
     ruleset: "base",
     seats: 3,

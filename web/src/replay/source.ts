@@ -1,11 +1,11 @@
-// Where films come from: a game of a table on the server, or a record that somebody brings along.
+// Where replays come from: a game of a table on the server, or a record that somebody brings along.
 import type { Beliefs, Replay } from "../lib/protocol";
 import { ask, askText } from "../net/api";
 import type { Eyes } from "./address";
 
 export interface Source {
-  /** The film through these eyes; throws Refused. */
-  film(eyes: Eyes): Promise<Replay>;
+  /** The replay through these eyes; throws Refused. */
+  replay(eyes: Eyes): Promise<Replay>;
   /** What could be believed through the eyes of a seat or of whoever looked on; throws Refused. */
   beliefs(eyes: Eyes): Promise<Beliefs>;
   /** The record, as text. */
@@ -28,7 +28,7 @@ function remembering<Shown>(fetch: (eyes: Eyes) => Promise<Shown>): (eyes: Eyes)
 export function gameOf(table: string, game: number): Source {
   const path = `/api/tables/${encodeURIComponent(table)}/games/${game}`;
   return {
-    film: remembering((eyes) => ask<Replay>("GET", `${path}/film?eyes=${eyes}`)),
+    replay: remembering((eyes) => ask<Replay>("GET", `${path}/replay?eyes=${eyes}`)),
     beliefs: remembering((eyes) => ask<Beliefs>("GET", `${path}/beliefs?eyes=${eyes}`)),
     record: () => askText(`${path}/record`),
     file: `motherlode-${table}-${game}.txt`,
@@ -38,7 +38,7 @@ export function gameOf(table: string, game: number): Source {
 /** The game that a record tells of. */
 export function gameIn(record: string, file: string): Source {
   return {
-    film: remembering((eyes) => ask<Replay>("POST", `/api/films?eyes=${eyes}`, { record })),
+    replay: remembering((eyes) => ask<Replay>("POST", `/api/replays?eyes=${eyes}`, { record })),
     beliefs: remembering((eyes) => ask<Beliefs>("POST", `/api/beliefs?eyes=${eyes}`, { record })),
     record: () => Promise.resolve(record),
     file,

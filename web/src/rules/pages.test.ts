@@ -1,9 +1,12 @@
 // The pages themselves: each is there in every language, renders whole, and every picture on it can be drawn.
 import { describe, expect, test } from "vitest";
-import { LANGS, type Lang } from "../words/words.svelte";
-import { addressOf, fetchPage, RULESETS, rulesetOf } from "./pages";
-import { draw, frame } from "./pictures";
+import { LANGS, type Lang } from "../localization/localization.svelte";
+import { gameOf, RULESETS } from "../games/registry";
+import { addressOf, fetchPage, rulesetOf } from "./pages";
+import { pictureFrame } from "./picture-frame";
+import { draw as drawFor } from "./pictures";
 
+const draw = (target: string, uid: string): string => drawFor(target, gameOf("base"), uid);
 const ALL = (Object.keys(LANGS) as Lang[]).flatMap((lang) => RULESETS.map((ruleset) => [lang, ruleset] as const));
 
 describe.each(ALL)("%s %s", (lang, ruleset) => {
@@ -25,7 +28,8 @@ describe.each(RULESETS)("the pictures of %s", (ruleset) => {
   test("are all drawn", async () => {
     const { html } = await fetchPage("en", ruleset);
     const pictures = [...html.matchAll(/data-picture="([^"]+)" data-uid="([^"]+)"/g)];
-    for (const [, target, uid] of pictures) expect(draw(target!, uid!)).toMatch(/^<svg [\s\S]+<\/svg>$/);
+    for (const [, target, uid] of pictures)
+      expect(drawFor(target!, gameOf(ruleset), uid!)).toMatch(/^<svg [\s\S]+<\/svg>$/);
     expect(pictures.length > 0).toBe(ruleset !== "base-classic");
   });
 });
@@ -34,7 +38,7 @@ describe("pictures", () => {
   test.each([
     "card:NSX",
     "card:axe",
-    "forest:map",
+    "mine:gems",
     "goal:gems",
     "role:king",
     "role:green-loyal",
@@ -42,23 +46,23 @@ describe("pictures", () => {
     "hat:x",
     "card",
   ])("%s is none", (target) => expect(() => draw(target, "u")).toThrow());
-  test.each(["maze:maybe/NS@0,0", "maze:yes/NS", "maze:yes/axe@0,0", "trail:yes/NS+blue@0,0"])(
+  test.each(["board:maybe/NS@0,0", "board:yes/NS", "board:yes/axe@0,0", "board:yes/NS+lake@0,0"])(
     "%s is no board",
     (target) => expect(() => draw(target, "u")).toThrow(),
   );
   test("the frame of a board is of the board's size", () => {
-    const target = "maze:no/start@0,0/EW@1,0*/+NES@2,-1";
+    const target = "board:no/start@0,0/EW@1,0*/+NES@2,-1";
     const size = /viewBox="[^"]+" width="\d+" height="\d+"/;
-    expect(size.exec(frame(target, "u"))?.[0]).toBe(size.exec(draw(target, "u"))?.[0]);
+    expect(size.exec(pictureFrame(target, "u"))?.[0]).toBe(size.exec(draw(target, "u"))?.[0]);
   });
   test("a target is text", () => {
-    expect(frame('card:"><i>', "u")).toContain('data-picture="card:&quot;&gt;&lt;i&gt;"');
+    expect(pictureFrame('card:"><i>', "u")).toContain('data-picture="card:&quot;&gt;&lt;i&gt;"');
   });
   test("a board marks the new card, and shows free places when asked", () => {
-    expect(draw("maze:yes/start@0,0/+EW@1,0", "u")).toContain('class="mark yes"');
-    expect(draw("maze:no/start@0,0/+EW@1,0", "u")).toContain('class="mark no"');
-    expect(draw("maze:plain/start@0,0/EW@1,0", "u")).not.toContain('class="mark');
-    expect(draw("maze:grid/start@0,0/goal@2,1", "u").match(/class="free"/g)).toHaveLength(4);
+    expect(draw("board:yes/start@0,0/+EW@1,0", "u")).toContain('class="mark yes"');
+    expect(draw("board:no/start@0,0/+EW@1,0", "u")).toContain('class="mark no"');
+    expect(draw("board:plain/start@0,0/EW@1,0", "u")).not.toContain('class="mark');
+    expect(draw("board:grid/start@0,0/goal@2,1", "u").match(/class="free"/g)).toHaveLength(4);
   });
 });
 

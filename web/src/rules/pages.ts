@@ -1,41 +1,38 @@
-// The pages of rules: which there are, and fetching one in a language.
+// The pages of rules: fetching one in a language, and drawing its pictures.
+import type { Page } from "../../plugins/rules-markdown";
+import type { Game } from "../games/protocol";
+import { DEFAULT_RULESET, gameOf, RULESETS } from "../games/registry";
+import type { Lang } from "../localization/localization.svelte";
+import { draw } from "./pictures";
 
-import type { Lang } from "../words/words.svelte";
-import { type Page, renderPage } from "./markdown";
-import { draw, frame } from "./pictures";
+const PAGES = import.meta.glob<Page>("../games/*/rules/*/*.md", { import: "default" });
 
-export const RULESETS = ["base", "base-classic", "saboteur2", "lost-mines"] as const;
-export type Ruleset = (typeof RULESETS)[number];
-
-const TEXTS = import.meta.glob<string>("./{en,pl,he}/*.md", { query: "?raw", import: "default" });
-
-/** The ruleset of this name; the base game for any other. */
-export function rulesetOf(name: string): Ruleset {
-  return RULESETS.find((ruleset) => ruleset === name) ?? "base";
+/** The ruleset of this name; the first one for any other. */
+export function rulesetOf(name: string): string {
+  return RULESETS.includes(name) ? name : DEFAULT_RULESET;
 }
 
-export function addressOf(ruleset: Ruleset | string, anchor = ""): string {
+export function addressOf(ruleset: string, anchor = ""): string {
   return `/rules/${ruleset}${anchor && `#${anchor}`}`;
 }
 
 /** A page, with empty frames in the place of its pictures: see `showPictures`. */
-export async function fetchPage(lang: Lang, ruleset: Ruleset): Promise<Page> {
-  const fetchText = TEXTS[`./${lang}/${ruleset}.md`];
-  if (!fetchText) throw new Error(`there is no page of ${ruleset} in ${lang}`);
-  return renderPage(await fetchText(), {
-    draw: frame,
-    address: (other, anchor) => addressOf(other || ruleset, anchor),
-  });
+export async function fetchPage(lang: Lang, ruleset: string): Promise<Page> {
+  const path = Object.keys(PAGES).find((one) => one.endsWith(`/${lang}/${ruleset}.md`));
+  const fetched = path && PAGES[path];
+  if (!fetched) throw new Error(`there is no page of ${ruleset} in ${lang}`);
+  return fetched();
 }
 
-/** Draw each picture shortly before it comes into sight: a page has some hundred, and a phone takes its time over one. */
-export function showPictures(page: HTMLElement): () => void {
+/** Draws each picture shortly before it comes into sight: a page has some hundred, and a phone takes its time over one. */
+export function showPictures(page: HTMLElement, ruleset: string): () => void {
+  const game: Game = gameOf(ruleset);
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         sight.unobserve(target);
-        target.innerHTML = draw(target.dataset.picture ?? "", target.dataset.uid ?? "");
+        target.innerHTML = draw(target.dataset["picture"] ?? "", game, target.dataset["uid"] ?? "");
       }
     },
     { rootMargin: "600px" },

@@ -1,7 +1,7 @@
-// Whether things should keep still: the system's wish for reduced motion.
+// Whether things should keep still: the system's setting for reduced motion. Without a browser everything keeps still.
 
-const wish = matchMedia("(prefers-reduced-motion: reduce)");
+const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-export const calm = $state({ on: wish.matches });
+export const reducedMotion = $state({ on: query?.matches ?? true });
 
-wish.addEventListener("change", () => (calm.on = wish.matches));
+query?.addEventListener("change", () => (reducedMotion.on = query.matches));

@@ -1,22 +1,26 @@
-// Private notes on players: whom I trust and whom I suspect. They never leave this browser.
+// Private marks on players: whom I trust and whom I suspect in this round. They never leave this browser.
 
 export type Note = "" | "trust" | "suspect";
 
-const KEY = "motherlode.notes";
+const KEY = "motherlode.marks";
+/** Marks of so many seats are kept; the oldest go first. */
+const MOST = 200;
 
 class Notes {
   private all = $state<Record<string, Note>>(kept());
 
-  of(table: string, name: string): Note {
-    return this.all[`${table}/${name}`] ?? "";
+  /** The mark on a seat, by a key of its table, game, round and seat. */
+  of(key: string): Note {
+    return this.all[key] ?? "";
   }
 
-  set(table: string, name: string, note: Note): void {
-    this.all[`${table}/${name}`] = note;
+  set(key: string, note: Note): void {
+    const others = Object.entries(this.all).filter(([other]) => other !== key);
+    this.all = Object.fromEntries([...others.slice(1 - MOST), [key, note]]);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.all));
     } catch {
-      // Notes last as long as the page then.
+      // Without storage marks last until the page is left.
     }
   }
 }

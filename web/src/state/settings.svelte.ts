@@ -6,13 +6,23 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  /** Against which bots one plays from the front page; empty for the server's default. */
+  level: string;
+  /** How many seats a table has that is opened from the front page. */
+  seats: number;
 }
 
 const KEY = "motherlode.settings";
 
 function kept(): Settings {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
-  const usual: Settings = { theme: light ? "light" : "dark", sound: true, notify: false };
+  const usual: Settings = {
+    theme: light ? "light" : "dark",
+    sound: true,
+    notify: false,
+    level: "",
+    seats: 5,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -1,22 +1,15 @@
 // What the player is about to do: which cards are held up, and what the legal moves allow with them.
 //
-// Everything follows from the legal moves, so every ruleset is covered: a move belongs to the cards it uses, and is made
-// by pointing at its cell, at its seat, or at a button if it has neither.
-import { cellKey, isFace, parseMove, turned, type Move } from "../lib/move";
-
-export interface LegalMove extends Move {
-  text: string;
-}
-
-/** Heads of moves that name the cards they use in brackets, and not by their head. */
-const BY_CARDS = new Set(["pass", "discard", "shed"]);
-/** Heads of moves that use no card. */
-const WITHOUT_CARD = new Set(["take", "rob", "vote", "call-vote", "walk", "stay"]);
+// Everything follows from the legal moves and their details, so every game is covered: a move belongs to the cards it
+// uses, and is made by pointing at its cell, at its way, at its seat, or at a button if it has none of these.
+import { rotated } from "../lib/face";
+import type { LegalMove } from "../lib/legal-moves";
+import { cellKey, type Cell } from "../lib/notation";
 
 export class Choice {
   /** Places in the hand of the cards held up. */
   held = $state<number[]>([]);
-  /** Whether a path card is held the other way up. */
+  /** Whether a card that is laid is held the other way up. */
   flipped = $state(false);
   /** The move that is aimed at and waits to be confirmed. */
   aimed = $state.raw<LegalMove | null>(null);
@@ -25,39 +18,39 @@ export class Choice {
   /** Whether several cards may be held up. */
   several = $state(false);
 
-  moves = $derived.by(() => this.legal().map((text): LegalMove => ({ ...parseMove(text), text })));
   names = $derived.by(() => this.held.map((place) => this.hand()[place] ?? ""));
   /** The moves that use just the cards held up. */
-  fitting = $derived.by(() => this.moves.filter((move) => uses(move, this.names)));
+  fitting = $derived.by(() => this.moves.filter((move) => usesJust(move, this.names)));
   /** Of these, those made by pointing at the board or at a seat. */
-  pointing = $derived.by(() => this.fitting.filter((move) => move.cells.length > 0 || move.seat !== null));
+  pointing = $derived.by(() => this.fitting.filter(isAimed));
   /** And those made by a button: discarding, shedding, a card without a target. */
-  plain = $derived.by(() => this.fitting.filter((move) => move.cells.length === 0 && move.seat === null));
-  /** Moves that no card is needed for: choosing gold, whom to rob, a vote, a walk. */
-  cardless = $derived.by(() => this.moves.filter((move) => WITHOUT_CARD.has(move.head)));
+  plain = $derived.by(() => this.fitting.filter((move) => !isAimed(move)));
+  /** Moves that answer a question and need no card: choosing gold, whom to rob, a vote, a walk. */
+  cardless = $derived.by(() => this.moves.filter((move) => move.action === "choose" || move.action === "call"));
   canHoldSeveral = $derived.by(() => this.moves.some((move) => move.cards.length > 1));
 
   constructor(
-    private readonly legal: () => string[],
+    private readonly legal: () => LegalMove[],
     private readonly hand: () => string[],
   ) {}
+
+  get moves(): LegalMove[] {
+    return this.legal();
+  }
 
   /** Cells that can be pointed at now, by key. */
   cells = $derived.by(() => {
     const found = new Map<string, LegalMove[]>();
-    for (const move of [...this.pointing, ...this.cardless]) {
-      const target = targetCell(move);
-      if (target) put(found, cellKey(target), move);
-    }
+    for (const move of [...this.pointing, ...this.cardless]) if (move.cell) put(found, cellKey(move.cell), move);
     return found;
   });
 
   /** Ways between two cells that can be pointed at now. */
-  ways = $derived.by(() => this.pointing.filter((move) => move.cells.length === 2 && move.head !== "walk"));
+  ways = $derived.by(() => this.pointing.filter((move) => move.way));
 
   /** Where on the board something can be pointed at now: cells, and both ends of ways. */
-  places = $derived.by(() =>
-    [...this.pointing, ...this.cardless].flatMap((move) => (move.head === "walk" ? move.cells.slice(-1) : move.cells)),
+  places = $derived.by((): Cell[] =>
+    [...this.pointing, ...this.cardless].flatMap((move) => move.way ?? (move.cell ? [move.cell] : [])),
   );
 
   /** Seats that can be pointed at now. */
@@ -68,20 +61,20 @@ export class Choice {
   });
 
   /** Moves that do something with a card; discarding it counts when nothing else can be done. */
-  private doing = $derived.by(() => {
-    const others = this.moves.filter((move) => !BY_CARDS.has(move.head));
+  private useful = $derived.by(() => {
+    const others = this.moves.filter((move) => move.action !== "discard" && move.action !== "shed");
     return others.length ? others : this.moves;
   });
 
   /** Whether anything is to be done with a card of the hand. */
   isUseful(card: string): boolean {
-    return this.doing.some((move) => uses(move, [card]));
+    return this.useful.some((move) => usesJust(move, [card]));
   }
 
-  /** How a card of the hand is shown: turned if it is held so. */
+  /** How a card of the hand is shown: rotated if it is held so. */
   shown(place: number): string {
     const card = this.hand()[place] ?? "?";
-    return this.flipped && this.held.includes(place) && isFace(card) ? turned(card) : card;
+    return this.flipped && this.held.includes(place) ? rotated(card) : card;
   }
 
   hold(place: number): void {
@@ -94,10 +87,11 @@ export class Choice {
 
   flip(): void {
     this.flipped = !this.flipped;
-    const aimed = this.aimed;
-    if (!aimed || !isFace(aimed.head)) return;
-    const cell = aimed.cells[0];
-    const other = this.pointing.find((move) => move.head === turned(aimed.head) && sameCell(move.cells[0], cell));
+    const { aimed } = this;
+    if (!aimed?.face || !aimed.cell) return;
+    const face = rotated(aimed.face);
+    const key = cellKey(aimed.cell);
+    const other = this.pointing.find((move) => move.face === face && move.cell && cellKey(move.cell) === key);
     if (other) this.aimed = other;
   }
 
@@ -105,9 +99,9 @@ export class Choice {
   meant(moves: LegalMove[]): LegalMove | null {
     if (moves.length === 1) return moves[0] ?? null;
     const first = moves[0];
-    if (first && moves.every((move) => isFace(move.head))) {
+    if (first && moves.every((move) => move.face)) {
       const shown = this.shown(this.held[0] ?? 0);
-      return moves.find((move) => move.head === shown) ?? first;
+      return moves.find((move) => move.face === shown) ?? first;
     }
     return null;
   }
@@ -121,26 +115,14 @@ export class Choice {
   }
 }
 
-/** The cell that is pointed at to make a move: the last one of a walk. A way between two cells has none. */
-function targetCell(move: LegalMove): [number, number] | undefined {
-  if (move.head === "walk") return move.cells.at(-1);
-  return move.cells.length === 1 ? move.cells[0] : undefined;
+function isAimed(move: LegalMove): boolean {
+  return move.cell !== null || move.way !== null || move.seat !== null;
 }
 
-function uses(move: LegalMove, cards: string[]): boolean {
-  if (WITHOUT_CARD.has(move.head)) return false;
-  if (BY_CARDS.has(move.head)) return sameCards(move.cards, cards);
-  if (cards.length !== 1) return false;
-  const card = cards[0] ?? "";
-  return move.head === card || (isFace(card) && move.head === turned(card));
-}
-
-function sameCards(some: string[], others: string[]): boolean {
-  return some.length === others.length && [...some].sort().join() === [...others].sort().join();
-}
-
-function sameCell(one?: [number, number], other?: [number, number]): boolean {
-  return !!one && !!other && one[0] === other[0] && one[1] === other[1];
+/** Whether a move uses these cards and no others, in any order. */
+function usesJust(move: LegalMove, cards: string[]): boolean {
+  if (!cards.length || move.cards.length !== cards.length) return false;
+  return [...move.cards].sort().join() === [...cards].sort().join();
 }
 
 function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

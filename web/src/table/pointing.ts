@@ -1,5 +1,5 @@
 // What the parts of a table tell it: something was pointed at, something is aimed at.
-import type { LegalMove } from "./choice.svelte";
+import type { LegalMove } from "../lib/legal-moves";
 
 /** Pointed at something that these moves are for. `sure`: no confirmation is needed (a mouse or the keyboard). */
 export type Point = (moves: LegalMove[], sure: boolean) => void;

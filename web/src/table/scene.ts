@@ -1,8 +1,8 @@
 // What the table shows, wherever it comes from: a live table, a replay or the lesson.
-import type { Chair, Fact, Forest, Result, Snapshot } from "../lib/protocol";
-import type { Why } from "../story";
-
-export type View = Snapshot | Forest;
+import type { View } from "../games/protocol";
+import type { LegalMove } from "../lib/legal-moves";
+import type { Chair, Fact, Result } from "../lib/protocol";
+import type { Why } from "../sentences";
 
 export interface Scene {
   readonly ruleset: string;
@@ -11,8 +11,8 @@ export interface Scene {
   readonly me: number;
   readonly chairs: Chair[];
   readonly view: View | null;
-  /** My legal moves, as text; empty when I am not asked. */
-  readonly legal: string[];
+  /** My legal moves; empty when I am not asked. */
+  readonly legal: LegalMove[];
   readonly turn: number;
   readonly asked: string;
   /** What happened, oldest first. */
@@ -26,9 +26,4 @@ export interface Scene {
   readonly present: number[];
   /** Makes a move; throws Refused. */
   play(move: string): Promise<void>;
-}
-
-/** Whether a view is of The Lost Mines. */
-export function isForest(view: View): view is Forest {
-  return "board" in view;
 }

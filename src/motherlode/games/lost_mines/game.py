@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from motherlode.core import playable
+from motherlode.core.move import Move, MoveDetails
 from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import deals, event_codec
 from motherlode.games.lost_mines.cards.names import card_names
@@ -63,6 +64,9 @@ class LostMinesEngine(EngineBase[Position]):
 
     def ruleset_of(self, position: Position) -> str:
         return NAME
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        return moves.details_of(rules_for(seats_allowed()[0]).tables, move)
 
     def outcome(self, position: Position) -> Outcome | None:
         if position.asked or not position.round:

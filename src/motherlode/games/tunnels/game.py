@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from motherlode.core import playable
+from motherlode.core.move import Move, MoveDetails
 from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Outcome
 from motherlode.games.tunnels import deals, event_codec
@@ -58,6 +59,9 @@ class TunnelEngine(EngineBase[Position]):
 
     def ruleset_of(self, position: Position) -> str:
         return position.rules.name
+
+    def details(self, ruleset: str, move: Move) -> MoveDetails:
+        return moves.details_of(rulesets.rules_for(ruleset, RULESETS[ruleset].seats[0]), move)
 
     def outcome(self, position: Position) -> Outcome | None:
         if position.asked or not position.round:

@@ -48,14 +48,24 @@ bot-belief-deep-cover = Deep cover
 ## Roles and clans
 
 role-miner = miner
+    .goal = Dig a tunnel from the start to the treasure, before the cards run out.
 role-saboteur = saboteur
+    .goal = Keep the others from reaching the treasure, without being found out.
+    .other-clan = You secretly work for the other clan: your treasures count for it.
 role-blue = blue miner
+    .goal = Reach the treasure for the blue team, by a way with no green door.
 role-green = green miner
+    .goal = Reach the treasure for the green team, by a way with no blue door.
 role-boss = boss
+    .goal = You win with whichever team wins, and get one nugget less.
 role-profiteer = profiteer
+    .goal = You win whoever wins, and get two nuggets less.
 role-geologist = geologist
+    .goal = Every crystal in the maze is worth a nugget to you.
 role-loyal = loyal dwarf
+    .goal = Bring treasures home for your clan: it shares them.
 role-selfish = selfish dwarf
+    .goal = Bring treasures home for yourself: you keep them and share nothing.
 role-unknown = unknown role
 clan-blue = the blue clan
 clan-yellow = the yellow clan

@@ -27,6 +27,7 @@ link-lost = The connection is lost. Trying to reach the table again …
 home-title = Dig for gold. Mind your friends.
 home-lead = Dwarfs dig for gold, and some of them secretly don’t want it found. Play with friends or against bots, in the browser.
 home-name = Your name
+home-level = Bots
 name-guest = Guest
 home-play-bots = Play against bots
 home-new-table = Table with friends
@@ -112,6 +113,9 @@ seat-gold-cards = { $count ->
    *[other] { $count } gold cards
   }
 seat-take-back = Take my seat back
+seat-about = About { $name }
+note-label = My mark, for me alone
+seat-bot-plays = A bot is playing for you.
 note-on = My note on { $name }: { $note ->
     [trust] trusted
     [suspect] suspected
@@ -121,7 +125,7 @@ note-on = My note on { $name }: { $note ->
 ## The board
 
 board-maze = The maze
-board-forest = The forest
+board-paths = The forest
 board-fit = Show everything
 board-zoom-in = Closer
 board-zoom-out = Further away
@@ -185,12 +189,21 @@ refusal-rule = Rule { $rule }
 
 log-title = What happened
 log-open = Open the log
+log-open-unread = { $count ->
+    [one] Open the log: { $count } new message
+   *[other] Open the log: { $count } new messages
+  }
 log-close = Back to the board
 log-none = Nothing yet.
 talk-title = Talk
 talk-say = Say something
 talk-send = Say
 talk-claims = Claims
+claims-board = The board and tools
+claims-players = Players
+claims-remarks = Remarks
+claims-suspect = suspect
+claims-trust = trust
 talk-none = Nobody has said anything.
 talk-older = Show earlier talk
 talk-mute = Mute someone
@@ -207,9 +220,15 @@ spectators = { $count ->
 
 end-round-title = Round { $number } is over
 end-game-title = The game is over
-end-gold-reached = The gold was reached.
-end-gold-not-reached = The gold was not reached.
-end-forest = The treasures are shared out.
+end-reason-treasure = The treasure was reached.
+end-reason-no-cards = The cards ran out before the treasure was reached.
+end-reason-shared = The treasures are shared out.
+end-reason-nothing = Nobody gets anything this round.
+end-you-won = You won the round
+end-you-lost = You lost the round
+end-continue = Continue
+end-skip = Show everything
+end-new-role = Your new role
 end-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
@@ -245,3 +264,4 @@ rules-contents = On this page
 rules-on = Other games
 rules-previous = Previous game
 rules-next = Next game
+rules-of-this-game = Rules of this game

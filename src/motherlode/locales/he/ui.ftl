@@ -27,6 +27,7 @@ link-lost = החיבור אבד. מנסים להגיע שוב אל השולחן�
 home-title = חופרים אל הזהב. ושמים עין על החברים.
 home-lead = גמדים חופרים בחיפוש אחר זהב, וכמה מהם מקווים בסתר שלא יימצא. משחקים בדפדפן, עם חברים או מול בוטים.
 home-name = השם שלך
+home-level = בוטים
 name-guest = אורח
 home-play-bots = משחק מול בוטים
 home-new-table = שולחן עם חברים
@@ -117,6 +118,9 @@ seat-gold-cards = { $count ->
    *[other] { $count } קלפי זהב
   }
 seat-take-back = חזרה למקום שלי
+seat-about = על { $name }
+note-label = סימון שלי, רק לעיניי
+seat-bot-plays = בוט משחק במקומך.
 note-on = ההערה שלי על { $name }: { $note ->
     [trust] אמון
     [suspect] חשד
@@ -126,7 +130,7 @@ note-on = ההערה שלי על { $name }: { $note ->
 ## The board
 
 board-maze = המבוך
-board-forest = היער
+board-paths = היער
 board-fit = הצגת הכול
 board-zoom-in = הגדלה
 board-zoom-out = הקטנה
@@ -193,12 +197,22 @@ refusal-rule = כלל { $rule }
 
 log-title = מה קרה
 log-open = פתיחת היומן
+log-open-unread = { $count ->
+    [one] פתיחת היומן: הודעה חדשה אחת
+    [two] פתיחת היומן: שתי הודעות חדשות
+   *[other] פתיחת היומן: { $count } הודעות חדשות
+  }
 log-close = חזרה ללוח
 log-none = עדיין כלום.
 talk-title = שיחה
 talk-say = מה לומר
 talk-send = לומר
 talk-claims = משפטים מוכנים
+claims-board = הלוח והכלים
+claims-players = שחקנים
+claims-remarks = הערות
+claims-suspect = חשד
+claims-trust = אמון
 talk-none = עדיין שקט כאן.
 talk-older = להציג שיחה קודמת
 talk-mute = השתקה
@@ -212,9 +226,15 @@ spectators = צופים: { $count }
 
 end-round-title = סיבוב { $number } הסתיים
 end-game-title = המשחק נגמר
-end-gold-reached = המנהרה הגיעה אל האוצר.
-end-gold-not-reached = המנהרה לא הגיעה אל האוצר.
-end-forest = האוצרות חולקו.
+end-reason-treasure = המנהרה הגיעה אל האוצר.
+end-reason-no-cards = הקלפים נגמרו לפני שהמנהרה הגיעה אל האוצר.
+end-reason-shared = האוצרות חולקו.
+end-reason-nothing = בסיבוב הזה אף אחד לא מקבל דבר.
+end-you-won = ניצחת בסיבוב
+end-you-lost = הפסדת בסיבוב
+end-continue = המשך
+end-skip = הצגת הכול
+end-new-role = התפקיד החדש שלך
 end-winners = { $count ->
     [one] הניצחון של { $names }.
     [two] ניצחון משותף: { $names }.
@@ -254,3 +274,4 @@ rules-contents = בדף הזה
 rules-on = משחקים אחרים
 rules-previous = המשחק הקודם
 rules-next = המשחק הבא
+rules-of-this-game = חוקי המשחק הזה

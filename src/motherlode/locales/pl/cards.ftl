@@ -48,14 +48,24 @@ bot-belief-deep-cover = Uśpiony agent
 ## Roles and clans
 
 role-miner = górnik
+    .goal = Przekop korytarz od drabiny do skarbu, zanim skończą się karty.
 role-saboteur = sabotażysta
+    .goal = Nie dopuść, żeby korytarz dotarł do skarbu, i nie daj się rozpoznać.
+    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby liczą się jemu.
 role-blue = niebieski górnik
+    .goal = Dotrzyj do skarbu dla niebieskich, drogą bez zielonych drzwi.
 role-green = zielony górnik
+    .goal = Dotrzyj do skarbu dla zielonych, drogą bez niebieskich drzwi.
 role-boss = szef
+    .goal = Wygrywasz z każdą zwycięską drużyną, ale dostajesz o jedną bryłkę mniej.
 role-profiteer = spekulant
+    .goal = Zawsze należysz do zwycięskiej grupy, ale dostajesz o dwie bryłki mniej.
 role-geologist = geolog
+    .goal = Każdy kryształ w kopalni jest dla ciebie wart jedną bryłkę.
 role-loyal = lojalny krasnolud
+    .goal = Zdobywaj skarby dla swojego klanu: klan dzieli je między swoich.
 role-selfish = samolubny krasnolud
+    .goal = Zdobywaj skarby dla siebie: zatrzymujesz je i z nikim się nie dzielisz.
 role-unknown = nieznana rola
 clan-blue = klan niebieskich
 clan-yellow = klan żółtych

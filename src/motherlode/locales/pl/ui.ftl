@@ -27,6 +27,7 @@ link-lost = Połączenie się zerwało. Próbujemy wrócić do stołu…
 home-title = Kop do złota. Miej oko na znajomych.
 home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby się nie znalazło. Graj w przeglądarce, ze znajomymi albo z botami.
 home-name = Twoje imię
+home-level = Boty
 name-guest = Gość
 home-play-bots = Graj z botami
 home-new-table = Stół ze znajomymi
@@ -117,6 +118,9 @@ seat-gold-cards = { $count ->
    *[many] { $count } kart złota
   }
 seat-take-back = Wróć na swoje miejsce
+seat-about = O graczu { $name }
+note-label = Moja notatka, tylko dla mnie
+seat-bot-plays = Gra za ciebie bot.
 note-on = Moja notatka ({ $name }): { $note ->
     [trust] godne zaufania
     [suspect] podejrzane
@@ -126,7 +130,7 @@ note-on = Moja notatka ({ $name }): { $note ->
 ## The board
 
 board-maze = Labirynt
-board-forest = Las
+board-paths = Las
 board-fit = Pokaż całość
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
@@ -189,12 +193,22 @@ refusal-rule = Zasada { $rule }
 
 log-title = Co się stało
 log-open = Otwórz dziennik
+log-open-unread = { $count ->
+    [one] Otwórz dziennik: { $count } nowa wiadomość
+    [few] Otwórz dziennik: { $count } nowe wiadomości
+   *[many] Otwórz dziennik: { $count } nowych wiadomości
+  }
 log-close = Wróć do planszy
 log-none = Jeszcze nic.
 talk-title = Rozmowa
 talk-say = Powiedz coś
 talk-send = Powiedz
 talk-claims = Gotowe zdania
+claims-board = Plansza i narzędzia
+claims-players = Gracze
+claims-remarks = Uwagi
+claims-suspect = podejrzenie
+claims-trust = zaufanie
 talk-none = Na razie cisza.
 talk-older = Pokaż wcześniejsze rozmowy
 talk-mute = Wycisz kogoś
@@ -212,9 +226,15 @@ spectators = { $count ->
 
 end-round-title = Koniec rundy { $number }
 end-game-title = Koniec gry
-end-gold-reached = Korytarz dotarł do skarbu.
-end-gold-not-reached = Korytarz nie dotarł do skarbu.
-end-forest = Skarby są podzielone.
+end-reason-treasure = Korytarz dotarł do skarbu.
+end-reason-no-cards = Karty się skończyły, a korytarz nie dotarł do skarbu.
+end-reason-shared = Skarby są podzielone.
+end-reason-nothing = W tej rundzie nikt nic nie dostaje.
+end-you-won = Wygrywasz rundę
+end-you-lost = Przegrywasz rundę
+end-continue = Dalej
+end-skip = Pokaż wszystko
+end-new-role = Twoja nowa rola
 end-winners = { $count ->
     [one] Wygrywa { $names }.
     [few] Wygrywają razem: { $names }.
@@ -254,3 +274,4 @@ rules-contents = Na tej stronie
 rules-on = Inne gry
 rules-previous = Poprzednia gra
 rules-next = Następna gra
+rules-of-this-game = Zasady tej gry

@@ -12,7 +12,8 @@ from motherlode import Game, GameOver, IllegalMove, Move, ParseError
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.lesson.script import load_script
 from motherlode.server.projections.entries import result_of
-from motherlode.server.projections.messages import ErrorResponse, Result
+from motherlode.server.projections.messages import ErrorResponse, MoveDetails, Result
+from motherlode.server.projections.move_details import move_details
 from motherlode.server.projections.replays import Step, replay_steps
 
 __all__ = ["Lesson", "LessonMoves", "lesson_after"]
@@ -31,7 +32,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     """The state of the lesson. ``steps`` is the game so far, as the learner saw it.
 
     The first ``made`` of the sent moves were made; ``refused`` is why the next one was not. Of the ``legal`` moves,
-    those in ``go_on`` continue the lesson.
+    those in ``go_on`` continue the lesson; ``details`` are theirs, in the same order.
     """
 
     ruleset: str
@@ -44,6 +45,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     view: Any
     legal: list[str] = []
     go_on: list[str] = []
+    details: list[MoveDetails] = []
     refused: ErrorResponse | None = None
     result: Result | None = None
 
@@ -74,6 +76,7 @@ def _lesson(made: tuple[str, ...], refused: ErrorResponse | None) -> Lesson:
     game, number = _progress(made)
     chapter = None if game.over else script.chapters[number]
     legal = [str(move) for move in game.legal]
+    go_on = list(chapter.go_on) if chapter and chapter.go_on else legal
     return Lesson(
         ruleset=script.ruleset,
         seats=len(script.names),
@@ -84,7 +87,8 @@ def _lesson(made: tuple[str, ...], refused: ErrorResponse | None) -> Lesson:
         steps=_steps(made),
         view=game.view(_LEARNER).table,
         legal=legal,
-        go_on=list(chapter.go_on) if chapter and chapter.go_on else legal,
+        go_on=go_on,
+        details=[move_details(script.ruleset, Move.parse(move)) for move in go_on],
         refused=refused,
         result=result_of(game),
     )

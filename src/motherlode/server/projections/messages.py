@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from motherlode.core.move import Action
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
@@ -41,6 +42,7 @@ __all__ = [
     "FromServer",
     "GameState",
     "Goodbye",
+    "MoveDetails",
     "MovedEntry",
     "News",
     "Pong",
@@ -208,11 +210,28 @@ class Result(Struct, frozen=True, omit_defaults=True):
     seed: str
 
 
+class MoveDetails(Struct, frozen=True, omit_defaults=True):
+    """What a legal move uses and where it is aimed.
+
+    ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a
+    ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the
+    last of which is its ``cell``.
+    """
+
+    action: Action
+    cards: tuple[str, ...] = ()
+    cell: tuple[int, int] | None = None
+    way: tuple[tuple[int, int], tuple[int, int]] | None = None
+    path: tuple[tuple[int, int], ...] = ()
+    seat: int = -1
+
+
 class GameState(Struct, frozen=True, omit_defaults=True):
     """The state of a game as this guest sees it.
 
     ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as
-    subscribed; ``legal`` has the legal moves if it is this guest's turn; ``result`` comes at the end.
+    subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in
+    the same order; ``result`` comes at the end.
     """
 
     turn: int = -1
@@ -220,6 +239,7 @@ class GameState(Struct, frozen=True, omit_defaults=True):
     view: Any = None
     line: str = ""
     legal: list[str] = []
+    details: list[MoveDetails] = []
     result: Result | None = None
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from motherlode import SPECTATOR, Event, Game
+from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.core.visibility import concerned_seats, redact
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.commands import Views
@@ -19,6 +19,7 @@ from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.entries import encode_event, project_entry, result_of, table_info
 from motherlode.server.projections.messages import Fact, GameState, News, encode
+from motherlode.server.projections.move_details import encoded_details
 
 __all__ = ["CACHE_BYTES", "NewsProjection"]
 
@@ -55,8 +56,8 @@ class NewsProjection:
         """The number of the entry before the last, if the last is a move; else _NO_MOVE."""
         self._informed: set[int] = set()
         """Seats whose news of the last move differ from a spectator's."""
-        self._legal: list[str] = []
-        self._legal_at = -1
+        self._moves: list[Move] = []
+        self._moves_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
         """Return a guest's news after the entry ``since``; None if there are none.
@@ -90,8 +91,8 @@ class NewsProjection:
         self._news.clear()
         self._cached_bytes = 0
         self._seq = -1
-        self._legal = []
-        self._legal_at = -1
+        self._moves = []
+        self._moves_at = -1
 
     def _refresh(self) -> None:
         """Clear the cache and update to the last entry, after the log has grown."""
@@ -151,22 +152,24 @@ class NewsProjection:
 
     def _game_state(self, game: Game, viewer: int, views: Views, asked: bool) -> GameState:
         actor = self.table.actor
+        moves = self._legal_moves() if asked else []
         return GameState(
             turn=actor,
             asked=game.asked if actor >= 0 else "",
             view=game.view(viewer).table if views == "table" else None,
             line=str(game.view(viewer)) if views == "line" else "",
-            legal=self.legal() if asked else [],
+            legal=[move.text for move in moves],
+            details=[encoded_details(game.ruleset, move) for move in moves] if views == "table" else [],
             result=result_of(game) if actor < 0 else None,
         )
 
-    def legal(self) -> list[str]:
+    def _legal_moves(self) -> list[Move]:
         """Return the legal moves of the seat to move."""
-        if self._legal_at != self.table.turn_seq:
+        if self._moves_at != self.table.turn_seq:
             assert self.table.game is not None
-            self._legal = self.table.game.legal.texts
-            self._legal_at = self.table.turn_seq
-        return self._legal
+            self._moves = list(self.table.game.legal)
+            self._moves_at = self.table.turn_seq
+        return self._moves
 
     def _fact(self, one: Retained, guest: str, viewer: int) -> msgspec.Raw | None:
         """Return an entry that is not part of a game. It is the same for all guests who may know it."""

@@ -39,13 +39,17 @@ def _beside(kind: type[Event]) -> list[type[Event]]:
     return [one for one in there if isinstance(one, type) and issubclass(one, Event) and one is not Event]
 
 
-def event_schemas() -> dict[str, Any]:
-    """Return the schemas of all events by name. A repeated name is prefixed with its position type."""
-    schemas: dict[str, Any] = {}
-    for game in game_types():
-        for kind in game.events:
-            name = f"{kind.__name__}Event"
-            schemas[f"{game.table.__name__}{name}" if name in schemas else name] = _event_schema(kind)
+def event_schemas() -> dict[str, dict[str, Any]]:
+    """Return the schemas of each game's events by name. A name that an earlier game has is prefixed with its own."""
+    schemas: dict[str, dict[str, Any]] = {}
+    taken: set[str] = set()
+    for one in game_types():
+        game = one.table.__name__.removesuffix("Snapshot")
+        names = {f"{kind.__name__}Event": kind for kind in one.events}
+        schemas[game] = {
+            f"{game}{name}" if name in taken else name: _event_schema(kind) for name, kind in names.items()
+        }
+        taken |= names.keys()
     return schemas
 
 

@@ -80,7 +80,8 @@ def _schema() -> dict[str, Any]:
 
 def _typescript() -> str:
     components = _components()
-    events = event_schemas()
+    games = event_schemas()
+    events = {name: schema for of_game in games.values() for name, schema in of_game.items()}
     for name in ("Fact", "Step"):
         components[name]["properties"]["events"] = {"type": "array", "items": {"$ref": "#/$defs/GameEvent"}}
     shown = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in _tables()]
@@ -90,7 +91,8 @@ def _typescript() -> str:
         "// Generated from the server's message types by `python -m motherlode.server.schema.generate`. Do not edit.",
         f"export const PROTOCOL = {commands.PROTOCOL};",
         *(declaration(name, schema) for name, schema in (components | events).items()),
-        f"export type GameEvent = {' | '.join(events)};",
+        *(f"export type {game}Event = {' | '.join(of_game)};" for game, of_game in games.items()),
+        f"export type GameEvent = {' | '.join(f'{game}Event' for game in games)};",
         f"export type FromClient = {_names(commands.FromClient)};",
         f"export type FromServer = {_names(messages.FromServer)};",
     ]
@@ -141,12 +143,12 @@ def _page() -> str:
         "## Parts of news\n\n"
         + "\n".join(_entry(kind, components) for kind in (messages.Fact, messages.TableInfo, messages.Chair))
         + "\n"
-        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.Result)),
+        + "\n".join(_entry(kind, components) for kind in (messages.GameState, messages.MoveDetails, messages.Result)),
         _section("Entries in facts", messages.ProjectedEntry, components),
         "## Game events\n\nIn `events` of a fact, discriminated by `event`. Games share some names.\n\n"
         + "\n".join(map(_events, game_types())),
-        "## Replays\n\nOf finished games, by `GET /api/tables/TABLE/games/NUMBER/film?eyes=truth|spectator|SEAT`;"
-        + " of a record, by `POST /api/films`.\n\n"
+        "## Replays\n\nOf finished games, by `GET /api/tables/TABLE/games/NUMBER/replay?eyes=truth|spectator|SEAT`;"
+        + " of a record, by `POST /api/replays`.\n\n"
         + "\n".join(_entry(kind, components) for kind in (Replay, Step, Verification)),
         "## Beliefs and reasons\n\nWhat a seat or spectator could believe in a finished game, by"
         + " `GET /api/tables/TABLE/games/NUMBER/beliefs?eyes=spectator|SEAT`, or in a record, by `POST /api/beliefs`;"

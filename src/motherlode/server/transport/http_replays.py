@@ -119,8 +119,8 @@ class ReplayController(Controller):
 
     path = "/api"
 
-    @get("/tables/{table:str}/games/{game:int}/film", responses=_ERRORS)
-    async def film(
+    @get("/tables/{table:str}/games/{game:int}/replay", responses=_ERRORS)
+    async def replay(
         self, table: TableName, game: GameNumber, request: Web, eyes: ReplayPerspective = "truth"
     ) -> Response[Replay]:
         """Replay a finished game as the truth, a spectator or a seat saw it."""
@@ -154,8 +154,8 @@ class ReplayController(Controller):
         context.limiter.replay(address_of(request))
         return await ask_of_game(request, table, game, reasons_of)
 
-    @post("/films", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
-    async def film_of_record(
+    @post("/replays", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
+    async def replay_of_record(
         self, data: JSONBody[RecordText], request: Web, eyes: ReplayPerspective = "truth"
     ) -> Response[Replay]:
         """Replay an uploaded record."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Cell, Move
+from motherlode.core.move import HIDDEN_WORD, Cell, Move, MoveDetails
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
 from motherlode.games.lost_mines.rules.move_codes import (
@@ -37,7 +37,7 @@ from motherlode.games.lost_mines.rules.move_codes import (
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, walk_refusal
 
-__all__ = ["code_of", "hide_move", "moves_of"]
+__all__ = ["code_of", "details_of", "hide_move", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
 _KEPT: Final = 4096
@@ -92,6 +92,23 @@ def _card_move(tables: Tables, code: int) -> Move:
 def hide_move(move: Move) -> Move:
     """The move as others see it: cards in hand are hidden."""
     return move if move.cards is None else Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards))
+
+
+def details_of(tables: Tables, move: Move) -> MoveDetails:
+    """What a legal move uses and where it is aimed."""
+    if move.head in ("take", "vote", "stay"):
+        return MoveDetails("choose")
+    if move.head == "call-vote":
+        return MoveDetails("call")
+    if move.head == "walk":
+        return MoveDetails("choose", cell=move.cells[-1], path=move.cells)
+    if move.cards is not None:
+        return MoveDetails("discard", move.cards)
+    if move.head in tables.faces:
+        return MoveDetails("lay", (tables.kind_names[tables.faces[move.head] >> 1],), move.cells[0])
+    if len(move.cells) == 2:
+        return MoveDetails("play", (move.head,), way=(move.cells[0], move.cells[1]))
+    return MoveDetails("play", (move.head,), move.cells[0] if move.cells else None, seat=move.seat)
 
 
 def code_of(position: Position, move: Move) -> int:

@@ -7,20 +7,22 @@ from typing import Final
 
 from motherlode.core.move import Cell
 from motherlode.core.visibility import UNKNOWN
-from motherlode.games.lost_mines.views.snapshot import Forest, ForestTile, Mine, Token
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot, Mine, PathTile, Token
 from motherlode.terminal.board import BoardCanvas
 from motherlode.terminal.canvas import Canvas
 from motherlode.terminal.card_art import HEIGHT, back_art, face_art, notch
 from motherlode.terminal.glyphs import glyphs_of
 from motherlode.terminal.style import Colour, Style
 
-__all__ = ["TOKENS", "draw_forest"]
+__all__ = ["TOKENS", "draw_board"]
 
 _CLANS: Final = {"blue": Colour.BLUE, "yellow": Colour.TREASURE}
 TOKENS: Final = {"trap": "x", "troll": "&"}
 
 
-def draw_forest(style: Style, table: Forest, last: Cell | None = None, highlights: Collection[Cell] = ()) -> str:
+def draw_board(
+    style: Style, table: LostMinesSnapshot, last: Cell | None = None, highlights: Collection[Cell] = ()
+) -> str:
     """The board with numbered columns and rows, the last move in corners, and dots on highlighted cells."""
     board = BoardCanvas(style, [(1, 1), (table.columns, table.rows)])
     for tile in table.board:
@@ -37,7 +39,7 @@ def draw_forest(style: Style, table: Forest, last: Cell | None = None, highlight
     return board.canvas.text(style)
 
 
-def _tile_art(style: Style, table: Forest, tile: ForestTile, width: int) -> Canvas:
+def _tile_art(style: Style, table: LostMinesSnapshot, tile: PathTile, width: int) -> Canvas:
     chamber = _chamber(style, tile.name) if tile.name else None
     art = face_art(style, tile.face, chamber=chamber, width=width, odd=sum(tile.cell) % 2 == 1)
     notch(art)

@@ -9,10 +9,10 @@ from motherlode.core.move import Cell, Move
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.game import View
 from motherlode.games.lost_mines import events as e
-from motherlode.games.lost_mines.terminal.drawing import TOKENS, draw_forest
-from motherlode.games.lost_mines.terminal.screen import forest_screen
+from motherlode.games.lost_mines.terminal.drawing import TOKENS, draw_board
+from motherlode.games.lost_mines.terminal.screen import lost_mines_screen
 from motherlode.games.lost_mines.terminal.sentences import is_routine, sentence
-from motherlode.games.lost_mines.views.snapshot import Forest
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot
 from motherlode.localization import Localization
 from motherlode.terminal.glyphs import glyphs_of
 from motherlode.terminal.naming import cell_text
@@ -27,10 +27,10 @@ class LostMinesTerminal:
     """The Lost Mines in a terminal."""
 
     def screen(self, style: Style, view: View, players: Players, highlights: Collection[Cell] = ()) -> str:
-        return forest_screen(style, view, players, highlights)
+        return lost_mines_screen(style, view, players, highlights)
 
     def board(self, style: Style, view: View) -> str:
-        return draw_forest(style, view.table_as(Forest))
+        return draw_board(style, view.table_as(LostMinesSnapshot))
 
     def legend(self, style: Style, texts: Localization) -> list[str]:
         glyphs = glyphs_of(style)

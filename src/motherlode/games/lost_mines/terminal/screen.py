@@ -9,7 +9,7 @@ from motherlode.core.move import Cell
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.game import View
 from motherlode.games.lost_mines import events as e
-from motherlode.games.lost_mines.terminal.drawing import draw_forest
+from motherlode.games.lost_mines.terminal.drawing import draw_board
 from motherlode.games.lost_mines.terminal.naming import (
     clan_name,
     mine_at,
@@ -17,28 +17,28 @@ from motherlode.games.lost_mines.terminal.naming import (
     treasure_name,
     treasure_notation,
 )
-from motherlode.games.lost_mines.views.snapshot import Forest
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot
 from motherlode.localization import Localization
 from motherlode.terminal.layout import open_hands, own_hand, player_table, role_column, round_heading, wrapped
 from motherlode.terminal.naming import cell_text
 from motherlode.terminal.players import Players
 from motherlode.terminal.style import Style
 
-__all__ = ["forest_screen", "last_cell"]
+__all__ = ["last_cell", "lost_mines_screen"]
 
 _COLUMNS: Final = ("clan", "cell", "cards", "front", "treasures", "points", "role")
 
 
-def forest_screen(style: Style, view: View, players: Players, highlights: Collection[Cell]) -> str:
+def lost_mines_screen(style: Style, view: View, players: Players, highlights: Collection[Cell]) -> str:
     """Everything the viewer can see; ``highlights`` are cells to point out."""
-    table = view.table_as(Forest)
+    table = view.table_as(LostMinesSnapshot)
     texts = players.texts
     titles = ("", "", *(texts.text(f"terminal-column-{column}") for column in _COLUMNS))
     rows = [_player(table, players, seat) for seat in range(table.seats)]
     seats = [*player_table(style, titles, rows, table.actor), *open_hands(texts, table.viewer, table.hands)]
     parts = [
         round_heading(style, texts, table.round, table.rounds, table.deck, len(table.discards)),
-        draw_forest(style, table, last_cell(view.events), highlights),
+        draw_board(style, table, last_cell(view.events), highlights),
         "\n".join(seats),
         wrapped(style, [_treasures_left(texts, table), *_looked_at(table, players)]),
     ]
@@ -47,7 +47,7 @@ def forest_screen(style: Style, view: View, players: Players, highlights: Collec
     return "\n\n".join(parts)
 
 
-def _player(table: Forest, players: Players, seat: int) -> tuple[str, ...]:
+def _player(table: LostMinesSnapshot, players: Players, seat: int) -> tuple[str, ...]:
     texts = players.texts
     front = [sign for sign, is_there in (("troll", table.trolls[seat]), ("dragon", table.dragon == seat)) if is_there]
     taken = [treasure_name(texts, one.kind, one.value) for one in table.treasures if one.holder == seat]
@@ -64,7 +64,7 @@ def _player(table: Forest, players: Players, seat: int) -> tuple[str, ...]:
     )
 
 
-def _treasures_left(texts: Localization, table: Forest) -> str:
+def _treasures_left(texts: Localization, table: LostMinesSnapshot) -> str:
     """The treasures nobody has taken, by kind, as moves name them."""
     left: dict[str, list[str]] = {}
     for number, one in enumerate(table.treasures):
@@ -77,7 +77,7 @@ def _treasures_left(texts: Localization, table: Forest) -> str:
     return texts.text("terminal-treasures-left", treasures="; ".join(kinds) or texts.text("nothing"))
 
 
-def _looked_at(table: Forest, players: Players) -> list[str]:
+def _looked_at(table: LostMinesSnapshot, players: Players) -> list[str]:
     """Who looked at which mine and which treasure, and what the viewer knows of them."""
     texts = players.texts
     lines: list[str] = []

@@ -12,11 +12,11 @@ from motherlode.games.lost_mines.cards.tables import TRAP
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
-__all__ = ["Forest", "ForestTile", "Mine", "Token", "Treasure", "snapshot"]
+__all__ = ["LostMinesSnapshot", "Mine", "PathTile", "Token", "Treasure", "snapshot"]
 
 
 @dataclass(frozen=True, slots=True)
-class ForestTile:
+class PathTile:
     """A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there."""
 
     cell: Cell
@@ -55,7 +55,7 @@ class Treasure:
 
 
 @dataclass(frozen=True, slots=True)
-class Forest:
+class LostMinesSnapshot:
     """Everything a viewer can see on the table. Tuples by seat where it says so."""
 
     ruleset: str
@@ -68,7 +68,7 @@ class Forest:
     asked: str
     columns: int
     rows: int
-    board: tuple[ForestTile, ...]
+    board: tuple[PathTile, ...]
     mines: tuple[Mine, ...]
     tokens: tuple[Token, ...]
     treasures: tuple[Treasure, ...]
@@ -85,14 +85,14 @@ class Forest:
     points: tuple[int, ...]  # by seat
 
 
-def snapshot(position: Position) -> Forest:
+def snapshot(position: Position) -> LostMinesSnapshot:
     """The snapshot of a position."""
     words = card_names(position.rules.tables)
     tables = position.rules.tables
     seats = range(position.seats)
     clans = words.backs(words.dwarfs, position.roles)
     roles = words.fronts(words.dwarfs, position.roles)
-    return Forest(
+    return LostMinesSnapshot(
         ruleset=position.rules.name,
         seats=position.seats,
         viewer=position.viewer,
@@ -121,14 +121,14 @@ def snapshot(position: Position) -> Forest:
     )
 
 
-def _board(position: Position, words: CardNames) -> tuple[ForestTile, ...]:
+def _board(position: Position, words: CardNames) -> tuple[PathTile, ...]:
     tables = position.rules.tables
     tiles = []
     for cell in position.board.placed[: position.board.laid]:
         face = position.board.face_at(cell)
         here = tuple(seat for seat, at in enumerate(position.dwarfs) if at == cell)
         name = words.kinds[face >> 1] if face >= 2 * tables.paths else ""
-        tiles.append(ForestTile(tables.place(cell), words.faces[face], cell in position.tools, here, name))
+        tiles.append(PathTile(tables.place(cell), words.faces[face], cell in position.tools, here, name))
     return tuple(sorted(tiles, key=lambda tile: (tile.cell[1], tile.cell[0])))
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
 from motherlode.games.tunnels.rules.move_codes import (
     ACT,
     AIM,
@@ -36,7 +36,7 @@ from motherlode.games.tunnels.rules.move_codes import (
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["code_of", "hide_move", "moves_of"]
+__all__ = ["code_of", "details_of", "hide_move", "moves_of"]
 
 _WINDOWS: Final = 32
 """How many windows into the maze have their moves cached."""
@@ -128,6 +128,19 @@ def hide_move(move: Move) -> Move:
     if move.cards is not None:
         return Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards), pick=move.pick)
     return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
+
+
+def details_of(rules: Rules, move: Move) -> MoveDetails:
+    """What a legal move uses and where it is aimed."""
+    if move.head in ("take", "rob"):
+        return MoveDetails("choose", seat=move.seat)
+    if move.cards is not None:
+        return MoveDetails("shed" if move.head == "shed" else "discard", move.cards)
+    cell = move.cells[0] if move.cells else None
+    face = rules.tables.face_named(move.head)
+    if face >= 0:
+        return MoveDetails("lay", (rules.tables.kind_names[face >> 1],), cell)
+    return MoveDetails("play", (move.head,), cell, seat=move.seat)
 
 
 def _shows_several(rules: Rules, kind: int) -> bool:

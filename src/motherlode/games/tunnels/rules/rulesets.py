@@ -25,7 +25,7 @@ from motherlode.games.tunnels.rules.plays.tools import Break, Fix
 from motherlode.games.tunnels.rules.plays.tunnel import Lay
 from motherlode.games.tunnels.rules.saboteur2_decisions import PassUpToThree, Rob, Shed
 
-__all__ = ["RULESETS", "Ruleset", "rules_for"]
+__all__ = ["RULESETS", "Ruleset", "compose", "rules_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +131,16 @@ def _tables(box: str) -> Tables:
 
 @cache
 def _compose(name: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
-    ruleset = RULESETS[name]
+    return compose(RULESETS[name], seats, dict(options))
+
+
+def compose(ruleset: Ruleset, seats: int, chosen: Mapping[str, Value]) -> Rules:
+    """The rules of a table of a ruleset, which need not be listed, with every option chosen."""
     box = open_box(ruleset.box)
     tables = _tables(ruleset.box)
-    chosen = dict(options)
     plays = {play: make() for play, make in ruleset.plays.items()}
     rules = Rules()
-    rules.name = name
+    rules.name = ruleset.name
     rules.tables = tables
     rules.opening = fresh_maze(tables)
     rules.seats = seats

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from motherlode.core.move import Cell
 from motherlode.core.visibility import UNKNOWN
-from motherlode.games.tunnels.views.snapshot import Goal, Snapshot, Tile
+from motherlode.games.tunnels.views.snapshot import Goal, Tile, TunnelsSnapshot
 from motherlode.terminal.board import BoardCanvas
 from motherlode.terminal.canvas import Canvas
 from motherlode.terminal.card_art import back_art, face_art, notch
@@ -16,7 +16,7 @@ from motherlode.terminal.style import Colour, Style
 __all__ = ["draw_maze"]
 
 
-def draw_maze(style: Style, table: Snapshot, last: Cell | None = None, highlights: Collection[Cell] = ()) -> str:
+def draw_maze(style: Style, table: TunnelsSnapshot, last: Cell | None = None, highlights: Collection[Cell] = ()) -> str:
     """The maze with numbered columns and rows, the last move in corners, and dots on highlighted cells."""
     cells = {tile.cell for tile in table.maze} | {goal.cell for goal in table.goals} | set(highlights)
     if last is not None:
@@ -36,7 +36,7 @@ def draw_maze(style: Style, table: Snapshot, last: Cell | None = None, highlight
 
 def _tile_art(style: Style, tile: Tile, width: int) -> Canvas:
     chamber = _chamber(style, tile.name) if tile.name else None
-    art = face_art(style, tile.face, tile.lit, chamber=chamber, width=width, odd=sum(tile.cell) % 2 == 1)
+    art = face_art(style, tile.face, tile.reached, chamber=chamber, width=width, odd=sum(tile.cell) % 2 == 1)
     notch(art)
     return art
 

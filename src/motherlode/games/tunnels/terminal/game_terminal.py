@@ -13,7 +13,7 @@ from motherlode.games.tunnels.terminal.drawing import draw_maze
 from motherlode.games.tunnels.terminal.naming import front_name
 from motherlode.games.tunnels.terminal.screen import tunnels_screen
 from motherlode.games.tunnels.terminal.sentences import is_routine, sentence
-from motherlode.games.tunnels.views.snapshot import Snapshot
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from motherlode.localization import Localization
 from motherlode.terminal.glyphs import glyphs_of
 from motherlode.terminal.naming import cell_text
@@ -31,7 +31,7 @@ class TunnelsTerminal:
         return tunnels_screen(style, view, players, highlights)
 
     def board(self, style: Style, view: View) -> str:
-        return draw_maze(style, view.table_as(Snapshot))
+        return draw_maze(style, view.table_as(TunnelsSnapshot))
 
     def legend(self, style: Style, texts: Localization) -> list[str]:
         glyphs = glyphs_of(style)

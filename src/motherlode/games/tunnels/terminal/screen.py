@@ -12,7 +12,7 @@ from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.rules.rulesets import RULESETS
 from motherlode.games.tunnels.terminal.drawing import draw_maze
 from motherlode.games.tunnels.terminal.naming import front_name, goal_at, goal_name
-from motherlode.games.tunnels.views.snapshot import Goal, Snapshot
+from motherlode.games.tunnels.views.snapshot import Goal, TunnelsSnapshot
 from motherlode.localization import Localization
 from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import open_hands, own_hand, player_table, role_column, round_heading, wrapped
@@ -37,7 +37,7 @@ _COLUMNS: Final = ("cards", "front", "gold", "role")
 
 def tunnels_screen(style: Style, view: View, players: Players, highlights: Collection[Cell]) -> str:
     """Everything the viewer can see; ``highlights`` are cells to point out."""
-    table = view.table_as(Snapshot)
+    table = view.table_as(TunnelsSnapshot)
     texts = players.texts
     parts = [
         round_heading(style, texts, table.round, table.rounds, table.deck, len(table.discards)),
@@ -61,14 +61,14 @@ def last_cell(events: Sequence[Event]) -> Cell | None:
     return None
 
 
-def _players(style: Style, table: Snapshot, players: Players) -> list[str]:
+def _players(style: Style, table: TunnelsSnapshot, players: Players) -> list[str]:
     texts = players.texts
     titles = ("", "", *(texts.text(f"terminal-column-{column}") for column in _COLUMNS))
     rows = [_player(table, players, seat) for seat in range(table.seats)]
     return [*player_table(style, titles, rows, table.actor), *open_hands(texts, table.viewer, table.hands)]
 
 
-def _player(table: Snapshot, players: Players, seat: int) -> tuple[str, ...]:
+def _player(table: TunnelsSnapshot, players: Players, seat: int) -> tuple[str, ...]:
     texts = players.texts
     return (
         str(seat),
@@ -80,7 +80,7 @@ def _player(table: Snapshot, players: Players, seat: int) -> tuple[str, ...]:
     )
 
 
-def _gold(texts: Localization, table: Snapshot, seat: int) -> str:
+def _gold(texts: Localization, table: TunnelsSnapshot, seat: int) -> str:
     """Nuggets where the viewer knows them, else the number of gold cards."""
     if not table.gold_cards[seat]:
         return ""
@@ -90,7 +90,7 @@ def _gold(texts: Localization, table: Snapshot, seat: int) -> str:
     return texts.text("seat-gold-cards", count=table.gold_cards[seat])
 
 
-def _known(style: Style, table: Snapshot, players: Players) -> list[str]:
+def _known(style: Style, table: TunnelsSnapshot, players: Players) -> list[str]:
     """Who looked at which goal, and which cards of the viewer others got."""
     texts = players.texts
     lines = [_looked_at(goal, players) for goal in table.goals if goal.peeked_by and not goal.face_up]

@@ -14,7 +14,7 @@ from motherlode.games.tunnels.rules.knowledge import NOBODY
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Goal", "Snapshot", "Tile", "snapshot"]
+__all__ = ["Goal", "Tile", "TunnelsSnapshot", "snapshot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Tile:
 
     cell: Cell
     face: str
-    lit: str
+    reached: str
     name: str = ""  # of the start and the goals
 
 
@@ -38,7 +38,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class TunnelsSnapshot:
     """Everything a viewer can see on the table. Tuples by seat where it says so."""
 
     ruleset: str
@@ -63,11 +63,11 @@ class Snapshot:
     pool: tuple[str, ...]
 
 
-def snapshot(position: Position) -> Snapshot:
+def snapshot(position: Position) -> TunnelsSnapshot:
     """The snapshot of a position."""
     words = card_names(position.rules.tables)
     seats = range(position.seats)
-    return Snapshot(
+    return TunnelsSnapshot(
         ruleset=position.rules.name,
         seats=position.seats,
         viewer=position.viewer,
@@ -108,8 +108,8 @@ def _maze(position: Position, words: CardNames) -> tuple[Tile, ...]:
 
 
 def _tile(position: Position, words: CardNames, cell: int, place: Cell, name: str) -> Tile:
-    lit = position.maze.side[cell]
-    arms = "".join(letter for bit, letter in enumerate(EDGES) if lit >> bit & 1)
+    reached = position.maze.side[cell]
+    arms = "".join(letter for bit, letter in enumerate(EDGES) if reached >> bit & 1)
     return Tile(place, words.faces[position.maze.face_at(cell)], arms, name)
 
 

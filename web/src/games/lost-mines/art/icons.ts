@@ -1,10 +1,10 @@
 // Signs of The Lost Mines, drawn as those of the mine are.
 
-import { paint } from "../../../art/colours";
-import { dragonHead } from "./forest";
-import { plainHead } from "../../../art/head";
-import { bar, box, circle, ellipse, ink, line, path, place, ring } from "../../../art/shapes";
-import { gem, nugget, SILVER } from "../../../art/things";
+import { paint } from "../../art/colours";
+import { dragonHead } from "./scenery";
+import { plainHead } from "../../art/head";
+import { bar, box, circle, ellipse, ink, line, path, place, ring } from "../../art/shapes";
+import { gem, nugget, SILVER } from "../../art/things";
 
 const axe = (): string =>
   bar("M-40 62L28 -46", paint("wood-hi"), 13, 10) +
@@ -70,7 +70,7 @@ const treasure = (): string =>
 
 const silver = (): string => nugget(-16, 8, 38, 40, 5, SILVER) + nugget(30, 24, 26, 110, 5, SILVER);
 
-export const forestIcons = {
+export const lostMinesIcons = {
   axe,
   boat,
   rope,

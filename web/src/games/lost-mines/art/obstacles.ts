@@ -1,10 +1,10 @@
-// What is printed on path cards of the forest: obstacles with or without their tools, rocks, campfires. Ways run upright
+// What is printed on path cards of the woods: obstacles with or without their tools, rocks, campfires. Ways run upright
 // here; the card turns what must lie along its own.
 
-import { paint } from "../../../art/colours";
-import type { Chance, Point } from "../../../art/numbers";
-import { bar, box, circle, ellipse, fade, ink, line, path, place, ring } from "../../../art/shapes";
-import { boulder } from "../../../art/things";
+import { paint } from "../../art/colours";
+import type { Chance, Point } from "../../art/numbers";
+import { bar, box, circle, ellipse, fade, ink, line, path, place, ring } from "../../art/shapes";
+import { boulder } from "../../art/things";
 
 const TRUNK = "M-56 20L56 -18";
 const BRANCHES = "M-12 -2L-22 -30M14 16L26 42";

@@ -1,11 +1,11 @@
-// Wooden pieces of the forest's board: tokens on ways and obstacles, and the players' standing dwarfs.
+// Wooden pieces of the woods's board: tokens on ways and obstacles, and the players' standing dwarfs.
 
-import { paint } from "../../../art/colours";
-import { isClan, type Clan } from "./forest";
-import { iconOf } from "../../../art/actions";
-import { SKINS } from "../../../art/head";
-import { drawOnce, show, type Shown } from "../../../art/picture";
-import { box, circle, ellipse, fade, ink, line, path, place, ring } from "../../../art/shapes";
+import { paint } from "../../art/colours";
+import { isClan, type Clan } from "./scenery";
+import { iconOf } from "../../art/actions";
+import { SKINS } from "../../art/head";
+import { drawOnce, show, type Shown } from "../../art/picture";
+import { box, circle, ellipse, fade, ink, line, path, place, ring } from "../../art/shapes";
 import { number } from "./riches";
 
 const DANGERS = ["trap", "troll", "dragon"];
@@ -26,7 +26,7 @@ export function tokenSvg(name: string, shown: Shown = {}): string {
     key,
     className: "ml-token",
     viewBox: "-80 -80 160 160",
-    body: disc(danger) + place(0, danger ? -2 : 0, iconOf(name, "forest")?.() ?? "", 0.72),
+    body: disc(danger) + place(0, danger ? -2 : 0, iconOf(name, "woods")?.() ?? "", 0.72),
   }));
   return show(picture, shown);
 }

@@ -1,13 +1,13 @@
 // Gold cards of the base game, treasure cards of The Lost Mines.
 
-import { QUESTION } from "../../../art/backs";
-import { paint, windows, type Window } from "../../../art/colours";
-import type { MineName } from "./forest";
-import { forestIcons } from "./icons";
-import { oval, windowCard } from "../../../art/niche";
-import { drawOnce, show, type Shown } from "../../../art/picture";
-import { bar, box, circle, ink, path, place } from "../../../art/shapes";
-import { nugget, type Metal } from "../../../art/things";
+import { QUESTION } from "../../art/backs";
+import { paint, windows, type Window } from "../../art/colours";
+import type { MineName } from "./scenery";
+import { lostMinesIcons } from "./icons";
+import { oval, windowCard } from "../../art/niche";
+import { drawOnce, show, type Shown } from "../../art/picture";
+import { bar, box, circle, ink, path, place } from "../../art/shapes";
+import { nugget, type Metal } from "../../art/things";
 
 type Lump = readonly [x: number, y: number, r: number, turn: number];
 const LUMPS: Record<number, readonly Lump[]> = {
@@ -85,7 +85,7 @@ export function treasureSvg(kind: string, value: string | number, shown: Shown =
       shape: oval(100, 122, 74, 1.1),
       seed: kind.length * 31,
       inside:
-        place(100, 118, forestIcons[isTreasure(kind) ? kind : "treasure"](), 1.05) +
+        place(100, 118, lostMinesIcons[isTreasure(kind) ? kind : "treasure"](), 1.05) +
         place(100, 244, seal(String(value))),
       light: [100, 110, 110],
     }),

@@ -1,0 +1,27 @@
+"""Checks of arguments that several environments have, with errors that name them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from motherlode.core.errors import DataError
+from motherlode.core.rewards import REWARDS
+
+__all__ = ["is_whole", "reward_kind", "seed_text"]
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number, of Python or of NumPy."""
+    return type(value) is int or isinstance(value, np.integer)
+
+
+def reward_kind(reward: str) -> int:
+    """The number of a kind of reward."""
+    if reward not in REWARDS:
+        raise DataError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+    return REWARDS.index(reward)
+
+
+def seed_text(source: np.random.Generator) -> str:
+    """The seed of the next game, drawn from an environment's own generator."""
+    return source.bytes(16).hex()

@@ -1,0 +1,205 @@
+"""PettingZoo environments: every seat is an agent, ``player_0`` and on.
+
+>>> from motherlode.envs.pettingzoo import env
+>>> game = env(ruleset="base", seats=5)
+>>> game.reset(seed=42)
+>>> for agent in game.agent_iter():
+...     observation, reward, terminated, truncated, info = game.last()
+...     over = terminated or truncated
+...     game.step(None if over else game.action_space(agent).sample(observation["action_mask"]))
+
+An observation is a dict of ``observation`` (bytes; ``fields`` names its parts) and ``action_mask``. Rewards are
+described in :data:`motherlode.core.rewards.REWARDS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from motherlode.core.errors import DataError
+from motherlode.core.playable import Playable
+from motherlode.core.rewards import Scorer
+from motherlode.core.visibility import REFEREE
+from motherlode.envs.arguments import is_whole, reward_kind, seed_text
+from motherlode.envs.rendering import RENDER_MODES, check_render_mode, render_text
+from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
+from motherlode.envs.table import Options, Table
+
+__all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
+
+_BYTES = np.frombuffer
+_UINT8 = np.dtype(np.uint8)
+_INT8 = np.dtype(np.int8)
+
+
+def env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> AECEnv[str, Any, Any]:
+    """The AEC environment with PettingZoo's checks: that actions are in the space, and calls in order."""
+    checked: AECEnv[str, Any, Any] = wrappers.AssertOutOfBoundsWrapper(raw_env(ruleset, seats, **arguments))
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+def raw_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> MotherlodeAEC:
+    """The AEC environment; its arguments are those of :class:`MotherlodeAEC`."""
+    return MotherlodeAEC(ruleset, seats, **arguments)
+
+
+def parallel_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> ParallelEnv[str, Any, Any]:
+    """The parallel environment: in each step only the agent whose turn it is acts; ``max_cycles`` counts steps."""
+    cycles = arguments.pop("max_cycles", None)
+    turns = MotherlodeAEC(ruleset, seats, **arguments, max_moves=cycles)
+    return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(turns))
+
+
+class MotherlodeAEC(AECEnv[str, Any, Any]):
+    """A game of any ruleset, as an AEC environment.
+
+    ``reward`` is one of REWARDS. ``options`` are the ruleset's, for example ``{"rounds": 1}``. After ``max_cycles``
+    moves a seat (or ``max_moves`` in all) the game is truncated. ``render_mode`` is ``ansi`` or ``human``: the whole
+    table, or with ``render_seat`` what that seat sees.
+    """
+
+    def __init__(
+        self,
+        ruleset: str = "base",
+        seats: int = 5,
+        *,
+        reward: str = "gold",
+        options: Options | None = None,
+        max_cycles: int | None = None,
+        max_moves: int | None = None,
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+    ) -> None:
+        check_render_mode(render_mode)
+        self.table = Table(ruleset, seats, seed="", options=options)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"motherlode_{ruleset.replace('-', '_')}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": True,
+        }
+        if render_seat is not None and render_seat not in range(seats):
+            raise DataError(f"render_seat is a seat from 0 to {seats - 1} or None, not {render_seat!r}")
+        self._viewer = REFEREE if render_seat is None else render_seat
+        self._limit = max_moves if max_cycles is None else max_cycles * seats
+        self._scorer = Scorer(self.table.encoder, reward_kind(reward))
+        self._scored = False
+        self._episodes = np.random.default_rng()
+        self._actions = int(self.table.encoder.actions)
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_space = observation_space(self.table.encoder)
+        self._action_spaces = {
+            agent: LegalDiscrete(self._actions, self._mask_for(seat)) for agent, seat in self._seat_of.items()
+        }
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of an agent's observations: the same for all."""
+        return self._observation_space
+
+    def action_space(self, agent: str) -> LegalDiscrete:
+        """The space of an agent's actions."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same game, and after it the same next ones."""
+        if seed is not None:
+            self._episodes = np.random.default_rng(seed)
+        table = self.table
+        self.table = Table(table.ruleset, table.seats, seed=seed_text(self._episodes), options=table.options)
+        self._encoded = self.table.encoded
+        self._position: Playable = self.table.position
+        self._scorer.begin()
+        self._scored = False
+        self._moves = 0
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._encoded.actor]
+        vars(self).pop("_skip_agent_selection", None)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows, and which of its actions are legal."""
+        seen, mask = self._encoded.observe_with_mask(self._seat_of[agent])
+        return {"observation": _BYTES(seen, _UINT8).copy(), "action_mask": _BYTES(mask, _INT8).copy()}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def fields(self, observation: NDArray[Any]) -> Mapping[str, NDArray[Any]]:
+        """The named arrays of an observation, or of a batch of them."""
+        return fields(self.table.encoder, observation)
+
+    def step(self, action: int | None) -> None:
+        """Play the selected agent's action; None for an agent that is done."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise DataError(f"action: {agent} is to act, and None is not an action")
+        position = self._position
+        asked, number = position.asked, position.round
+        if not is_whole(action):
+            raise TypeError(f"action is a whole number, not {action!r}")
+        self._encoded.play(int(action))
+        self._moves += 1
+        self._cumulative_rewards[agent] = 0
+        if self._scorer.update(position, asked, number):
+            self.rewards = dict(zip(self.possible_agents, map(int, self._scorer.rewards), strict=True))
+            self._scored = True
+            self._accumulate_rewards()
+        elif self._scored:
+            self.rewards = dict.fromkeys(self.possible_agents, 0)
+            self._scored = False
+        actor = self._encoded.actor
+        if actor < 0:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        elif self._limit is not None and self._moves >= self._limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[actor]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as text; in mode ``human`` it is printed."""
+        if self.render_mode is None:
+            return None
+        text = render_text(self.table.view(self._viewer))
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is open: rendering prints or returns text."""
+
+    def _mask_for(self, seat: int) -> Any:
+        def mask() -> NDArray[np.int8] | None:
+            encoded = self.table.encoded
+            return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None
+
+        return mask

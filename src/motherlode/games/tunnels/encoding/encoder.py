@@ -1,0 +1,340 @@
+"""Observations of the tunnel games: what a seat knows, as bytes. The fields are described in ``layout.py``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from motherlode.core.bits import BIT
+from motherlode.core.encoding import ENTRY, HISTORY, Encoder, History, Marks
+from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.playable import Playable
+from motherlode.games.tunnels.encoding.actions import (
+    ENTRY_ACT,
+    ENTRY_AIM,
+    ENTRY_FACE,
+    ENTRY_SIGN,
+    ENTRY_X,
+    ENTRY_Y,
+    TunnelActions,
+)
+from motherlode.games.tunnels.encoding.layout import CLAIMS
+from motherlode.games.tunnels.encoding.window import CELLS
+from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
+from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
+from motherlode.games.tunnels.rules.move_codes import AIM_AT_SEAT, ASK_GOLD
+from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["TunnelEncoder", "encoder_of"]
+
+_CLAIMS: Final = CLAIMS  # a constant of this module, which is compiled
+
+
+class TunnelEncoder(TunnelActions):
+    """Writes what a seat knows. It reads a truth as that seat's view would show it."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        tables = rules.tables
+        layout = self.layout
+        copies = [0] * len(rules.plays)
+        for kind in tables.deck:
+            copies[kind] += 1
+        self._copies: vec[i64] = vec[i64](copies)
+        self._rounds: i64 = rules.rounds
+        self._fixtures: vec[i64] = append(tables.goal_cells[:], tables.start_cell)
+        self._places: i64 = len(rules.cast)
+        self._asked: i64 = layout.start("asked")
+        self._hand: i64 = layout.start("hand")
+        self._hands: i64 = layout.start("hands")
+        self._front: i64 = layout.start("front")
+        self._roles: i64 = layout.start("roles")
+        self._insight: i64 = layout.start("insight")
+        self._goals: i64 = layout.start("goals")
+        self._peeked: i64 = layout.start("peeked")
+        self._gold: i64 = layout.start("gold")
+        self._gold_cards: i64 = layout.start("gold_cards")
+        self._pool: i64 = layout.start("pool")
+        self._pool_size: i64 = layout.start("pool_size")
+        self._unseen_at: i64 = layout.start("unseen")
+        self._passed_at: i64 = layout.start("passed")
+        self._handed: i64 = layout.start("handed")
+        self._board: i64 = layout.start("board")
+        self._history: i64 = layout.start("history")
+
+    def write_observation(
+        self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
+    ) -> None:
+        assert isinstance(position, Position)
+        marks.clear(out)
+        self._sort_hand(position, seat)
+        self._write_state(position, seat, out, at + self._asked)
+        self._write_hand(out, at + self._hand)
+        self._write_seats(position, seat, out, at, marks)
+        self._write_roles(position, seat, out, at, marks)
+        self._write_goals(position, seat, out, at + self._goals, marks)
+        self._write_gold(position, seat, out, at, marks)
+        self._write_unseen(position, seat, out, at)
+        if self._handed >= 0 and position.claims:
+            self._write_handed(position, seat, out, at + self._handed, marks)
+        self._write_board(position, out, at + self._board, marks)
+        self.write_history(history, seat, out, at + self._history)
+
+    def _seat_from(self, seat: i64, other: i64) -> i64:
+        """1 + a seat as counted from another; 0 for nobody."""
+        if other < 0:
+            return 0
+        away = other - seat
+        return away + 1 if away >= 0 else away + self.seats + 1
+
+    def _write_state(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        out[at] = u8(position.asked)
+        out[at + 1] = u8(self._seat_from(seat, position.actor))
+        out[at + 2] = u8(position.round)
+        out[at + 3] = u8(self._rounds)
+        out[at + 4] = u8(position.deck_left())
+        out[at + 5] = u8(self._seat_from(seat, position.first))
+        out[at + 6] = u8(self._seat_from(seat, position.last_layer))
+        out[at + 7] = u8(self._seat_from(seat, position.last_player))
+
+    def _write_hand(self, out: vec[u8], at: i64) -> None:
+        hand = self.hand
+        held = self.held
+        slot: i64 = 0
+        while slot < held:
+            out[at + slot] = u8(hand[slot] + 1)
+            slot += 1
+        while slot < self.slots:
+            out[at + slot] = 0
+            slot += 1
+
+    def _write_seats(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """By seat: how many cards it holds, what lies in front of it, and what it has looked at, which is public."""
+        seats = self.seats
+        hands = position.hands
+        stride = position.stride
+        front = position.front
+        peeked = position.peeked
+        other = seat
+        away: i64 = 0
+        while away < seats:
+            out[at + self._hands + away] = u8(hands[other * stride])
+            if front[other]:
+                marks.put_bits(out, at + self._front + away * self.signs, front[other])
+            if peeked[other]:
+                marks.put_bits(out, at + self._peeked + away * self.goals, peeked[other])
+            if self._insight >= 0:
+                self._write_insight(position, seat, other, out, at + self._insight + away * self._places, marks)
+            away += 1
+            other += 1
+            if other == seats:
+                other = 0
+
+    def _write_insight(self, position: Position, seat: i64, other: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """What dwarf cards another seat has seen, which is public (S-32, S-34)."""
+        insight = position.insight[other]
+        place: i64 = 0
+        while insight:
+            if insight & 1:
+                marks.put(out, at + self._place_from(seat, place), 1)
+            insight >>= 1
+            place += 1
+
+    def _place_from(self, seat: i64, place: i64) -> i64:
+        """A place of dwarf cards, with seats counted from a seat."""
+        return place if place >= self.seats else self._seat_from(seat, place) - 1
+
+    def _write_roles(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Dwarf cards are known to who has seen them (B-03, S-34), and shown at the round's end."""
+        known = position.insight[seat]
+        if position.shown:
+            known = BIT[self._places] - 1
+        place: i64 = 0
+        while known:
+            if known & 1:
+                marks.put(out, at + self._roles + self._place_from(seat, place), position.roles[place] + 1)
+            known >>= 1
+            place += 1
+
+    def _write_goals(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Goals are known if they lie face up, to who looked (B-35), and at the round's end."""
+        peeked = position.peeked[seat]
+        cells = self.rules.tables.goal_cells
+        board = position.maze.board
+        goals = self.goals
+        goal: i64 = 0
+        while goal < goals:
+            if board[cells[goal]] != GOAL:
+                marks.put(out, at + goal, position.goals[goal] + 1 + goals)
+            elif position.shown or peeked >> goal & 1:
+                marks.put(out, at + goal, position.goals[goal] + 1)
+            goal += 1
+
+    def _write_gold(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """What a gold card is worth is known to who has it (B-56), unless gold is open or the game is over."""
+        is_secret = self.rules.gold_is_secret and position.asked != 0
+        for entry in position.took:
+            owner = seat_of(entry)
+            worth = worth_of(entry)
+            place = self._seat_from(seat, owner) - 1
+            if worth != HIDDEN and (owner == seat or not is_secret):
+                marks.increase(out, at + self._gold + place, -worth if is_lost(entry) else worth)
+            if not is_lost(entry):
+                marks.increase(out, at + self._gold_cards + place, 1)
+        size: i64 = len(position.pool)
+        if size:
+            marks.put(out, at + self._pool_size, size)
+            if position.asked == ASK_GOLD and position.actor == seat:
+                for nuggets in position.pool:
+                    marks.increase(out, at + self._pool + nuggets - 1, 1)
+
+    def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        copies = self._copies
+        kinds = self.kinds
+        seats = self.seats
+        unseen = at + self._unseen_at
+        passed = at + self._passed_at - seat
+        i: i64 = 0
+        while i < kinds:
+            out[unseen + i] = u8(copies[i])
+            i += 1
+        signs = position.front
+        i = 0
+        while i < seats:
+            out[passed + seat + i] = 0
+            front = signs[i]
+            sign: i64 = 0
+            while front:
+                if front & 1:
+                    out[unseen + self.rules.tables.front_kind[sign]] -= 1
+                front >>= 1
+                sign += 1
+            i += 1
+        maze = position.maze
+        board = maze.board
+        placed = maze.placed
+        i = maze.laid - 1
+        while i >= 0:
+            mark = i64(board[placed[i]])
+            out[unseen + ((mark - LYING) >> 1)] -= 1
+            i -= 1
+        hand = self.hand
+        i = self.held - 1
+        while i >= 0:
+            out[unseen + hand[i]] -= 1
+            i -= 1
+        discards = position.discards
+        i = len(discards) - 1
+        while i >= 0:
+            card = discards[i]
+            if card < FACE_DOWN:
+                out[unseen + card] -= 1
+            else:
+                by = (card >> 8) - 1
+                if by == seat:
+                    out[unseen + (card & 255)] -= 1
+                if by < seat:
+                    by += seats
+                out[passed + by] += 1
+            i -= 1
+
+    def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Cards that the seat handed over with its hand (S-33), the latest claims first."""
+        listed: i64 = 0
+        for knower, holder, cards, _ in reversed(position.claims):
+            if knower == seat:
+                for card in cards:
+                    if listed < _CLAIMS:
+                        marks.put(out, at + 2 * listed, self._seat_from(seat, holder))
+                        marks.put(out, at + 2 * listed + 1, card + 1)
+                        listed += 1
+
+    def _write_board(self, position: Position, out: vec[u8], at: i64, marks: Marks) -> None:
+        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that."""
+        maze = position.maze
+        window = self.window
+        board = maze.board
+        side = maze.side
+        window.look(maze)
+        places = marks.reserve(2 * maze.laid + maze.frontier_size + 2 * len(self._fixtures))
+        n = marks.count
+        cells = maze.placed
+        i: i64 = maze.laid - 1
+        while i >= 0:
+            cell = cells[i]
+            place = window.place(cell)
+            if place >= 0:
+                out[at + place] = board[cell]
+                out[at + CELLS + place] = side[cell]
+                places[n] = at + place
+                places[n + 1] = at + CELLS + place
+                n += 2
+            i -= 1
+        cells = maze.frontier
+        i = maze.frontier_size - 1
+        while i >= 0:
+            place = window.place(cells[i])
+            if place >= 0:
+                out[at + place] = FRONTIER
+                places[n] = at + place
+                n += 1
+            i -= 1
+        cells = self._fixtures
+        i = len(cells) - 1
+        while i >= 0:
+            cell = cells[i]
+            place = window.place(cell)
+            if place >= 0:
+                out[at + place] = board[cell]
+                places[n] = at + place
+                n += 1
+                if board[cell] != GOAL:
+                    out[at + CELLS + place] = side[cell]
+                    places[n] = at + CELLS + place
+                    n += 1
+            i -= 1
+        marks.count = n
+
+    def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
+        entries = history.entries
+        newest = (history.length - 1) % HISTORY
+        place = newest
+        while True:
+            self.write_entry(entries[place], seat, out, at)
+            at += ENTRY
+            place -= 1
+            if place < 0:
+                place = HISTORY - 1
+            if place == newest:
+                break
+
+    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        act = entry >> ENTRY_ACT & 15
+        where = entry >> ENTRY_X & 255
+        by: i64 = 0
+        if act:
+            by = self._seat_from(seat, entry & 15)
+            if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
+                where = self._seat_from(seat, where - 1)
+        out[at] = u8(by)
+        out[at + 1] = u8(act)
+        out[at + 2] = u8(entry >> ENTRY_FACE & 255)
+        out[at + 3] = u8(where)
+        out[at + 4] = u8(entry >> ENTRY_Y & 255)
+        out[at + 5] = u8(entry >> ENTRY_SIGN & 255)
+
+
+@lru_cache(maxsize=64)
+def _encoder_for(rules: Rules) -> TunnelEncoder:
+    return TunnelEncoder(rules)
+
+
+def encoder_of(position: Playable) -> Encoder:
+    """The encoder for the table of a position."""
+    assert isinstance(position, Position)
+    return _encoder_for(position.rules)

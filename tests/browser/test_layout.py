@@ -1,0 +1,111 @@
+"""The board has most of the height on every screen, upright or on its side, whatever the number of players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.prepared import bring_to, put_table
+from browser.visitor import DESKTOP
+
+SIZES: Final = [
+    *((320, 568), (360, 640), (390, 844), (768, 1024)),
+    *((568, 320), (640, 360), (844, 390), (1024, 768)),
+    *((640, 400), (720, 450)),  # a desktop at 200 % zoom
+    *((1280, 600), (1280, 800), (1440, 900), (2560, 1440), (1440, 2560)),
+]
+LEAST_SHARE: Final = 0.55
+LEAST_CARD: Final = 64
+
+
+def box(what: Locator) -> dict[str, float]:
+    found = what.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def is_whole(inner: dict[str, float], outer: dict[str, float]) -> bool:
+    """Whether a box lies within another, to half a pixel."""
+    return all(
+        inner[at] >= outer[at] - 0.5 and inner[at] + inner[size] <= outer[at] + outer[size] + 0.5
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def resize(page: Page, width: int, height: int) -> dict[str, float]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise(requestAnimationFrame)")
+    return {"x": 0, "y": 0, "width": width, "height": height}
+
+
+@pytest.mark.parametrize("seats", [2, 5, 12])
+def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
+    come: Come, house: House, seats: int
+) -> None:
+    lays = "saboteur2"
+    game = bring_to(lambda one: one.actor == 0 and any("@" in str(move) for move in one.legal), lays, seats, rounds=2)
+    ada = house.guest("Ada")
+    page = come(ada, **DESKTOP).page
+    page.goto(f"/t/{put_table(house, game, [ada])}")
+    card = page.locator(".hand .cards li:not(.off) button").first
+    card.wait_for()
+    board = page.locator(".board")
+    for width, height in SIZES:
+        screen = resize(page, width, height)
+        before = box(board)
+        assert before["height"] >= LEAST_SHARE * height, f"{width} × {height}: the board is {before['height']:.0f} high"
+        assert is_whole(box(page.locator(".seat.mine")), screen), f"{width} × {height}: my seat is cut off"
+        for place in page.locator(".hand .cards button").all():
+            assert is_whole(box(place), screen), f"{width} × {height}: a card is cut off"
+        if width > 1100 and height > 560:
+            assert box(card)["width"] >= LEAST_CARD, f"{width} × {height}: cards are small"
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        assert box(board) == before, f"{width} × {height}: the board changes when a card is held"
+        page.keyboard.press("Escape")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} × {height}: too wide"
+
+
+def test_the_lesson_leaves_the_board_most_of_the_height(come: Come, house: House) -> None:
+    page = come(house.guest("Ada")).page
+    page.goto("/lesson")
+    page.locator(".coach .on button").click()
+    page.locator(".coach .do").wait_for()
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert box(page.locator(".board"))["height"] >= LEAST_SHARE * height, f"{width} × {height}"
+        expect(page.locator(".coach .words")).to_be_visible()
+
+
+def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(come: Come, house: House) -> None:
+    game = bring_to(lambda one: one.actor == 0 and len(one.history) > 12, "base", 4)
+    ada = house.guest("Ada")
+    visitor = come(ada)
+    page = visitor.page
+    page.goto(f"/t/{put_table(house, game, [ada])}")
+    grid = page.locator(".grid")
+    grid.wait_for()
+    place = "node => [node.style.getPropertyValue('--ox'), node.style.getPropertyValue('--cw')]"
+    fitted = grid.evaluate(place)
+    x, y = box(page.locator(".board"))["x"] + 200, box(page.locator(".board"))["y"] + 30
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 160, y + 40, steps=5)
+    page.mouse.up()
+    page.mouse.wheel(0, -400)
+    page.keyboard.press("Shift+ArrowLeft")
+    moved = grid.evaluate(place)
+    assert moved[0] != fitted[0]
+    assert moved[1] != fitted[1]
+    seq = visitor.ear.seq
+    visitor.ear.until(lambda: bool(visitor.ear.legal))
+    page.keyboard.press("m")
+    page.locator("dialog[open] button[data-move]").last.click()
+    visitor.ear.until(lambda: visitor.ear.seq > seq + 2)
+    assert grid.evaluate(place) == moved, "play must not move what a person has placed"
+    page.locator(".zoom button").first.click()
+    assert grid.evaluate(place)[1] != moved[1]

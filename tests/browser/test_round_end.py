@@ -1,0 +1,89 @@
+"""The end of a round: the board stays, everything turns over, and nobody is hurried past it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.house import House
+from browser.player import Player
+from browser.prepared import bring_to, put_table
+from browser.visitor import DESKTOP, PHONE
+from motherlode import Game
+
+DEVICES = {"desktop": DESKTOP, "phone": PHONE, "landscape": PHONE | {"viewport": {"width": 844, "height": 390}}}
+
+
+def last_move(game: Game) -> bool:
+    """The first seat has one legal move left that ends the round."""
+    if game.actor != 0 or game.over or len(game.legal) > 3:
+        return False
+    after = game.copy()
+    events = after.play(game.legal[0])
+    return any(type(event).__name__ == "RoundEnded" for event in events)
+
+
+def at_the_last_move(come: Come, house: House, ruleset: str, rounds: int, **how: object) -> tuple[Player, Game]:
+    game = bring_to(last_move, ruleset, 3, rounds=rounds)
+    card = house.guest("Ada")
+    player = Player(come(card, **how), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    return player, game
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("ruleset", ["base", "lost-mines"])
+def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
+    come: Come, house: House, ruleset: str, device: str
+) -> None:
+    player, game = at_the_last_move(come, house, ruleset, 2, **DEVICES[device])
+    page = player.page
+    before = page.locator(".grid .laid").count()
+    player.make(str(game.legal[0]))
+    scene = page.locator(".round-end")
+    expect(scene).to_contain_text("You won the round" if won(player) else "You lost the round")
+    expect(scene.locator("li .role-name")).to_have_count(3)
+    assert page.locator(".grid .laid").count() >= before
+    expect(page.locator(".grid .laid[data-name='?']")).to_have_count(0)
+    expect(page.locator(".round")).to_contain_text("Round 1")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    player.ear.until(lambda: player.ear.game["view"]["round"] == 2 or bool(player.ear.legal))
+    if player.ear.game["view"]["round"] == 2:
+        expect(scene.locator(".new-role")).to_be_visible()
+    player.leave_dialogs()
+    expect(scene).to_have_count(0)
+
+
+def won(player: Player) -> bool:
+    """Whether the first seat won the round, from what the page was told."""
+    ended = player.ear.events("round-ended")[-1]
+    if "reached" in ended:
+        return bool(ended["reached"] == (ended["roles"][0] == "miner"))
+    return sum(event["points"][0] for event in player.ear.events("scored")) > 0
+
+
+def test_gold_can_be_chosen_while_the_end_of_the_round_is_shown(come: Come, house: House) -> None:
+    game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
+    card = house.guest("Ada")
+    player = Player(come(card, **PHONE), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    player.await_page()
+    expect(player.page.locator(".round-end")).to_be_visible()
+    move = player.ear.legal[0]
+    player.press(player.button(move))
+    player.ear.until(lambda: bool(player.ear.answers))
+    assert player.ear.answers[-1][0] == move
+
+
+def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(come: Come, house: House) -> None:
+    player, game = at_the_last_move(come, house, "base", 2, reduced_motion="no-preference")
+    player.make(str(game.legal[0]))
+    scene = player.page.locator(".round-end")
+    scene.wait_for()
+    scene.get_by_role("button", name="Show everything").click()
+    expect(scene.locator("li .role-name")).to_have_count(3)
+    scene.get_by_role("button", name="Continue").click()
+    expect(scene).to_have_count(0)

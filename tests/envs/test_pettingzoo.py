@@ -1,0 +1,149 @@
+"""PettingZoo's own tests, at the fewest, a middling and the greatest number of seats of every ruleset."""
+
+from __future__ import annotations
+
+import sys
+import time
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+
+from motherlode.core.errors import DataError
+from motherlode.envs import pettingzoo as envs
+from motherlode.envs.pettingzoo import MotherlodeAEC
+from support.tables import FEW_TABLES, Table
+
+TABLES = [table for table in FEW_TABLES if not table.options]
+tables = pytest.mark.parametrize("table", TABLES, ids=str)
+
+# What PettingZoo says of every environment whose observations have a mask and that it does not know by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+]
+
+
+def _short(table: Table, **arguments: Any) -> MotherlodeAEC:
+    return envs.raw_env(table.ruleset, table.seats, options={"rounds": 1}, **arguments)
+
+
+@tables
+def test_the_api_of_agents_that_take_turns(table: Table) -> None:
+    api_test(envs.env(table.ruleset, table.seats, options={"rounds": 1}), num_cycles=150)
+    api_test(_short(table, reward="team"), num_cycles=50)
+
+
+@tables
+def test_the_api_of_parallel_agents(table: Table) -> None:
+    parallel_api_test(envs.parallel_env(table.ruleset, table.seats, options={"rounds": 1}), num_cycles=100)
+
+
+@tables
+def test_the_same_seed_gives_the_same_game(table: Table) -> None:
+    seed_test(partial(envs.env, table.ruleset, table.seats), num_cycles=20)
+    parallel_seed_test(partial(envs.parallel_env, table.ruleset, table.seats), num_cycles=20)
+
+
+@tables
+def test_every_render_mode(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(envs.env, table.ruleset, table.seats), {"ansi": lambda text: "player_" in text})
+    assert capsys.readouterr().out, "mode human prints"
+
+
+@tables
+def test_a_game_is_truncated_after_as_many_cycles(table: Table) -> None:
+    if table.ruleset == "lost-mines":
+        pytest.skip("the test counts one move an agent and cycle; a turn of The Lost Mines has up to three")
+    max_cycles_test(
+        SimpleNamespace(
+            env=partial(envs.env, table.ruleset, table.seats),
+            parallel_env=partial(envs.parallel_env, table.ruleset, table.seats),
+        )
+    )
+
+
+@tables
+def test_the_benchmark_plays_without_errors(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The benchmark plays for five seconds; here its clock runs fifty times as fast."""
+    clock = SimpleNamespace(time=lambda: time.time() * 50)
+    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", clock)
+    performance_benchmark(envs.env(table.ruleset, table.seats))
+
+
+@tables
+@pytest.mark.parametrize("reward", ["gold", "team", "win"])
+def test_rewards_add_up_to_the_result(table: Table, reward: str) -> None:
+    game = _short(table, reward=reward)
+    game.reset(seed=7)
+    total = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter():
+        observation, won, terminated, _, _ = game.last()
+        total[agent] += won
+        game.step(None if terminated else game.action_space(agent).sample(observation["action_mask"]))
+    points = game.table.encoded.points()
+    outcome = game.table.engine.outcome(game.table.position)
+    assert outcome is not None
+    assert tuple(points) == outcome.points
+    expected = {
+        "gold": points,
+        "team": [1 if won > 0 else -1 for won in points],
+        "win": [1 if seat in outcome.winners else -1 for seat in range(table.seats)],
+    }
+    assert list(total.values()) == expected[reward]
+
+
+def test_an_observation_falls_into_named_fields() -> None:
+    game = envs.raw_env("base", 5)
+    game.reset(seed=1)
+    parts = game.fields(game.observe(game.agent_selection)["observation"])
+    assert parts["board"].shape == (2, 18, 24)
+    assert np.count_nonzero(parts["hand"]) == 6
+    assert parts["hands"].tolist() == [6] * 5
+    assert np.count_nonzero(parts["roles"]) == 1
+
+
+def test_a_seat_that_is_not_to_act_has_no_legal_action() -> None:
+    game = envs.raw_env("base", 5)
+    game.reset(seed=1)
+    for agent in game.agents:
+        assert game.observe(agent)["action_mask"].any() == (agent == game.agent_selection)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        ({"ruleset": "chess"}, "ruleset"),
+        ({"seats": 11}, "seats"),
+        ({"reward": "fame"}, "reward"),
+        ({"render_mode": "hologram"}, "render_mode"),
+        ({"render_seat": 5}, "render_seat"),
+        ({"options": {"tempo": 1}}, "options"),
+    ],
+)
+def test_a_wrong_argument_is_refused_by_name(arguments: dict[str, Any], named: str) -> None:
+    with pytest.raises(ValueError, match=named):
+        envs.env(**arguments)
+
+
+def test_a_wrong_action_is_refused_by_name() -> None:
+    game = envs.raw_env("base", 5)
+    game.reset(seed=1)
+    illegal = int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(DataError, match=f"action {illegal} is not legal"):
+        game.step(illegal)
+    with pytest.raises(TypeError, match="action is a whole number"):
+        game.step(1.5)  # type: ignore[arg-type]
+    with pytest.raises(DataError, match="action"):
+        game.step(None)

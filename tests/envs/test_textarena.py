@@ -1,0 +1,61 @@
+"""TextArena: its registry makes our games, and whole games are played through its interface."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+import textarena
+
+import motherlode.envs.textarena  # noqa: F401 - registers the environments
+from motherlode.core.errors import DataError
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("Motherlode-v0", 3),
+        ("Motherlode-base-classic-v0", 4),
+        ("Motherlode-saboteur2-v0", 2),
+        ("Motherlode-lost-mines-v0", 3),
+    ],
+)
+def test_a_whole_game_is_played_through_textarena(name: str, players: int) -> None:
+    env = textarena.make(name, options={"rounds": 1})
+    env.reset(num_players=players, seed=4)
+    chance = random.Random(4)
+    done = False
+    seen = set()
+    while not done:
+        player, messages = env.get_observation()
+        text = "\n".join(message for _, message, _ in messages)
+        assert player in seen or "hidden roles" in text
+        seen.add(player)
+        moves = re.findall(r"^Your moves: (.*)$", text, re.MULTILINE)[-1].split(" ")
+        done, _ = env.step(f"I choose [{chance.choice(moves)}]")
+    rewards, info = env.close()
+    assert rewards is not None
+    assert set(rewards) == set(info) == set(range(players))
+
+
+def test_too_many_refused_answers_in_a_row_end_the_game() -> None:
+    env = textarena.make("Motherlode-v0", error_allowance=1)
+    env.reset(num_players=3, seed=1)
+    player, _ = env.get_observation()
+    assert not env.step("no move")[0]
+    _, messages = env.get_observation()
+    assert any("is not a move" in message for _, message, _ in messages)
+    assert env.step("still none")[0]
+    rewards, info = env.close()
+    assert rewards[player] == -1
+    assert info[player]["invalid_move"]
+    with pytest.raises(DataError, match="over"):
+        env.step("[pass(map)]")
+
+
+def test_wrong_arguments_are_refused_by_name() -> None:
+    with pytest.raises(DataError, match="seats"):
+        textarena.make("Motherlode-v0").reset(num_players=2)
+    with pytest.raises(DataError, match="error_allowance"):
+        textarena.make("Motherlode-v0", error_allowance=-1)

@@ -1,0 +1,69 @@
+// The Lost Mines on the page.
+import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
+import type { Cell } from "../../lib/notation";
+import { parseMove } from "../../lib/notation";
+import { knowsCard, mineSvg, treasureSvg } from "../art";
+import { defineGame, type SeatDetails } from "../protocol";
+import { LOST_MINES_EVENT_TEXTS } from "./events";
+import LostMinesBoard from "./LostMinesBoard.svelte";
+import { MINE_CELLS, mineAt } from "./mines";
+import { cardHelp, roleGoal, signHelp } from "./help";
+import { moveText } from "./moves";
+import { roundEndView } from "./round-end-view";
+import { treasureKindsOver } from "./treasure-kinds";
+import Treasures from "./Treasures.svelte";
+
+export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
+  rulesets: ["lost-mines"],
+  quickRulesets: ["lost-mines"],
+  terrain: "woods",
+  scoreUnit: "points",
+  straightShape: "path",
+  tools: [],
+  hasNumberedSeats: true,
+  Board: LostMinesBoard,
+  BoardOverlay: Treasures,
+  eventTexts: LOST_MINES_EVENT_TEXTS,
+  goalCells: MINE_CELLS,
+  placeText: (cell) => mineAt(cell),
+  moveText,
+  moveSvg(move, view, uid) {
+    const number = /^treasure-(\d+)$/.exec(parseMove(move.text).pick)?.[1];
+    const treasure = number === undefined ? undefined : view.treasures[Number(number)];
+    return treasure ? treasureSvg(treasure.kind, treasure.value, { uid }) : "";
+  },
+  eventCell(event): Cell | null {
+    if (event.event === "walked") return event.cells.at(-1) ?? null;
+    return "cell" in event ? event.cell : null;
+  },
+  seatDetails,
+  claims: () => [],
+  roundEnd(event) {
+    if (event.event !== "round-ended") return null;
+    return { number: event.number, roles: event.roles, reached: null };
+  },
+  roundOutcome({ paid }, seat) {
+    const somebody = [...paid.values()].some((points) => (points ?? 0) > 0);
+    return { reason: somebody ? "shared" : "nothing", won: seat < 0 ? null : (paid.get(seat) ?? 0) > 0 };
+  },
+  roundEndView,
+  roleGoal,
+  cardHelp,
+  signHelp,
+  payments: (event) => (event.event === "scored" ? event.points.map((points, seat) => [seat, points] as const) : []),
+  playersIn: (view, players) => ({ ...players, treasureKinds: view.treasures.map((treasure) => treasure.kind) }),
+  playersOver: treasureKindsOver,
+  rulesPicture: (kind, name, uid) => (kind === "mine" && knowsCard(name, "woods") ? mineSvg(name, { uid }) : null),
+  faceDownSvg: (uid) => mineSvg("?", { uid }),
+});
+
+function seatDetails(view: LostMinesSnapshot, seat: number): SeatDetails {
+  const held = view.treasures.filter((treasure) => treasure.holder === seat).map(() => "treasure");
+  return {
+    front: [...(view.trolls[seat] ? ["troll"] : []), ...(view.dragon === seat ? ["dragon"] : []), ...held],
+    clan: view.clans[seat] ?? "",
+    score: view.points[seat] ?? 0,
+    goldCards: 0,
+    knownCards: [],
+  };
+}

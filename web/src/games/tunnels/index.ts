@@ -1,0 +1,88 @@
+// The tunnel games on the page: the base game, its older printing, and the second box.
+import type { Claim, TunnelsEvent, TunnelsSnapshot } from "../../lib/protocol";
+import type { Cell } from "../../lib/notation";
+import { parseMove } from "../../lib/notation";
+import { goalSvg, goldSvg, iconSvg } from "../art";
+import { defineGame, type SeatDetails } from "../protocol";
+import { TUNNELS_EVENT_TEXTS } from "./events";
+import { GOAL_CELLS, goalAt } from "./goals";
+import Maze from "./Maze.svelte";
+import { cardHelp, roleGoal, signHelp } from "./help";
+import { moveText } from "./moves";
+import { roundEndView } from "./round-end-view";
+
+const TOOLS = ["pick", "lamp", "cart"] as const;
+
+export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
+  rulesets: ["base", "base-classic", "saboteur2"],
+  quickRulesets: ["base", "saboteur2"],
+  terrain: "rock",
+  scoreUnit: "nuggets",
+  straightShape: "straight",
+  tools: TOOLS,
+  hasNumberedSeats: false,
+  Board: Maze,
+  eventTexts: TUNNELS_EVENT_TEXTS,
+  goalCells: GOAL_CELLS,
+  placeText: goalAt,
+  moveText,
+  moveSvg(move, _view, uid) {
+    const { head, pick } = parseMove(move.text);
+    if (head === "take" && /^\d+$/.test(pick)) return goldSvg(Number(pick), { uid });
+    return head === "rob" ? iconSvg("theft", { uid }) : "";
+  },
+  eventCell: (event): Cell | null => ("cell" in event ? event.cell : null),
+  seatDetails,
+  claims(view, seat) {
+    const goals = view.goals.filter((goal) => !goal.face_up).map((goal) => goal.cell);
+    const broken = (view.front[seat] ?? []).filter((sign) => TOOLS.some((tool) => tool === sign));
+    return [
+      ...goals.flatMap((cell): Claim[] => [
+        { key: "treasure-at", cell },
+        { key: "stone-at", cell },
+      ]),
+      ...broken.map((tool): Claim => ({ key: "mend-my", tool })),
+    ];
+  },
+  roundEnd(event) {
+    if (event.event !== "round-ended") return null;
+    const { number, roles, reached } = event;
+    return { number, roles, reached };
+  },
+  roundOutcome({ roles, reached, paid }, seat) {
+    const reason = reached ? "treasure" : "no-cards";
+    if (roles[seat] === "miner") return { reason, won: reached };
+    if (roles[seat] === "saboteur" && roles.includes("miner")) return { reason, won: !reached };
+    // In the second box who has won shows in who is paid, which is told with the round's end.
+    return { reason, won: seat < 0 ? null : (paid.get(seat) ?? 0) > 0 };
+  },
+  roundEndView,
+  roleGoal,
+  cardHelp,
+  signHelp,
+  payments(event) {
+    if (event.event !== "gold-taken" && event.event !== "gold-paid" && event.event !== "earned") return [];
+    const nuggets = String(event.nuggets);
+    return [[event.seat, nuggets === "?" ? null : Number(nuggets)]];
+  },
+  playersIn: (_view, players) => players,
+  playersOver: (facts, players) => facts.map(() => players),
+  rulesPicture(kind, name, uid) {
+    if (kind === "goal" && ["treasure", "stone-1", "stone-2", "?"].includes(name)) return goalSvg(name, { uid });
+    return kind === "gold" && /^[123]$/.test(name) ? goldSvg(name, { uid }) : null;
+  },
+  faceDownSvg: (uid) => goalSvg("?", { uid }),
+});
+
+function seatDetails(view: TunnelsSnapshot, seat: number): SeatDetails {
+  const goldCards = view.gold_cards[seat] ?? 0;
+  const gold = view.gold[seat] ?? 0;
+  return {
+    front: view.front[seat] ?? [],
+    clan: "",
+    // In the base game others' gold is secret: their cards can be counted, and nothing more.
+    score: gold > 0 || goldCards === 0 ? gold : null,
+    goldCards,
+    knownCards: view.known_cards.find(([whose]) => whose === seat)?.[1] ?? [],
+  };
+}

@@ -1,0 +1,58 @@
+// Entries of a table's log in sentences for one viewer, from the events as that viewer received them.
+import type { Fact, GameEvent } from "../lib/protocol";
+import { t } from "../localization/localization.svelte";
+import { type Players, doer, nameOf } from "./players";
+import { gameOf } from "../games/registry";
+import { claimText } from "./claims";
+import { botName } from "./names";
+
+const UNTOLD = ["asked", "queued", "cards-due", "vote-ended"];
+
+/** An event in words, whatever it is. */
+export function eventText(event: GameEvent, players: Players): string {
+  // The compiler cannot follow that a key of this event is one of its own text.
+  const text = gameOf(players.ruleset).eventTexts[event.event] as (event: GameEvent, players: Players) => string;
+  return text(event, players);
+}
+
+/** An event in words; null if it is not worth a line: whose turn came, or that others drew a card as everyone does. */
+export function notableEventText(event: GameEvent, players: Players): string | null {
+  if (UNTOLD.includes(event.event) || (event.event === "drew" && event.seat !== players.me)) return null;
+  return eventText(event, players);
+}
+
+/** The sentences of an entry of the log and of its events. Chat has none; claims have. */
+export function factTexts({ what, events = [] }: Fact, players: Players): string[] {
+  const told = events.flatMap((event) => notableEventText(event, players) ?? []);
+  const head = entryText(what, players);
+  return head ? [head, ...told] : told;
+}
+
+/** What happened at the table itself; empty if that is not worth telling. */
+function entryText(what: Fact["what"], players: Players): string {
+  switch (what.type) {
+    case "opened":
+      return t("fact-opened");
+    case "seated":
+      return t("fact-seated", { name: what.name });
+    case "bot-seated":
+      return t("fact-bot-seated", { bot: botName(what.bot) });
+    case "stood":
+      return t(what.removed ? "fact-removed" : "fact-stood", { name: nameOf(what.seat, players) });
+    case "began":
+      return t("fact-began");
+    case "away":
+      return t(what.why === "left" ? "fact-away-left" : "fact-away-time", doer(what.seat, players));
+    case "returned":
+      return t("fact-returned", doer(what.seat, players));
+    case "claimed":
+      return t("fact-claimed", { name: nameOf(what.seat, players), claim: claimText(what.claim, players) });
+    case "closed":
+      return t("fact-closed");
+    case "moved": // its events say more
+    case "said":
+    case "muted":
+    case "silenced":
+      return "";
+  }
+}

@@ -1,0 +1,24 @@
+// Everything that happens, is claimed, refused or can be played, in words for one viewer.
+export type { Players } from "./players";
+export { nameOf } from "./players";
+export { claimText } from "./claims";
+export { eventText, factTexts, notableEventText } from "./facts";
+export { moveName } from "./moves";
+export {
+  about,
+  botName,
+  cardName,
+  cardWays,
+  clanName,
+  goalName,
+  mineName,
+  roleName,
+  rulesetName,
+  signName,
+  toolName,
+  treasureName,
+} from "./names";
+export { place } from "./places";
+export { percent, reasonText, type Why } from "./reasons";
+export { claimRuleText, refusalText } from "./refusals";
+export { askedText } from "./shared-events";
