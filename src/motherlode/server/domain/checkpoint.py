@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import SeatRequest
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings
@@ -51,8 +52,12 @@ class _Checkpoint(Struct, array_like=True):
     waiting: list[int]
     waiting_since: float
     ready: list[int]
+    ready_since: float
     votes: dict[int, list[int]]
     timeouts: dict[int, int]
+    requests: list[SeatRequest]
+    declined: list[str]
+    taken_over: dict[int, int]
     count: int
     dropped_before: int
     entries: list[tuple[int, log.AnyEntry]]
@@ -94,8 +99,12 @@ def encode_checkpoint(table: Table) -> bytes:
             waiting=sorted(table.attendance.waiting),
             waiting_since=table.attendance.waiting_since,
             ready=sorted(table.attendance.ready),
+            ready_since=table.attendance.ready_since,
             votes={seat: sorted(votes) for seat, votes in table.attendance.votes.items()},
             timeouts=table.attendance.timeouts,
+            requests=list(table.attendance.requests.values()),
+            declined=sorted(table.attendance.declined),
+            taken_over=table.taken_over,
             count=table.log.count,
             dropped_before=table.log.dropped_before,
             entries=kept,
@@ -136,8 +145,12 @@ def restore_table(data: bytes) -> Table | None:
     attendance.waiting = set(saved.waiting)
     attendance.waiting_since = saved.waiting_since
     attendance.ready = set(saved.ready)
+    attendance.ready_since = saved.ready_since
     attendance.votes = {seat: set(votes) for seat, votes in saved.votes.items()}
     attendance.timeouts = saved.timeouts
+    attendance.requests = {asked.guest: asked for asked in saved.requests}
+    attendance.declined = set(saved.declined)
+    table.taken_over = saved.taken_over
     table.log.count = saved.count
     table.log.dropped_before = saved.dropped_before
     if table.state == "playing":

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from copy import copy
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
-from motherlode.core.random_stream import fresh_seed
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import ABSENT_AFTER
-from motherlode.server.domain.log_entries import Chair
+from motherlode.server.domain.attendance import Connectivity
+from motherlode.server.domain.attendance_handlers import (
+    ATTENDANCE_HANDLERS,
+    begin_game,
+    begin_if_ready,
+    chair_of,
+    require_host,
+    require_seat,
+)
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import STAND_IN
 from motherlode.server.domain.text import clean_text
 
 __all__ = ["handle_command", "invite"]
-
-Absent = Mapping[int, float]
-"""Seats whose people are not connected, and since when."""
-
-
-def _nobody() -> Absent:
-    return {}
-
 
 _MAX_MUTES: Final = 2_000
 """Active mutes at one table."""
@@ -39,19 +35,24 @@ _MAX_SILENCED: Final = 50
 
 
 def handle_command(
-    table: Table, guest: Guest, command: commands.Command, now: float, absent: Callable[[], Absent] = _nobody
+    table: Table,
+    guest: Guest,
+    command: commands.Command,
+    now: float,
+    connectivity: Callable[[], Connectivity] = Connectivity,
 ) -> int:
     """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged.
 
-    ``absent`` returns the seats whose people are not connected, and since when.
+    ``connectivity`` returns who is connected; by default everyone is.
     """
     if table.state == "closed":
         raise Refused("game-over")
-    if isinstance(command, commands.HandOver):
-        return _hand_over(table, guest, command, now, absent())
-    if isinstance(command, commands.Rematch):
-        return _rematch(table, guest, now, absent())
-    return _HANDLERS[type(command)](table, guest, command, now)
+    if type(command) in ATTENDANCE_HANDLERS:
+        return ATTENDANCE_HANDLERS[type(command)](table, guest, command, now, connectivity())
+    seq = _HANDLERS[type(command)](table, guest, command, now)
+    if table.state == "over" and isinstance(command, commands.Leave | commands.ClearSeat):
+        return begin_if_ready(table, connectivity(), now)  # the others may have waited for the one who left
+    return seq
 
 
 def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside: bool = False) -> int:
@@ -59,7 +60,7 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
     if mine == command.seat:
         table.mark_returned(guest.id, now)
         return table.seq
-    chair = _chair(table, command.seat)
+    chair = chair_of(table, command.seat)
     if table.state == "playing":
         raise Refused("not-now")
     if guest.id in table.barred:
@@ -73,105 +74,49 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
     """Seat an external program, which plays by token, on an empty seat. Only the host may."""
-    _only_host(table, host)
+    require_host(table, host)
     if table.state == "closed":
         raise Refused("game-over")
     return _sit(table, guest, commands.Sit(0, "-", seat), now, outside=True)
 
 
 def _leave(table: Table, guest: Guest, command: commands.Leave, now: float) -> int:
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if table.state != "playing":
         return table.apply(log.Stood(now, seat))
     return table.seq if table.chairs[seat].away == "left" else table.apply(log.Away(now, seat, "left"))
 
 
 def _put_bot(table: Table, guest: Guest, command: commands.PutBot, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if command.bot not in LEVELS:
         raise Refused("no-such-bot")
-    if _chair(table, command.seat).kind != "empty":
+    if chair_of(table, command.seat).kind != "empty":
         raise Refused("seat-taken")
     return table.apply(log.BotSeated(now, command.seat, command.bot))
 
 
 def _clear_seat(table: Table, guest: Guest, command: commands.ClearSeat, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if table.state == "playing":
         raise Refused("not-now")
-    if _chair(table, command.seat).kind == "empty":
+    if chair_of(table, command.seat).kind == "empty":
         return table.seq
     return table.apply(log.Stood(now, command.seat, removed=True))
 
 
 def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if table.state != "gathering":
         raise Refused("not-now")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
     if empty and not table.settings.bots:
         raise Refused("empty-seats")
-    return _begin(table, empty, now)
-
-
-def _rematch(table: Table, guest: Guest, now: float, absent: Absent) -> int:
-    """Note that a person is ready; begin if everyone is who is not away and has not been gone for long."""
-    seat = _seat(table, guest)
-    if table.state != "over":
-        raise Refused("not-now")
-    table.mark_returned(guest.id, now)
-    seq = table.seq if seat in table.attendance.ready else table.apply(log.Ready(now, seat))
-    gone = {seat for seat, since in absent.items() if now - since >= ABSENT_AFTER}
-    wanted = {seat for seat in table.present_seats() if not table.chairs[seat].outside} - gone
-    if not wanted <= table.attendance.ready:
-        return seq
-    for_bots = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away or seat in gone]
-    return _begin(table, for_bots, now)
-
-
-def _regather(table: Table, guest: Guest, command: commands.Regather, now: float) -> int:
-    _only_host(table, guest)
-    if table.state == "gathering":
-        return table.seq
-    if table.state != "over":
-        raise Refused("not-now")
-    for seat, chair in enumerate(table.chairs):
-        if chair.away:
-            table.apply(log.Stood(now, seat))
-    return table.apply(log.Regathered(now))
-
-
-def _continue(table: Table, guest: Guest, command: commands.Continue, now: float) -> int:
-    seat = _seat(table, guest)
-    return table.apply(log.Continued(now, seat)) if seat in table.attendance.waiting else table.seq
-
-
-def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: float, absent: Absent) -> int:
-    """Have a bot stand in for an absent person, or note that one of the others wants it."""
-    seat = command.seat
-    chair = _chair(table, seat)
-    by = table.seat_of(guest.id)
-    if by < 0 and guest.id != table.host:
-        raise Refused("not-seated")
-    if chair.away:
-        return table.seq
-    if table.state != "playing" or chair.kind != "person" or now - absent.get(seat, now) < ABSENT_AFTER:
-        raise Refused("not-now")
-    others = {one for one in table.present_seats() if one != seat and one not in absent}
-    votes = table.attendance.votes.get(seat, set())
-    if guest.id == table.host or 2 * len((votes | {by}) & others) > len(others):
-        return table.apply(log.Away(now, seat, "absent"))
-    return table.seq if by in votes else table.apply(log.HandOverVoted(now, seat, by))
-
-
-def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
-    for seat in for_bots:
-        table.apply(log.BotSeated(now, seat, table.settings.bots or STAND_IN))
-    return table.apply(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
+    return begin_game(table, empty, now)
 
 
 def _play(table: Table, guest: Guest, command: commands.Play, now: float) -> int:
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if table.turn_seq > command.seq:
         return _repeated(table, seat, command)
     if table.state != "playing":
@@ -211,9 +156,9 @@ def _say(table: Table, guest: Guest, command: commands.Say, now: float) -> int:
 
 def _claim(table: Table, guest: Guest, command: commands.MakeClaim, now: float) -> int:
     _may_talk(table, guest)
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if command.claim.seat is not None:
-        _chair(table, command.claim.seat)
+        chair_of(table, command.claim.seat)
     rule = engine_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
     if rule is not None:
         raise Refused("illegal-claim", rule)
@@ -231,7 +176,7 @@ def _mute(table: Table, guest: Guest, command: commands.Mute, now: float) -> int
 
 
 def _silence(table: Table, guest: Guest, command: commands.Silence, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if (command.guest in table.silenced) == command.on:
         return table.seq
     if command.on and command.guest == table.host:
@@ -249,24 +194,6 @@ def _may_talk(table: Table, guest: Guest) -> None:
         raise Refused("silenced")
 
 
-def _only_host(table: Table, guest: Guest) -> None:
-    if guest.id != table.host:
-        raise Refused("not-host")
-
-
-def _chair(table: Table, seat: int) -> Chair:
-    if seat >= len(table.chairs):
-        raise Refused("no-such-seat")
-    return table.chairs[seat]
-
-
-def _seat(table: Table, guest: Guest) -> int:
-    seat = table.seat_of(guest.id)
-    if seat < 0:
-        raise Refused("not-seated")
-    return seat
-
-
 _HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], int]] = {
     commands.Sit: _sit,
     commands.Leave: _leave,
@@ -278,6 +205,4 @@ _HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], 
     commands.MakeClaim: _claim,
     commands.Mute: _mute,
     commands.Silence: _silence,
-    commands.Continue: _continue,
-    commands.Regather: _regather,
 }

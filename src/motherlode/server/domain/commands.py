@@ -15,6 +15,7 @@ from motherlode.server.domain.log_entries import Claim, kebab
 
 __all__ = [
     "PROTOCOL",
+    "AnswerSeatRequest",
     "ClearSeat",
     "Command",
     "Continue",
@@ -29,6 +30,7 @@ __all__ = [
     "PutBot",
     "Regather",
     "Rematch",
+    "RequestSeat",
     "Say",
     "Silence",
     "Sit",
@@ -36,6 +38,7 @@ __all__ = [
     "Subscribe",
     "Unsubscribe",
     "Views",
+    "WithdrawSeatRequest",
     "decode_message",
 ]
 
@@ -160,11 +163,31 @@ class HandOver(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Be ready for another game. It begins when everyone who is there is; bots replace those who left."""
+    """Be ready for another game. It begins when everyone who is there is; bots replace those who left.
+
+    Sent again after half a minute, it begins the game without the others: bots stand in for them.
+    """
 
 
 class Regather(Command, frozen=True):
-    """Go back to where seats are taken, after a game. Host only."""
+    """Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone."""
+
+
+class RequestSeat(Command, frozen=True):
+    """Ask the host for the seat of a bot in a running game. It is taken over when a round begins."""
+
+    seat: SeatNumber
+
+
+class AnswerSeatRequest(Command, frozen=True):
+    """Let a guest take over the bot's seat they asked for, or decline. Host only."""
+
+    guest: GuestId
+    grant: bool = True
+
+
+class WithdrawSeatRequest(Command, frozen=True):
+    """Ask for a bot's seat no longer."""
 
 
 FromClient = (
@@ -186,6 +209,9 @@ FromClient = (
     | HandOver
     | Rematch
     | Regather
+    | RequestSeat
+    | AnswerSeatRequest
+    | WithdrawSeatRequest
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

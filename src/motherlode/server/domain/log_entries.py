@@ -34,10 +34,14 @@ __all__ = [
     "Resumed",
     "Returned",
     "Said",
+    "SeatRequestAnswered",
+    "SeatRequestWithdrawn",
+    "SeatRequested",
     "Seated",
     "Silenced",
     "Stood",
     "TableState",
+    "TakenOver",
     "TimeExtended",
     "TimedOut",
     "UnreadableEntry",
@@ -172,7 +176,36 @@ class Ready(Entry, frozen=True):
 
 
 class Regathered(Entry, frozen=True):
-    """The host brought the table back to where seats are taken, after a game."""
+    """The table was brought back to where seats are taken, after a game."""
+
+
+class SeatRequested(Entry, frozen=True):
+    """A spectator asked for the seat of a bot."""
+
+    guest: str
+    name: str
+    seat: int
+
+
+class SeatRequestAnswered(Entry, frozen=True):
+    """The host granted or declined a seat request."""
+
+    guest: str
+    granted: bool
+
+
+class SeatRequestWithdrawn(Entry, frozen=True):
+    """A guest who had asked for a seat withdrew the request or disconnected."""
+
+    guest: str
+
+
+class TakenOver(Entry, frozen=True):
+    """A guest took over the seat of a bot between two rounds. From here on they see what the seat sees."""
+
+    seat: int
+    guest: str
+    name: str
 
 
 class TimeExtended(Entry, frozen=True):
@@ -246,6 +279,10 @@ AnyEntry = (
     | HandOverVoted
     | Ready
     | Regathered
+    | SeatRequested
+    | SeatRequestAnswered
+    | SeatRequestWithdrawn
+    | TakenOver
     | TimeExtended
     | Said
     | Claimed

@@ -6,7 +6,7 @@ Every change is an entry applied by :meth:`Table.apply`, both in live play and w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from copy import copy
 from typing import Any, Final, NamedTuple
 
@@ -44,9 +44,11 @@ class Table:
         self.game_starts: list[int] = []
         """For each game, the number of its Began entry."""
         self.seated_guests: tuple[str, ...] = ()
-        """The guest on each seat when the game began; empty for a bot."""
+        """The guest on each seat when the game began, or who took it over from a bot; empty for a bot."""
         self.seated_bots: tuple[str, ...] = ()
         """The bot on each seat when the game began; empty for a person."""
+        self.taken_over: dict[int, int] = {}
+        """The seats that were taken over from bots during this game, and the number of the entry."""
         self.settings = TableSettings(ruleset="", seats=2)
         self.host = ""
         self.state: TableState = "gathering"
@@ -62,7 +64,9 @@ class Table:
         self.turn_seq = -1
         """The entry that began the current turn: the last Began or Moved."""
         self.turn_started_at = 0.0
-        """The time of that entry."""
+        """The time of that entry, or when the wait after a round ended."""
+        self.round_seq = -1
+        """The entry that began the current round."""
         self.forfeited_turn = -1
         """``turn_seq`` of the last turn that ran out of time. A stand-in plays it even if the person is back."""
         self.extended_turn = -1
@@ -98,6 +102,11 @@ class Table:
         return self.state == "playing" and bool(self.attendance.waiting)
 
     @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round has begun and nobody has moved in it."""
+        return self.state == "playing" and self.turn_seq == self.round_seq
+
+    @property
     def bot_to_move(self) -> str:
         """The bot to move, for its own seat or for an absent person; empty if a person is to move."""
         if self.actor < 0:
@@ -116,7 +125,7 @@ class Table:
         return -1
 
     def viewer_of(self, guest: str) -> int:
-        """Return the viewer of a guest: their seat when the game began, or SPECTATOR."""
+        """Return the viewer of a guest: their seat in the last game, or SPECTATOR."""
         return self.seated_guests.index(guest) if guest and guest in self.seated_guests else SPECTATOR
 
     def name_of(self, guest: str) -> str:
@@ -136,6 +145,10 @@ class Table:
     def present_seats(self) -> list[int]:
         """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+
+    def seats_of_people(self) -> list[int]:
+        """Return the seats of people who are not away, without programs that play by token."""
+        return [seat for seat in self.present_seats() if not self.chairs[seat].outside]
 
     @property
     def has_people_present(self) -> bool:
@@ -175,10 +188,22 @@ class Table:
             self.apply(log.TimeExtended(now))
 
     def mark_returned(self, guest: str, now: float) -> None:
-        """Give a guest who was away their seat back."""
+        """Give a guest who was away their seat back, and drop the votes to hand it over."""
         seat = self.seat_of(guest)
-        if seat >= 0 and self.chairs[seat].away:
+        if seat >= 0 and (self.chairs[seat].away or seat in self.attendance.votes):
             self.apply(log.Returned(now, seat))
+
+    def withdraw_seat_request(self, guest: str, now: float) -> None:
+        """Drop a guest's seat request."""
+        if guest in self.attendance.requests:
+            self.apply(log.SeatRequestWithdrawn(now, guest))
+
+    def admit_latecomers(self, connected: Container[str], now: float) -> None:
+        """Between rounds, give connected guests the bots' seats that the host has granted them."""
+        if self.is_between_rounds:
+            for asked in list(self.attendance.requests.values()):
+                if asked.granted and asked.guest in connected and self.chairs[asked.seat].kind == "bot":
+                    self.apply(log.TakenOver(now, asked.seat, asked.guest, asked.name))
 
     def close(self, now: float) -> None:
         """Close the table because everyone has left."""
@@ -247,7 +272,7 @@ class Table:
             entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
         )
         self.game_starts.append(self.turn_seq)
-        self.attendance.begin_game()
+        self.attendance.clear()
         self.state = "playing"
         return game.events
 
@@ -256,7 +281,9 @@ class Table:
         self.game = deal_game(self.settings, entry.seed, names)
         self.seated_guests = tuple(seated_guests)
         self.seated_bots = tuple(bots)
+        self.taken_over = {}
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
+        self.round_seq = self.turn_seq
         return self.game
 
     def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
@@ -265,18 +292,14 @@ class Table:
         number = self.game.round
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
-        if entry.by == "person":
-            self.attendance.act(entry.seat)
+        self.attendance.note_move(entry.seat, entry.by == "person")
         if self.game.round != number:
-            self.attendance.wait_for(self._people_at_the_screen(), entry.at)
+            self.round_seq = self.turn_seq
+            self.attendance.wait_for(self.seats_of_people(), entry.at)
         canonical = self.game.history[-1][1].text
         if canonical != entry.move:
             entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
         return entry, events
-
-    def _people_at_the_screen(self) -> list[int]:
-        """Return the seats of people who are not away; programs that play by token need no time to look."""
-        return [seat for seat in self.present_seats() if not self.chairs[seat].outside]
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
@@ -291,31 +314,30 @@ class Table:
         self.forfeited_turn = self.turn_seq
         return ()
 
-    def _continued(self, entry: log.Continued) -> tuple[Event, ...]:
-        self.attendance.waiting.discard(entry.seat)
+    def _attended(self, entry: log.AnyEntry) -> tuple[Event, ...]:
+        self.attendance.apply(entry)
         return ()
 
-    def _resumed(self, entry: log.Resumed) -> tuple[Event, ...]:
-        self.attendance.waiting.clear()
-        return ()
-
-    def _hand_over_voted(self, entry: log.HandOverVoted) -> tuple[Event, ...]:
-        self.attendance.votes.setdefault(entry.seat, set()).add(entry.by)
-        return ()
-
-    def _ready(self, entry: log.Ready) -> tuple[Event, ...]:
-        self.attendance.ready.add(entry.seat)
+    def _taken_over(self, entry: log.TakenOver) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest)
+        self.attendance.requests.pop(entry.guest, None)
+        guests = list(self.seated_guests)
+        guests[entry.seat] = entry.guest
+        self.seated_guests = tuple(guests)
+        self.taken_over[entry.seat] = self.log.count
         return ()
 
     def _regathered(self, entry: log.Regathered) -> tuple[Event, ...]:
         self.state = "gathering"
-        self.attendance.begin_game()
+        self.attendance.clear()
         return ()
 
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
-        self.chairs[entry.seat].away = ""
+        was_away, self.chairs[entry.seat].away = self.chairs[entry.seat].away, ""
+        self.attendance.votes.pop(entry.seat, None)
         seconds = self.settings.clock.seconds
-        if seconds and entry.seat == self.actor and entry.at >= self.turn_started_at + seconds:
+        is_running = seconds and entry.seat == self.actor and not self.is_waiting
+        if was_away and is_running and entry.at >= self.turn_started_at + seconds:
             self.forfeited_turn = self.turn_seq
         return ()
 
@@ -351,7 +373,7 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
         return entry.by == "person"
     if isinstance(entry, log.Away):
         return entry.why == "left"
-    return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed)
+    return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed | log.TakenOver)
 
 
 _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
@@ -363,11 +385,15 @@ _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Away: Table._away,
     log.TimedOut: Table._timed_out,
     log.Returned: Table._returned,
-    log.Continued: Table._continued,
-    log.Resumed: Table._resumed,
-    log.HandOverVoted: Table._hand_over_voted,
-    log.Ready: Table._ready,
+    log.Continued: Table._attended,
+    log.Resumed: Table._attended,
+    log.HandOverVoted: Table._attended,
+    log.Ready: Table._attended,
     log.Regathered: Table._regathered,
+    log.SeatRequested: Table._attended,
+    log.SeatRequestAnswered: Table._attended,
+    log.SeatRequestWithdrawn: Table._attended,
+    log.TakenOver: Table._taken_over,
     log.TimeExtended: Table._time_extended,
     log.Said: Table._talked,
     log.Claimed: Table._talked,

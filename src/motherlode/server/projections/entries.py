@@ -70,6 +70,7 @@ def table_info(table: Table) -> TableInfo:
         sorted(attendance.waiting) if table.is_waiting else [],
         sorted(attendance.ready),
         {seat: sorted(votes) for seat, votes in attendance.votes.items()},
+        list(attendance.requests.values()),
     )
 
 
@@ -146,6 +147,10 @@ _PROJECTIONS: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Projecte
     log.HandOverVoted: _as_is,
     log.Ready: _as_is,
     log.Regathered: _as_is,
+    log.SeatRequested: _as_is,
+    log.SeatRequestAnswered: _as_is,
+    log.SeatRequestWithdrawn: _as_is,
+    log.TakenOver: _as_is,
     log.TimeExtended: _hidden_entry,
     log.Said: _said,
     log.Claimed: _claimed,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.core.move import Action
+from motherlode.server.domain.attendance import SeatRequest
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
@@ -23,9 +24,13 @@ from motherlode.server.domain.log_entries import (
     Returned,
     Said,
     Seated,
+    SeatRequestAnswered,
+    SeatRequested,
+    SeatRequestWithdrawn,
     Silenced,
     Stood,
     TableState,
+    TakenOver,
     TimedOut,
     kebab,
 )
@@ -115,13 +120,13 @@ class Goodbye(_Message, frozen=True):
 class Presence(_Message, frozen=True):
     """The seats whose people are connected, and the number of spectators. Not part of the log.
 
-    ``gone`` has the seats whose people are not connected, and since when. After a minute they may be handed over.
+    ``absent`` has the seats whose people are not connected, and when each may be handed over to a bot.
     """
 
     table: str
     seats: list[int]
     spectators: int
-    gone: dict[int, float] = {}
+    absent: dict[int, float] = {}
 
 
 class BeganEntry(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
@@ -165,6 +170,10 @@ ProjectedEntry = (
     | HandOverVoted
     | Ready
     | Regathered
+    | SeatRequested
+    | SeatRequestAnswered
+    | SeatRequestWithdrawn
+    | TakenOver
     | Said
     | Claimed
     | Muted
@@ -185,7 +194,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The public state of a table.
 
     ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another
-    game, ``votes`` by seat those who want a bot to play it.
+    game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat.
 
     ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom
     the host has silenced.
@@ -200,6 +209,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     waiting: list[int] = []
     ready: list[int] = []
     votes: dict[int, list[int]] = {}
+    requests: list[SeatRequest] = []
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -247,9 +257,9 @@ class News(_Message, frozen=True):
     """Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed.
 
     ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on
-    after a round even if not everyone has continued. ``older``: chat before that entry was left
-    out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first
-    news of a subscription.
+    after a round even if not everyone has continued, or when those who are ready may begin another game without the
+    others. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this
+    guest has muted and their names, comes with the first news of a subscription.
     """
 
     table: str

@@ -41,7 +41,7 @@ class NewsProjection:
         self.ends_at = 0.0
         """When the time of the seat to move is up; 0 if there is no limit."""
         self.resumes_at = 0.0
-        """When bots and clocks go on after a round at the latest; 0 if they do not wait."""
+        """When bots and clocks go on after a round, or a rematch may begin, without the others; 0 if nobody waits."""
         self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _RedactedEvents] = {}
@@ -51,7 +51,8 @@ class NewsProjection:
         """Bytes in the cache, without container overhead."""
         self._seats: dict[str, int] = {}
         """The seat of each guest in the last game."""
-        self._games = 0
+        self._seated: tuple[str, ...] = ()
+        """``seated_guests`` of the table, from which the seats were made."""
         self._before_move = _NO_MOVE
         """The number of the entry before the last, if the last is a move; else _NO_MOVE."""
         self._informed: set[int] = set()
@@ -74,7 +75,7 @@ class NewsProjection:
         facts = self._facts_after(since, guest, viewer)
         if not facts and not whole:
             return None
-        changed = whole or since < table.turn_seq
+        changed = whole or since < max(table.turn_seq, table.taken_over.get(viewer, -1))
         ended = changed and table.state != "playing"
         is_info_due = whole or ended or since < table.info_changed_seq
         asked = changed and viewer == table.actor and viewer >= 0
@@ -102,8 +103,8 @@ class NewsProjection:
         self._events.clear()
         self._news.clear()
         self._cached_bytes = 0
-        if self._games != len(table.game_starts):
-            self._games = len(table.game_starts)
+        if self._seated is not table.seated_guests:
+            self._seated = table.seated_guests
             self._seats = {guest: seat for seat, guest in enumerate(table.seated_guests) if guest}
         self._before_move = _NO_MOVE
         last = table.log.last
@@ -114,8 +115,11 @@ class NewsProjection:
     def _facts_after(self, since: int, guest: str, viewer: int) -> list[Any]:
         """Return the entries after ``since`` as a guest may know them, without moves of earlier games."""
         began = self.table.game_starts[-1] if self.table.game_starts else 0
+        taken_over = self.table.taken_over.get(viewer, -1)
+        seat = viewer
         facts: list[Any] = []
         for one in self.table.log.after(since):
+            viewer = seat if one.seq >= taken_over else SPECTATOR
             if isinstance(one.entry, log.Began | log.Moved):
                 if one.seq >= began:
                     facts.append(self._game_fact(one, viewer))

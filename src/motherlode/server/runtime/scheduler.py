@@ -46,16 +46,20 @@ class Scheduler:
     def due(self) -> float:
         """When the table next needs to be in memory although nobody is connected."""
         gone = max(self._last_seen, self._room.table.person_acted_at) + abandon_after(self._room.table, self._timing)
-        return min(self._room.projection.ends_at or gone, gone)
+        resumes_at = self._room.projection.resumes_at if self._room.table.is_waiting else 0.0
+        return min(self._room.projection.ends_at or gone, resumes_at or gone, gone)
 
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
         table = self._room.table
-        turn = (table.turn_seq, table.bot_to_move, table.extended_turn, table.is_waiting)
+        is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
+        turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
             self._schedule_turn(now, is_first)
+        if table.is_between_rounds and table.attendance.requests:
+            self._submit(lambda now: table.admit_latecomers(self._room.connected_guests(), now))
         attendance = (table.state, table.has_people_present)
         if attendance != self._attendance:
             if self._attendance is not None:
@@ -67,7 +71,9 @@ class Scheduler:
         self._cancel_turn()
         table = self._room.table
         self._room.projection.ends_at = self._room.projection.resumes_at = 0.0
-        if table.is_waiting and self._timing.intermission:
+        if table.state == "over" and table.attendance.ready:
+            self._room.projection.resumes_at = table.attendance.ready_since + self._timing.ready_wait
+        if table.is_waiting:
             resumes_at = table.attendance.waiting_since + self._timing.intermission
             self._room.projection.resumes_at = resumes_at
             self._turn_timer = _call_at(resumes_at, lambda: self._submit(table.resume))

@@ -201,7 +201,7 @@ class Connection(Outbox):
         elif not isinstance(command, commands.Play):
             self._context.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
         room.submit(
-            lambda now: handle_command(table, self._guest, command, now, room.absent),
+            lambda now: handle_command(table, self._guest, command, now, room.connectivity),
             lambda result: self._reply(command.ref, result),
         )
 
