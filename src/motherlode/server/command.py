@@ -91,7 +91,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_number(0, 600),
         default=30,
         metavar="SECONDS",
-        help="how long bots and clocks wait for people to look at a round's result, at most (default: %(default)s)",
+        help="how long bots, clocks and the next game wait for people after a round or a game (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--absent-after",
+        type=_number(1, 86_400),
+        default=60,
+        metavar="SECONDS",
+        help="how long a player must be disconnected before a bot may get the seat (default: %(default)s)",
     )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
@@ -156,6 +163,8 @@ def run(args: Namespace) -> int:
             bot_pause=args.bot_pause,
             bot_slot=min(1.0, args.bot_pause[1]),
             intermission=float(args.round_pause),
+            ready_wait=float(args.round_pause),
+            absent_after=float(args.absent_after),
         ),
         limits=_limits(args),
         trusted_proxies=args.trusted_proxies,

@@ -456,7 +456,7 @@ export interface TableInfo {
   waiting?: number[];
   ready?: number[];
   votes?: Record<string, number[]>;
-  requests?: motherlode.server.domain.attendance.SeatRequest[];
+  requests?: TakeoverRequest[];
 }
 
 /** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
@@ -470,7 +470,7 @@ export interface Chair {
 }
 
 /** A spectator's request for a bot's seat. If ``granted``, they get it when the next round begins. */
-export interface motherlode.server.domain.attendance.SeatRequest {
+export interface TakeoverRequest {
   guest: string;
   name: string;
   seat: number;
@@ -676,7 +676,7 @@ export interface RecordText {
 }
 
 /** The seat to take; without one, any empty seat. */
-export interface motherlode.server.transport.schemas.SeatRequest {
+export interface SeatRequest {
   seat?: number | null;
 }
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "Attendance", "Connectivity", "SeatRequest"]
+__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "Attendance", "Connectivity", "TakeoverRequest"]
 
 MAX_TIMEOUTS: Final = 1
 """Turns in a row that a bot plays for a person whose time is up, before it takes the seat."""
@@ -38,7 +38,7 @@ class Connectivity(NamedTuple):
         return {seat for seat, since in self.absent.items() if now - since >= self.absent_after}
 
 
-class SeatRequest(Struct, frozen=True, omit_defaults=True):
+class TakeoverRequest(Struct, frozen=True, omit_defaults=True):
     """A spectator's request for a bot's seat. If ``granted``, they get it when the next round begins."""
 
     guest: str
@@ -62,7 +62,7 @@ class Attendance:
         """By absent seat, the seats whose people want a bot to play it."""
         self.timeouts: dict[int, int] = {}
         """By seat, the turns in a row that ran out of time."""
-        self.requests: dict[str, SeatRequest] = {}
+        self.requests: dict[str, TakeoverRequest] = {}
         """Seat requests by guest."""
         self.declined: set[str] = set()
         """Guests whose request was declined during this game."""
@@ -118,12 +118,12 @@ class Attendance:
         self.ready.add(entry.seat)
 
     def _seat_requested(self, entry: log.SeatRequested) -> None:
-        self.requests[entry.guest] = SeatRequest(entry.guest, entry.name, entry.seat)
+        self.requests[entry.guest] = TakeoverRequest(entry.guest, entry.name, entry.seat)
 
     def _seat_request_answered(self, entry: log.SeatRequestAnswered) -> None:
         asked = self.requests.pop(entry.guest)
         if entry.granted:
-            self.requests[entry.guest] = SeatRequest(asked.guest, asked.name, asked.seat, granted=True)
+            self.requests[entry.guest] = TakeoverRequest(asked.guest, asked.name, asked.seat, granted=True)
         else:
             self.declined.add(entry.guest)
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import SeatRequest
+from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings
@@ -55,7 +55,7 @@ class _Checkpoint(Struct, array_like=True):
     ready_since: float
     votes: dict[int, list[int]]
     timeouts: dict[int, int]
-    requests: list[SeatRequest]
+    requests: list[TakeoverRequest]
     declined: list[str]
     taken_over: dict[int, int]
     count: int

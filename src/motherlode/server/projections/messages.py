@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.core.move import Action
-from motherlode.server.domain.attendance import SeatRequest
+from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
@@ -209,7 +209,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     waiting: list[int] = []
     ready: list[int] = []
     votes: dict[int, list[int]] = {}
-    requests: list[SeatRequest] = []
+    requests: list[TakeoverRequest] = []
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
