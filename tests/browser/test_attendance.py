@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -51,7 +53,6 @@ def test_the_round_goes_on_when_everyone_has_continued(come: Come, house: House,
     ada.press(scenes[0].locator(".continue"))
     expect(scenes[0]).to_have_count(0)
     expect(ada.page.locator(".banner")).to_contain_text("Waiting for Bob")
-    assert bob.ear.room["waiting"] == [1]
     bob.press(scenes[1].locator(".continue"))
     expect(ada.page.locator(".banner")).to_have_count(0)
     assert not ada.ear.room.get("waiting")
@@ -171,10 +172,12 @@ def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(come: Come,
     assert cyd.ear.room["chairs"][0]["away"] == "absent"
 
 
-def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, house: House) -> None:
+def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, tmp_path: Path) -> None:
+    house = House(tmp_path, bot_pause="0.7")
+    house.start()
     card = house.guest("Ada")
     table = table_of(house, [card], clock={"unit": "seconds", "length": 2}, options={"rounds": 3})
-    ada = come(card)
+    ada = come(card, house)
     ada.page.goto(f"/t/{table}")
     start(ada.page)
     banner = ada.page.locator(".banner")
@@ -182,6 +185,8 @@ def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, 
     expect(banner).to_contain_text("A bot is playing for you.")
     banner.get_by_role("button", name="Take my seat back").click()
     ada.ear.until(lambda: not ada.ear.room["chairs"][0].get("away"))
+    ada.close()
+    house.stop()
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -199,7 +204,7 @@ def test_a_latecomer_asks_the_host_and_takes_over_a_bot_when_the_round_begins(
     expect(banner).to_contain_text(f"Lea would like to take over from {bot}.")
     ada.press(banner.get_by_role("button", name="Let them in"))
     expect(late.page.locator(".banner")).to_contain_text(f"You take over from {bot} when the next round begins.")
-    assert late.ear.game["view"]["hands"][1][0] == "?"
+    assert set(late.ear.hand(1)) <= {"?"}
     ada.make(str(game.legal[0]))
     late.ear.until(lambda: late.ear.room["chairs"][1]["kind"] == "person")
     Player(late, 1).leave_dialogs()

@@ -23,7 +23,7 @@ late-granted = מתחילת הסיבוב הבא המקום של { $name } שלך
 late-declined = ראש השולחן מעדיף להמשיך בלי שינוי.
 late-withdraw = לא משנה
 late-asks = בקשה מ־{ $name }: לשחק במקום { $bot }.
-late-grant = שיבואו
+late-grant = אפשר להצטרף
 late-decline = לא הפעם
 
 ## The end of a game
