@@ -21,8 +21,8 @@ fast: $(VENV)/.play  ## compile the engine now, where something has changed
 terminal: $(VENV)/.play  ## play in the terminal against bots
 	@$(BIN)/motherlode play
 
-test: check page  ## compile, check, then run all tests
-	@$(ENGINE) build
+test: $(VENV)/.dev  ## compile and check at once, then run all tests
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target fast check page
 	$(BIN)/python -m pytest -n auto
 
 QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ NAMES = {name for engine in OURS for name in (*engine.seats, engine.package, eng
 REGISTRY = PACKAGE / "games" / "registry.py"
 ALONE = ["core", "games", "game.py", "legal_moves.py", "record_format.py", "records.py"]
 ALLOWED = {"motherlode", "librt", "mypy_extensions"}
+LEARNING = {"vectorized", "training"}
+"""Packages of a game that are for learning on a GPU, which need the extra ``jax``; the game does not need them."""
 
 
 def modules(*parts: str) -> list[Path]:
@@ -56,14 +59,41 @@ def test_nothing_outside_the_games_asks_for_a_game_or_ruleset_by_name(file: Path
 
 @pytest.mark.parametrize("file", modules(*ALONE), ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_the_engine_needs_nothing_but_the_standard_library_and_typed_arrays(file: Path) -> None:
-    tops = {name.partition(".")[0] for name in _imports(ast.parse(file.read_text(encoding="utf-8")))}
+    imported = set(_imports(ast.parse(file.read_text(encoding="utf-8"))))
+    tops = {name.partition(".")[0] for name in imported}
+    if _is_for_learning(file):
+        assert tops - ALLOWED - {"jax", "numpy"} <= sys.stdlib_module_names
+        return
     assert tops - ALLOWED <= sys.stdlib_module_names
+    assert not [name for name in imported if LEARNING & set(name.split("."))], "only on demand, by the registry"
+
+
+def test_bots_that_learned_play_without_what_they_learned_with() -> None:
+    """In a process of its own, where importing the libraries of learning fails."""
+    code = """
+import sys
+for name in ("jax", "numpy"):
+    sys.modules[name] = None
+from motherlode import Game, Stream
+from motherlode.bots import LEVELS, make_bot
+from motherlode.core.random_stream import key_of
+for name in {level.partition(":")[0] for level in LEVELS} - {"search"}:
+    game = Game("base", 3, seed="bare", rounds=1)
+    view = game.view(game.actor)
+    make_bot(name).choose(view, view.legal, Stream(key_of("bare"), "bot"))
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
 def test_a_switch_on_a_ruleset_is_found() -> None:
     found = ["if ruleset == 'base': pass", "x = {'lost-mines': 1}", "match name:\n    case 'saboteur2': pass"]
     assert [len(list(named_games(ast.parse(text)))) for text in found] == [1, 1, 1]
     assert list(named_games(ast.parse("def game(ruleset='base'): ..."))) == []
+
+
+def _is_for_learning(file: Path) -> bool:
+    place = file.relative_to(PACKAGE).parts
+    return place[0] == "games" and bool(LEARNING & set(place))
 
 
 def _imports(tree: ast.AST) -> Iterator[str]:

@@ -53,9 +53,9 @@ def check_page(address: str) -> None:
 
 
 def play(address: str) -> list[int]:
-    """A game of one round against bots; the points of its seats."""
+    """A game of one round against bots that need their weights from the package; the points of its seats."""
     token = post(address, "/api/guests", {"name": "Ada"})["token"]
-    opened = {"ruleset": "base", "seats": 3, "bots": "greedy", "options": {"rounds": 1}}
+    opened = {"ruleset": "base", "seats": 3, "bots": "neural", "options": {"rounds": 1}}
     table = post(address, "/api/tables", opened, token)["table"]
     with connect(f"ws{address.removeprefix('http')}/ws", compression=None) as socket:
 

@@ -1,10 +1,13 @@
-"""Pages of the documentation site that stand elsewhere in the repository, or are lists: a hook of MkDocs."""
+"""Pages of the documentation site that stand elsewhere in the repository, or are generated: a hook of MkDocs."""
 
 import re
+from argparse import SUPPRESS, Action
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+
+from motherlode.cli.app import COMMANDS, command_parser
 
 ROOT = Path(__file__).resolve().parents[1]
 ELSEWHERE = {
@@ -14,20 +17,61 @@ ELSEWHERE = {
     "security.md": "SECURITY.md",
 }
 API = ["motherlode", "motherlode.bots", "motherlode.testing"]
+RIGHT_TO_LEFT = ("he",)
 
 
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages, with links as they are inside docs/."""
-    for page, name in ELSEWHERE.items():
-        text = (ROOT / name).read_text("utf-8")
-        text = re.sub(r'(\]\(|src=")docs/', r"\1", text)
-        for other, original in ELSEWHERE.items():
-            text = text.replace(f"]({original})", f"]({other})")
-        files.append(File.generated(config, page, content=text))
+    pages = {page: _with_site_links((ROOT / name).read_text("utf-8")) for page, name in ELSEWHERE.items()}
     decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     titles = [(path.read_text("utf-8").partition("\n")[0].lstrip("# "), path.name) for path in decisions]
-    listed = "".join(f"- [{title}](decisions/{name})\n" for title, name in titles)
-    files.append(File.generated(config, "decisions.md", content=f"# Decisions\n\n{listed}"))
-    reference = "".join(f"::: {module}\n\n" for module in API)
-    files.append(File.generated(config, "api.md", content=f"# Python API\n\n{reference}"))
+    pages["decisions.md"] = "# Decisions\n\n" + "".join(f"- [{title}](decisions/{name})\n" for title, name in titles)
+    pages["api.md"] = "# Python API\n\n" + "".join(f"::: {module}\n\n" for module in API)
+    pages["settings.md"] = settings_page()
+    for path in sorted((ROOT / "web" / "src" / "games").glob("*/rules/*/*.md")):
+        pages[f"play/{path.parent.name}/{path.name}"] = _in_language(path.read_text("utf-8"), path.parent.name)
+    for page, text in pages.items():
+        files.append(File.generated(config, page, content=text))
     return files
+
+
+def _with_site_links(text: str) -> str:
+    text = re.sub(r'(\]\(|src=")docs/', r"\1", text)
+    for page, original in ELSEWHERE.items():
+        text = text.replace(f"]({original})", f"]({page})")
+    return text
+
+
+def _in_language(text: str, language: str) -> str:
+    """The rules as the table shows them, in the direction of their language, without pictures of cards and boards."""
+    text = re.sub(r"^(!\[[^]]*\]\(\w+:[^)]*\)\s*)+$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"\]\(([a-z0-9-]+)(#[\w-]+)?\)", r"](\1.md\2)", text)
+    text = re.sub(r"^([^#\n].*?) *\{#([\w-]+)\}$", r'\1<a id="\2"></a>', text, flags=re.MULTILINE)
+    if language not in RIGHT_TO_LEFT:
+        return text
+    title, _, rest = text.partition("\n")
+    return f'{title}\n\n<div dir="rtl" lang="{language}" markdown="1">\n\n{rest}\n\n</div>\n'
+
+
+def settings_page() -> str:
+    """The options of every command, from the parsers that read them."""
+    parts = ["# Commands and settings\n\nGenerated from `motherlode COMMAND --help`.\n"]
+    for name, (_, purpose) in COMMANDS.items():
+        parser = command_parser(name)._subparsers._group_actions[0].choices[name]  # type: ignore[union-attr,index]
+        options = [action for action in parser._actions if action.dest != "help" and action.help != SUPPRESS]
+        parts.append(f"\n## motherlode {name}\n\n{purpose[0].upper()}{purpose[1:]}.\n")
+        if options:
+            parts.append("\n| option | variable | meaning |\n|---|---|---|\n")
+            parts += [_row(action) for action in options]
+        if parser.epilog:
+            parts.append("\n```text\n" + parser.epilog.strip() + "\n```\n")
+    return "".join(parts)
+
+
+def _row(action: Action) -> str:
+    names = ", ".join(f"`{name}`" for name in action.option_strings) or f"`{action.metavar or action.dest}`"
+    help_text = (action.help or "") % (vars(action) | {"prog": "motherlode"})
+    found = re.search(r" \[(MOTHERLODE_\w+)\]$", help_text)
+    variable = f"`{found[1]}`" if found else ""
+    shown = help_text[: found.start()] if found else help_text
+    return f"| {names} | {variable} | {shown.replace('|', chr(92) + '|')} |\n"

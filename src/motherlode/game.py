@@ -10,7 +10,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -25,8 +25,8 @@ from motherlode.legal_moves import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
 
-_parsed = lru_cache(8192)(Move.parse)
-"""Cached, because the same moves are made again and again."""
+_parsed = lru_cache(2048)(Move.parse)
+"""Cached, because the same moves are made again and again; about 550 bytes each."""
 
 T = TypeVar("T")
 
@@ -117,6 +117,13 @@ class View:
             raise NotYourTurn(self.viewer, self.actor)
         return LegalMoves(self._engine, self._position)
 
+    @property
+    def unplayable(self) -> Mapping[str, str]:
+        """The cards in hand that no legal move plays, each with the id of the rule that forbids it."""
+        if self.viewer not in (self.actor, REFEREE):
+            raise NotYourTurn(self.viewer, self.actor)
+        return self._engine.unplayable(self._position)
+
     def redeal(self, chance: Stream | str) -> Game:
         """A game in a position drawn at random among those that fit this view."""
         stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
@@ -177,6 +184,7 @@ class Game:
         seed: str | int | None = None,
         deals: Sequence[Deal] | None = None,
         names: Sequence[str] | None = None,
+        _position: Any = None,
         **options: int | bool | None,
     ) -> None:
         if seed is not None and deals is not None:
@@ -185,32 +193,26 @@ class Game:
             raise DataError(f"{len(names)} names for {seats} seats")
         self._engine = engine_of(ruleset)
         self._events: list[Event] = []
-        self.seed: str | None = None if deals is not None else fresh_seed() if seed is None else str(seed)
+        self.seed: str | None = None
         self.ruleset = ruleset
         self.seats = seats
-        self.names = tuple(names) if names else tuple(f"seat {seat}" for seat in range(seats))
+        self.names = tuple(names) if names else _unnamed(seats)
         self.options = {name: value for name, value in options.items() if value is not None}
-        self.seed_hash = None if self.seed is None else seed_hash(self.seed)
+        self.seed_hash: str | None = None
         self.history: list[tuple[int, Move]] = []
-        source = self.seed if self.seed is not None else list(deals or ())
-        self._position = self._engine.begin(ruleset, seats, options, source, self._events)
+        if _position is not None:
+            self._position = _position
+        elif deals is not None:
+            self._position = self._engine.begin(ruleset, seats, options, list(deals), self._events)
+        else:
+            self.seed = fresh_seed() if seed is None else str(seed)
+            self.seed_hash = seed_hash(self.seed)
+            self._position = self._engine.begin(ruleset, seats, options, self.seed, self._events)
 
     @classmethod
     def _of(cls, engine: GameEngine[Any], position: Any) -> Game:
         """A game that continues from a position, without events or history."""
-        table = engine.snapshot(position)
-        game = cls.__new__(cls)
-        game._engine = engine
-        game._position = position
-        game._events = []
-        game.seed = None
-        game.ruleset = table.ruleset
-        game.seats = table.seats
-        game.names = tuple(f"seat {seat}" for seat in range(game.seats))
-        game.options = {}
-        game.seed_hash = None
-        game.history = []
-        return game
+        return Game(engine.ruleset_of(position), engine.seats_of(position), _position=position)
 
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
@@ -253,6 +255,11 @@ class Game:
     def legal(self) -> LegalMoves:
         """The actor's legal moves."""
         return LegalMoves(self._engine, self._engine.copy(self._position))
+
+    @property
+    def unplayable(self) -> Mapping[str, str]:
+        """The cards in the actor's hand that no legal move plays, each with the id of the rule that forbids it."""
+        return self._engine.unplayable(self._position)
 
     def hide(self, move: Move | str) -> Move:
         """A move as the other seats see it."""
@@ -315,15 +322,15 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        other = Game.__new__(Game)
-        other._engine = self._engine
-        other._position = self._engine.copy(self._position)
+        other = Game(self.ruleset, self.seats, names=self.names, _position=self._engine.copy(self._position))
         other._events = list(self._events)
         other.seed = self.seed
-        other.ruleset = self.ruleset
-        other.seats = self.seats
-        other.names = self.names
         other.options = self.options
         other.seed_hash = self.seed_hash
         other.history = list(self.history)
         return other
+
+
+@lru_cache
+def _unnamed(seats: int) -> tuple[str, ...]:
+    return tuple([f"seat {seat}" for seat in range(seats)])

@@ -21,6 +21,7 @@ _RIGHT_TO_LEFT: Final = frozenset({"he"})
 _LIST_LOCALES: Final = {"en": "en_GB"}
 """British English has no comma before the last «and» of a list, as on the page."""
 
+_LRM: Final = "\u200e"
 _FSI: Final = "\u2068"
 _PDI: Final = "\u2069"
 _RTL_LETTER: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
@@ -57,6 +58,10 @@ class Localization:
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return _drop_needless_isolates(str(text), self.is_right_to_left)
+
+    def number(self, value: int) -> str:
+        """An integer inside a sentence; where the sentence runs from the right, its minus still stands before it."""
+        return f"{_LRM}{value}" if self.is_right_to_left and value < 0 else str(value)
 
     def join(self, items: Iterable[str]) -> str:
         """A list as one says it: «a», «a and b», «a, b and c»."""

@@ -39,7 +39,7 @@ def test_my_own_link_brings_me_to_my_seat_on_another_device(come: Come, house: H
     here = come(card)
     here.context.grant_permissions(["clipboard-read", "clipboard-write"])
     here.page.goto(f"/t/{table}")
-    here.page.get_by_role("button", name="Copy my own link").click()
+    here.page.get_by_role("button", name="Copy my personal link").click()
     expect(here.page.get_by_role("button", name="Copied")).to_be_visible()
     link = str(here.page.evaluate("navigator.clipboard.readText()"))
     there = come(**PHONE)

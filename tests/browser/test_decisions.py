@@ -37,7 +37,7 @@ DECISIONS = [
     ("gold", "base", 0, "Choose your gold card"),
     ("theft", "saboteur2", 3, "Choose whom to rob"),
     ("treasure", "lost-mines", 118, "Choose a treasure"),
-    ("walk", "lost-mines", 2, "Where will your dwarf go?"),
+    ("walk", "lost-mines", 2, "Where should your dwarf go?"),
 ]
 
 

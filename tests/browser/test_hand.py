@@ -167,3 +167,24 @@ def test_the_boards_controls_do_not_cover_where_a_card_can_go(come: Come, house:
     cell.click()
     assert sent(player).partition("@")[2] == f"{column},{row}"
     expect(controls).to_be_visible()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_b26_a_card_that_cannot_be_played_says_the_servers_reason(
+    come: Come, house: House, how: dict[str, object]
+) -> None:
+    game = bring_to(lambda one: one.actor == 0 and "B-26" in one.unplayable.values(), "base", 3)
+    broken = [sign for sign in game.truth.front[0] if sign in ("pick", "lamp", "cart")]
+    tools = {"pick": "Your pickaxe is broken", "lamp": "Your lamp is broken", "cart": "Your cart is broken"}
+    reason = tools[broken[0]] if len(broken) == 1 else "You have broken tools"
+    card = house.guest("Ada")
+    player = Player(come(card, **how), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    place = next(n for n, held in enumerate(player.ear.hand(0)) if game.unplayable.get(held) == "B-26")
+    player.press(player.card(place))
+    expect(player.page.locator(".whose .hint")).to_contain_text(reason)
+    player.card(place).press("?")
+    note = player.page.get_by_role("dialog", name="Not playable now")
+    expect(note).to_contain_text(reason)
+    expect(note.get_by_role("button", name="Rule B-26")).to_be_visible()

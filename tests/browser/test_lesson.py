@@ -52,12 +52,12 @@ def test_the_whole_lesson_is_done_by_what_the_coach_says(come: Come, device: str
         expect(coach.locator(".progress")).to_contain_text(f"Part {number + 1} of {chapters}")
         expect(coach.locator(".do")).to_be_visible()
         pupil.do()
-        pupil.press(coach.get_by_role("button", name="Go on"))
+        pupil.press(coach.get_by_role("button", name="Next"))
         skip = coach.get_by_role("button", name="Skip")
         expect(skip.or_(coach.locator(".do")).or_(coach.get_by_role("link")).first).to_be_visible()
         if skip.count():
             pupil.press(skip)
-    expect(coach.locator(".progress")).to_contain_text("You have seen it all")
+    expect(coach.locator(".progress")).to_contain_text("That’s all there is to it")
     pupil.press(coach.get_by_role("link", name="Play a game"))
     expect(page.locator(".home")).to_be_visible()
 

@@ -47,7 +47,7 @@ def test_a_replay_tells_what_each_could_believe_then(come: Come, house: House) -
     page.locator(".beliefs summary").click()
     panel = page.locator(".beliefs table").first
     for eyes, viewer in (("spectator", SPECTATOR), ("2", 2)):
-        page.get_by_label("Reckoned through the eyes of").select_option(eyes)
+        page.get_by_label("From whose point of view").select_option(eyes)
         believed = beliefs_of(record_of(game), viewer)
         for step in (25, 31):
             page.get_by_role("slider", name="Step").fill(str(step))
@@ -56,8 +56,8 @@ def test_a_replay_tells_what_each_could_believe_then(come: Come, house: House) -
             expect(panel.locator("tbody td").first).to_have_text(f"{others[0]:.0%}")
             assert len(rows(page)) == len(others)
             expect(page.locator(".beliefs svg[role=img] path")).to_have_count(len(others))
-    page.get_by_label("Through whose eyes", exact=True).select_option("1")
-    expect(page.get_by_label("Reckoned through the eyes of")).to_have_count(0)
+    page.get_by_label("Whose view", exact=True).select_option("1")
+    expect(page.get_by_label("From whose point of view")).to_have_count(0)
     expect(panel.locator("tbody tr")).to_have_count(3)
 
 
@@ -70,5 +70,5 @@ def test_in_a_replay_a_reason_is_read_by_its_own_eyes_and_by_the_truth(come: Com
     visitor = come()
     for eyes, reads in (("truth", True), (str(seat), True), (str(other), False), ("spectator", False)):
         visitor.page.goto(f"/replay/{table}/0?step={step}&eyes={eyes}")
-        expect(visitor.page.get_by_label("Through whose eyes", exact=True)).to_have_value(eyes)
+        expect(visitor.page.get_by_label("Whose view", exact=True)).to_have_value(eyes)
         expect(visitor.page.locator(".told .why")).to_have_count(int(reads))

@@ -58,7 +58,7 @@ def test_a_killed_server_comes_back_and_the_page_goes_on(come: Come, own_house: 
     expect(place).to_have_attribute("aria-pressed", "true")
     with player.visitor.forgiving():
         own_house.kill()
-        expect(player.page.locator(".lost")).to_contain_text("The connection is lost")
+        expect(player.page.locator(".lost")).to_contain_text("Connection lost")
         own_house.start()
         expect(player.page.locator(".lost")).to_have_count(0)
     expect(place).to_have_attribute("aria-pressed", "true")

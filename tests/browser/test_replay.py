@@ -43,7 +43,7 @@ def test_a_game_is_stepped_through_by_buttons_keys_and_slider(come: Come, house:
     page = visitor.page
     slider = page.get_by_role("slider", name="Step")
     expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     page.locator("body").press("ArrowRight")
     expect(slider).to_have_value("2")
@@ -80,7 +80,7 @@ def test_a_seats_eyes_see_only_what_that_seat_knew(come: Come, house: House) -> 
     films = []
     page.on("response", lambda answer: films.append(answer) if "/replay" in answer.url else None)
     for eyes, seen in (("spectator", None), ("1", 1)):
-        page.get_by_label("Through whose eyes").select_option(eyes)
+        page.get_by_label("Whose view").select_option(eyes)
         expect(page).to_have_url(re.compile(f"eyes={eyes}"))
         expect(page.get_by_role("slider", name="Step")).to_have_value("12")
         expect(page.locator(".hands")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_a_link_leads_to_a_step_and_to_eyes(come: Come, house: House) -> None:
     stranger = come()
     stranger.page.goto(f"/replay/{table}/0?step=7&eyes=spectator")
     expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("7")
-    expect(stranger.page.get_by_label("Through whose eyes")).to_have_value("spectator")
+    expect(stranger.page.get_by_label("Whose view")).to_have_value("spectator")
     stranger.page.goto(f"/replay/{table}/0?step=9&eyes=spectator")
     expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("9")
 

@@ -17,8 +17,8 @@ def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
     page = visitor.page
     page.goto("/")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Table with friends").click()
-    form = page.get_by_role("dialog", name="A new table")
+    page.get_by_role("button", name="Play with friends").click()
+    form = page.get_by_role("dialog", name="New table")
     form.locator(f"label:has(input[value={ruleset}])").click()
     form.get_by_role("slider", name="Seats").fill("4")
     form.get_by_label("Bots on empty seats").select_option("")
@@ -36,14 +36,14 @@ def test_options_of_a_new_table_are_what_it_is_played_by(come: Come) -> None:
     host = come()
     page = host.page
     page.goto("/")
-    page.get_by_role("button", name="Table with friends").click()
-    form = page.get_by_role("dialog", name="A new table")
+    page.get_by_role("button", name="Play with friends").click()
+    form = page.get_by_role("dialog", name="New table")
     form.locator("label:has(input[value=base-classic])").click()
     form.get_by_role("slider", name="Seats").fill("7")
-    form.get_by_label("Time for a turn").select_option("60s")
+    form.get_by_label("Time per turn").select_option("60s")
     form.get_by_label("No gold with a broken tool").check()
     form.get_by_label("Rounds").fill("2")
-    form.get_by_label("Show it in the public list").check()
+    form.get_by_label("List it publicly").check()
     form.get_by_role("button", name="Open the table").click()
     expect(page.locator(".room")).to_contain_text("7 seats")
     expect(page.locator(".room")).to_contain_text("No gold with a broken tool")
@@ -80,7 +80,7 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
         friend.page.get_by_role("button", name="Sit here").first.click()
         expect(seats(friend).nth(number + 1)).to_contain_text(f"Friend {number} you")
         expect(seats(host).nth(number + 1)).to_contain_text(f"Friend {number}")
-        expect(friend.page.locator(".room")).to_contain_text("The game starts when the host is ready.")
+        expect(friend.page.locator(".room")).to_contain_text("Waiting for the host to start the game.")
     page.get_by_label("Put a bot on seat 4").select_option("random")
     expect(seats(friends[0]).nth(3)).to_contain_text("Scatterbrain")
     expect(start).to_be_enabled()
@@ -88,7 +88,7 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
     for visitor in (host, *friends):
         expect(visitor.page.locator(".hand .cards button").first).to_be_visible()
         expect(visitor.page.locator(".seat")).to_have_count(4)
-        expect(visitor.page.get_by_title("not connected")).to_have_count(0)
+        expect(visitor.page.get_by_title("offline")).to_have_count(0)
 
 
 def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
@@ -146,7 +146,7 @@ def test_talk_in_the_room_reaches_everyone(come: Come) -> None:
     friend.page.get_by_role("button", name="To the table").click()
     friend.page.get_by_role("button", name="Sit here").first.click()
     friend.page.get_by_label("Say something").fill("Here I am <b>!")
-    friend.page.get_by_role("button", name="Say", exact=True).click()
+    friend.page.get_by_role("button", name="Send", exact=True).click()
     for visitor in (host, friend):
         expect(visitor.page.locator("div.talk li").first).to_have_text("Bob: Here I am <b>!")
 
@@ -158,14 +158,14 @@ def test_the_host_silences_someone_for_all_and_lets_them_talk_again(come: Come) 
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="To the table").click()
     friend.page.get_by_label("Say something").fill("First!")
-    friend.page.get_by_role("button", name="Say", exact=True).click()
+    friend.page.get_by_role("button", name="Send", exact=True).click()
     host.page.get_by_text("Mute someone").click()
-    host.page.get_by_role("button", name="Bob: silence for everyone").click()
-    expect(friend.page.get_by_text("The host does not let you talk at this table.")).to_be_visible()
+    host.page.get_by_role("button", name="Bob: mute for everyone").click()
+    expect(friend.page.get_by_text("The host has muted you at this table.")).to_be_visible()
     expect(friend.page.get_by_label("Say something")).to_have_count(0)
-    host.page.get_by_role("button", name="Bob: let talk again").click()
+    host.page.get_by_role("button", name="Bob: allow to talk again").click()
     friend.page.get_by_label("Say something").fill("Thanks")
-    friend.page.get_by_role("button", name="Say", exact=True).click()
+    friend.page.get_by_role("button", name="Send", exact=True).click()
     expect(host.page.locator("div.talk li").first).to_have_text("Bob: Thanks")
 
 
@@ -173,7 +173,7 @@ def test_l31_the_talk_box_reminds_of_what_may_not_be_told_where_a_rule_forbids_i
     for ruleset, reminders in (("lost-mines", 1), ("base", 0)):
         host = host_of_a_new_table(come, ruleset)
         expect(host.page.get_by_label("Say something")).to_be_visible()
-        said = host.page.get_by_text("What an information card showed you may not be told to other players.")
+        said = host.page.get_by_text("You may not tell other players what an information card showed you.")
         expect(said).to_have_count(reminders)
 
 
@@ -181,5 +181,5 @@ def test_a_table_that_is_not_there_is_said_so(come: Come, house: House) -> None:
     visitor = come(house.guest("Ada"))
     visitor.page.goto("/t/nosuchtable")
     expect(visitor.page.get_by_role("alert")).to_be_visible()
-    visitor.page.get_by_role("alert").get_by_role("link", name="Front page").click()
+    visitor.page.get_by_role("alert").get_by_role("link", name="Home").click()
     expect(visitor.page.locator(".home")).to_be_visible()

@@ -35,7 +35,7 @@ def test_a_spectator_sees_no_hidden_card_and_talks_aside(come: Come, house: Hous
             assert {goal["name"] for goal in view["goals"] if not goal["face_up"]} <= {"?"}
         assert not [one for one in told if one.get("game", {}) and one["game"].get("legal")]
     expect(player.page.locator(".aside")).to_contain_text("2 spectators")
-    expect(olga.page.get_by_role("button", name="Claims")).to_have_count(0)
+    expect(olga.page.get_by_role("button", name="Quick messages")).to_have_count(0)
 
     say(olga, "I know who it is")
     expect(otto.page.locator("div.talk li").first).to_have_text("Olga: I know who it is")
@@ -49,4 +49,4 @@ def test_a_spectator_sees_no_hidden_card_and_talks_aside(come: Come, house: Hous
 def say(visitor: Visitor, text: str) -> None:
     """Talk."""
     visitor.page.get_by_label("Say something").fill(text)
-    visitor.page.get_by_role("button", name="Say", exact=True).click()
+    visitor.page.get_by_role("button", name="Send", exact=True).click()

@@ -11,7 +11,8 @@ from cli.helpers import Runner, finished_game, saved
 from motherlode import ruleset_names
 from motherlode.localization import LANGUAGES, isolate, localization, preferred_language
 from motherlode.terminal.canvas import Canvas
-from motherlode.terminal.direction import isolated_text
+from motherlode.terminal.direction import isolated_lines, isolated_text
+from motherlode.terminal.naming import place
 from motherlode.terminal.style import Style, display_width, pad
 
 RLI, FSI, PDI = "\u2067", "\u2068", "\u2069"
@@ -38,8 +39,8 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
     texts = localization("en")
     with pytest.raises(KeyError):
         texts.text("no-such-text")
-    with pytest.raises(ValueError, match="place"):
-        texts.text("place", column=1)
+    with pytest.raises(ValueError, match="terminal-place"):
+        texts.text("terminal-place", column=1)
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
@@ -71,6 +72,17 @@ def test_isolates_have_no_width_and_keep_the_columns_in_place() -> None:
     board.paste(0, 0, card)
     board.put(6, 0, "|")
     assert board.text(Style()) == f" {RLI}מפה{PDI}  |"
+
+
+def test_a_minus_stands_before_its_number_in_a_hebrew_sentence() -> None:
+    assert place(localization("he"), (4, -3)) == "טור 4, שורה \u200e-3"
+    assert place(localization("en"), (4, -3)) == "in column 4, row -3"
+
+
+def test_an_isolate_that_a_line_break_splits_goes_on_in_the_next_line() -> None:
+    first, second = isolated_lines([f"תור של {FSI}seat", f"0{PDI}, ועוד"])
+    assert first == f"{RLI}תור של {FSI}seat{PDI}{PDI}"
+    assert second == f"{RLI}{FSI}0{PDI}, ועוד{PDI}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,7 +81,7 @@ def test_b21_a_refused_move_is_explained_and_asked_again(motherlode: Runner, tmp
             "y",
         ],
     )
-    assert f"{card}@5,5 is refused. A tunnel card goes on a free place" in ran.out
+    assert f"{card}@5,5 is not allowed. A tunnel card goes on a free spot" in ran.out
     assert "(B-20)" in ran.out
     assert "(B-30)" in ran.out or "(B-10)" in ran.out
     assert ran.out.count("is not a move. Type ? for help.") == 2
@@ -97,7 +97,7 @@ def test_commands_do_not_use_up_the_turn(motherlode: Runner, tmp_path: Path) -> 
     assert "Type the number of a move" in ran.out
     assert ran.out.count("Your hand") == 2
     assert ran.out.count("Your moves\n") == 2
-    assert ran.out.count("Round 1 begins, and you have the first turn") == 2
+    assert ran.out.count("Round 1 begins, and you go first") == 2
     assert "\n  B-21  It fits on all sides." in ran.out
     assert "\nB-70 " in ran.out
     assert "base has no rule Z-99." in ran.out
@@ -109,7 +109,7 @@ def test_leaving_a_game_saves_its_record(motherlode: Runner, tmp_path: Path, rea
     path = tmp_path / "game.txt"
     ran = motherlode(*("play", "--seed", "left", "--record", path, "--name", "Zoë"), reads=reads)
     assert ran.status == 0
-    assert f"The game so far is kept in {path}." in ran.out
+    assert f"The game so far is saved in {path}." in ran.out
     game = replay(parse_record(path.read_text(encoding="utf-8")))
     assert game.names[0] == "Zoë"
     assert not game.over
@@ -188,7 +188,7 @@ def test_a_menu_numbers_legal_moves_and_each_only_once(table: Table) -> None:
         assert menu.move(len(menu) + 1) is None
         assert all(terminal.move_target(move, players) for move in view.legal)
         lines = menu.text(Style(width=80)).split("\n")
-        assert all(len(line) <= 80 for line in lines if "type them" not in line)
+        assert [line for line in lines if len(line) > 80 and "type one" not in line] == []
 
 
 def test_bots_of_a_session_choose_by_the_seed_of_the_game() -> None:

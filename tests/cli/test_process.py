@@ -90,7 +90,7 @@ def test_ctrl_c_saves_the_game_and_prints_no_traceback(tmp_path: Path) -> None:
     out, err = command.communicate()
     assert command.returncode == 130
     assert b"Traceback" not in err
-    assert b"kept in" in out
+    assert b"saved in" in out
     assert len(replay(parse_record(path.read_text(encoding="utf-8"))).history) > 2
 
 

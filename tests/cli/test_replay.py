@@ -36,8 +36,8 @@ def test_beliefs_are_shown_with_every_move(motherlode: Runner, tmp_path: Path, r
     path = saved(tmp_path, game)
     ran = motherlode("replay", path, "--beliefs", "--seat", "1")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.count("Believed to be a saboteur: ") == len(game.history) + 1
-    assert "Believed" not in motherlode("replay", path, "--seat", "1").out
+    assert ran.out.count("Chance of being a saboteur: ") == len(game.history) + 1
+    assert "Chance of being" not in motherlode("replay", path, "--seat", "1").out
 
 
 def test_turn_shows_one_frame(motherlode: Runner, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_seat_is_never_shown_another_hand_or_a_hidden_role(ruleset: str) -> No
     for number in range(len(frames)):
         frame = frames.frame(number)
         assert "hand of " not in frame
-        assert frame.count("(your secret)") <= 1
+        assert frame.count("(secret)") <= 1
     assert "hand of 0: " in frames_of(record_of(game), REFEREE).frame(0)
 
 

@@ -162,13 +162,13 @@ def test_a_sentence_calls_the_viewer_you_and_others_by_name() -> None:
     [
         (e.Laid(0, "NES", (1, -2)), "Ada laid a fork (NES) in column 1, row -2."),
         (e.Peeked(0, "map", (8, 0), "?"), "Ada looked at the middle goal."),
-        (e.Peeked(0, "map", (8, 0), "stone-1"), "Ada looked at the middle goal: it is only stone."),
+        (e.Peeked(0, "map", (8, 0), "stone-1"), "Ada looked at the middle goal: only stone."),
         (e.Discarded(0, "?"), "Ada discarded a card face down."),
         (e.FrontCleared(0, "fix-pick", 0, "pick"), "Ada mended their own pickaxe."),
-        (e.GoalTurnedUp((8, 2), "treasure", False), "The tunnel leads to the lower goal: it is the treasure!"),
-        (e.RockFell(2, "rockfall", (1, 0), "N.E"), "Cleo’s rockfall took away a dead end (N.E) in column 1, row 0."),
+        (e.GoalTurnedUp((8, 2), "treasure", False), "The tunnel has reached the lower goal: it’s the treasure!"),
+        (e.RockFell(2, "rockfall", (1, 0), "N.E"), "Rockfall! Cleo removed a dead end (N.E) in column 1, row 0."),
         (e.GoldTaken(1, "?"), "Ben kept a gold card."),
-        (e.GoldPaid(1, "1"), "Ben was given a gold card (1 nugget)."),
+        (e.GoldPaid(1, "1"), "Ben got a gold card (1 nugget)."),
         (
             e.GameEnded(("1",), (3, 3, 0), (0, 1)),
             "The game is over. The winners, with 3 nuggets each: Ada and Ben.",
@@ -184,7 +184,7 @@ def test_b50_b55_the_end_of_a_round_says_who_won() -> None:
     assert "the miners won" in reached
     assert "Ben – saboteur" in reached
     assert "the saboteurs won" in told(e.RoundEnded(1, False, ("miner", "saboteur", "miner", "miner"), GOALS))
-    assert "nobody won" in told(e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS))
+    assert "Nobody won" in told(e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS))
 
 
 def test_the_story_leaves_out_turns_and_what_others_draw() -> None:
@@ -208,7 +208,7 @@ def test_control_characters_in_names_are_replaced() -> None:
         ("NW.ES", "a double curve (NW.ES)"),
         ("NS.E+green", "a partly blocked tunnel with a green door (NS.E+green)"),
         ("ES+ladder", "a bend with a ladder (ES+ladder)"),
-        ("fix-cart+lamp", "a repair for cart or lamp"),
+        ("fix-cart+lamp", "a cart or lamp repair"),
         ("?", "a card"),
     ],
 )

@@ -15,6 +15,8 @@ NEEDED = {
     "test_textarena.py": ("textarena", "textarena"),
     "test_mcp.py": ("mcp", "mcp"),
     "test_examples.py": ("gymnasium", "envs"),
+    "test_jax.py": ("jax", "jax"),
+    "test_jax_observation.py": ("jax", "jax"),
 }
 
 _missing = {file: extra for file, (module, extra) in NEEDED.items() if find_spec(module) is None}

@@ -116,7 +116,7 @@ async def test_a_model_talks_and_is_refused_in_words(tmp_path: Path) -> None:
             assert "B-34" in await _call(model, "play", move="rockfall@0,0") or "B-10" in await _call(
                 model, "play", move="rockfall@0,0"
             )
-            assert "There is no such move." in await _call(model, "play", move="castle")
+            assert "That is not a move." in await _call(model, "play", move="castle")
             rules = (await model.read_resource("motherlode://rules")).contents[0]
             notation = (await model.read_resource("motherlode://notation")).contents[0]
             assert "B-01" in rules.text

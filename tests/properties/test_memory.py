@@ -2,12 +2,13 @@
 
 Each operation is repeated over moments of a whole game. Two counts are compared after a warm-up: the resident memory
 of the process, and the small blocks that Python has allocated. The second is exact, so that one lost object a call
-shows within a few thousand calls.
+shows within a few thousand calls. ``MOTHERLODE_THOROUGH=1`` makes 100,000 calls of each, as CI does.
 """
 
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -33,6 +34,11 @@ each_ruleset = pytest.mark.parametrize("ruleset", ruleset_names())
 
 _MOST_GROWTH = 2 * 2**20
 """Bytes of resident memory an operation may grow by, over all its calls."""
+
+_IS_THOROUGH = os.environ.get("MOTHERLODE_THOROUGH", "") not in ("", "0")
+_CALLS = 100_000 if _IS_THOROUGH else 5_000
+_GAMES = 1_000 if _IS_THOROUGH else 100
+"""Calls of an operation; whole games where an operation is one: they have about as many moves."""
 
 _PAGE = 4096
 _SEATS = {"saboteur2": 6}
@@ -79,21 +85,21 @@ def test_no_public_operation_loses_memory(ruleset: str) -> None:
     running = [game for game in games if not game.over]
     moves = [game.legal[len(game.legal) // 2] for game in running]
     stream = chance("memory", "redeal")
-    steps: dict[str, tuple[Step, int]] = {
-        "Game.view": (lambda at: games[at % count].view(at % games[0].seats), 100_000),
-        "Game.legal": (lambda at: list(running[at % len(running)].legal), 4_000),
-        "Game.copy and play": (lambda at: running[at % len(moves)].copy().play(moves[at % len(moves)]), 25_000),
-        "Game.from_position": (lambda at: Game.from_position(whole[at % count], "seed"), 10_000),
-        "Game.truth": (lambda at: games[at % count].truth, 10_000),
-        "Game.deals": (lambda at: games[at % count].deals(), 1_000),
-        "str(Game)": (lambda at: str(games[at % count]), 10_000),
-        "View.parse": (lambda at: View.parse(seen[at % count]), 25_000),
-        "View.table": (lambda at: games[at % count].view(0).table, 10_000),
-        "View.redeal": (lambda at: views[at % count].redeal(stream), 10_000),
-        "str(View)": (lambda at: str(views[at % count]), 10_000),
+    steps: dict[str, Step] = {
+        "Game.view": lambda at: games[at % count].view(at % games[0].seats),
+        "Game.legal": lambda at: list(running[at % len(running)].legal),
+        "Game.copy and play": lambda at: running[at % len(moves)].copy().play(moves[at % len(moves)]),
+        "Game.from_position": lambda at: Game.from_position(whole[at % count], "seed"),
+        "Game.truth": lambda at: games[at % count].truth,
+        "Game.deals": lambda at: games[at % count].deals(),
+        "str(Game)": lambda at: str(games[at % count]),
+        "View.parse": lambda at: View.parse(seen[at % count]),
+        "View.table": lambda at: games[at % count].view(0).table,
+        "View.redeal": lambda at: views[at % count].redeal(stream),
+        "str(View)": lambda at: str(views[at % count]),
     }
-    for name, (step, calls) in steps.items():
-        _assert_keeps_memory(name, step, calls, warm_up=max(2 * count, 500))
+    for name, step in steps.items():
+        _assert_keeps_memory(name, step, _CALLS, warm_up=max(2 * count, 500))
 
 
 @each_ruleset
@@ -109,7 +115,7 @@ def test_following_events_loses_no_memory(ruleset: str) -> None:
         for happened in heard[viewer]:
             engine.follow(known, happened)
 
-    _assert_keeps_memory("follow", follow, 1_000, warm_up=50)
+    _assert_keeps_memory("follow", follow, 10 * _GAMES, warm_up=50)
 
 
 @each_ruleset
@@ -122,7 +128,7 @@ def test_replaying_a_record_loses_no_memory(ruleset: str) -> None:
         again = (verify if at % 2 else replay)(parse_record(text))
         print_record(record_of(again))
 
-    _assert_keeps_memory("replay", replay_once, 150, warm_up=20)
+    _assert_keeps_memory("replay", replay_once, _GAMES, warm_up=20)
 
 
 @pytest.mark.parametrize("name", ["greedy", "belief", "search:rollouts=4"])

@@ -71,6 +71,8 @@ class Witness:
                 expected["legal"] = [str(move) for move in view.legal]
                 if "view" in game_state:
                     expected["details"] = plain([move_details(view.ruleset, move) for move in view.legal])
+                    if view.unplayable:
+                        expected["unplayable"] = dict(view.unplayable)
         if "view" in game_state:
             expected["view"] = plain(view.table)
         if "line" in game_state:

@@ -167,6 +167,11 @@ def test_every_rule_that_can_forbid_a_move_has_a_text_and_no_other() -> None:
     assert {key.removeprefix("rule-") for key in keys_beginning("rule-")} == rules
 
 
+def test_every_reason_why_a_card_cannot_be_played_is_about_a_rule_that_can_forbid_a_move() -> None:
+    rules = {key.removeprefix("unplayable-") for key in keys_beginning("unplayable-")}
+    assert rules <= {key.removeprefix("rule-") for key in keys_beginning("rule-")}
+
+
 def test_every_kind_of_event_has_a_text() -> None:
     schemas = [schema for of_game in event_schemas().values() for schema in of_game.values()]
     kinds = {schema["properties"]["event"]["const"] for schema in schemas}

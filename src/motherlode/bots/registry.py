@@ -87,6 +87,7 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "trust": lambda: PerGameBot(BotSpec("trust")),
     "belief": lambda: _belief(()),
     "search": lambda: _search(()),
+    "neural": lambda: PerGameBot(BotSpec("neural")),
 }
 
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}

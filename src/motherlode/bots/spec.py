@@ -23,7 +23,7 @@ class SearchBudget:
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """A kind of bot (``greedy``, ``trust``, ``belief``, ``search``) and its parameters."""
+    """A kind of bot (``greedy``, ``trust``, ``belief``, ``search``, ``neural``) and its parameters."""
 
     kind: str
     preset: Preset = DEFAULT_PRESET

@@ -11,7 +11,12 @@ __all__ = ["cheaper_bot", "hurried_bot", "seconds_of"]
 
 _BY_THE_CLOCK: Final[Mapping[str, float]] = {"search": SearchBudget().seconds}
 
-_CHEAPER: Final[Mapping[str, str]] = {"search": "belief", "belief": "greedy", "trust": "greedy"}
+_CHEAPER: Final[Mapping[str, str]] = {
+    "search": "belief",
+    "belief": "greedy",
+    "trust": "greedy",
+    "neural": "greedy",
+}
 
 _MIN_TIME_SHARE: Final = 1 / 6
 """Share of its time below which ``search`` samples too few worlds to be worth it; chosen."""

@@ -17,9 +17,9 @@ from motherlode.cli.usage_error import UsageError
 from motherlode.core.errors import MotherlodeError
 from motherlode.terminal.style import printable
 
-__all__ = ["main"]
+__all__ = ["COMMANDS", "command_parser", "main"]
 
-_COMMANDS: Final = {
+COMMANDS: Final = {
     "play": ("motherlode.cli.play", "play in the terminal against bots"),
     "replay": ("motherlode.cli.replay", "show a recorded game move by move"),
     "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
@@ -102,10 +102,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    args = _parser(_subcommand_in(words)).parse_args(words)
+    args = command_parser(_subcommand_in(words)).parse_args(words)
     if args.command is None:
-        raise UsageError(f"missing command, one of {', '.join(_COMMANDS)}; see motherlode --help")
-    module = import_module(_COMMANDS[args.command][0])
+        raise UsageError(f"missing command, one of {', '.join(COMMANDS)}; see motherlode --help")
+    module = import_module(COMMANDS[args.command][0])
     status: int = module.run(args)
     return status
 
@@ -113,10 +113,10 @@ def _run(words: Sequence[str]) -> int:
 def _subcommand_in(words: Sequence[str]) -> str:
     """The subcommand among the arguments; empty if there is none."""
     first = next((word for word in words if not word.startswith("-")), "")
-    return first if first in _COMMANDS else ""
+    return first if first in COMMANDS else ""
 
 
-def _parser(subcommand: str) -> ArgumentParser:
+def command_parser(subcommand: str) -> ArgumentParser:
     """A parser with all subcommands, and the arguments of the one that is called."""
     parser = _Parser(
         prog="motherlode",
@@ -126,7 +126,7 @@ def _parser(subcommand: str) -> ArgumentParser:
     )
     parser.add_argument("--version", action=_Version)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, (module, purpose) in _COMMANDS.items():
+    for name, (module, purpose) in COMMANDS.items():
         command = commands.add_parser(
             name,
             help=purpose,

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from motherlode.core.move import Move, MoveDetails
+from motherlode.core.move import Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
@@ -63,6 +64,9 @@ class GameEngine(Protocol[P]):
     def ruleset_of(self, position: P) -> str:
         """The ruleset that a position is of."""
 
+    def seats_of(self, position: P) -> int:
+        """How many players a position is for."""
+
     def actor(self, position: P) -> int:
         """The seat that is to decide; -1 when the game is over."""
 
@@ -113,6 +117,12 @@ class GameEngine(Protocol[P]):
 
     def details(self, ruleset: str, move: Move) -> MoveDetails:
         """What a legal move uses and where it is aimed. It follows from the move and the ruleset alone."""
+
+    def unplayable(self, position: P) -> Mapping[str, str]:
+        """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it.
+
+        It depends only on what the actor knows. Empty while something other than playing a card is decided.
+        """
 
     def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
         """The deals of the rounds so far, as far as these events tell."""

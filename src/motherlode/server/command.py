@@ -7,7 +7,7 @@ import os
 import signal
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from motherlode.core.errors import MotherlodeError
 
@@ -17,88 +17,63 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 _EPILOG = """\
-Environment variables set defaults: MOTHERLODE_STORE, MOTHERLODE_HOST, MOTHERLODE_PORT, MOTHERLODE_BASE_URL,
-MOTHERLODE_NAME, MOTHERLODE_TRUSTED_PROXIES, MOTHERLODE_MAX_CONNECTIONS, MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS.
-MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is generated and saved in the store.
+The variable in brackets sets an option's default. MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is
+generated and saved in the store.
 """
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the options."""
-    env = os.environ
+
+    def option(name: str, default: str, help_text: str, **more: Any) -> None:
+        """Declare an option whose default an environment variable can set."""
+        variable = "MOTHERLODE_" + name.upper().replace("-", "_")
+        help_text += f" (default: {default.replace('%', '%%') or 'none'}) [{variable}]"
+        parser.add_argument(f"--{name}", default=os.environ.get(variable, default), help=help_text, **more)
+
     parser.epilog = _EPILOG
-    parser.add_argument(
-        "--store",
-        default=env.get("MOTHERLODE_STORE", "motherlode.sqlite"),
-        help="an SQLite file, or postgresql://… (default: %(default)s)",
-    )
-    parser.add_argument("--host", default=env.get("MOTHERLODE_HOST", "127.0.0.1"), help="(default: %(default)s)")
-    parser.add_argument(
-        "--port",
-        type=_number(0, 65_535),
-        default=env.get("MOTHERLODE_PORT", "8000"),
-        metavar="N",
-        help="0 for any free port (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--base-url",
-        default=env.get("MOTHERLODE_BASE_URL", ""),
-        help="public URL of the server, for links and to check the origin of WebSockets",
-    )
-    parser.add_argument(
-        "--name",
-        default=env.get("MOTHERLODE_NAME", ""),
-        help="identifies this server at a shared database across restarts (default: its listen address)",
-    )
-    parser.add_argument(
-        "--trusted-proxies",
+    option("store", "motherlode.sqlite", "an SQLite file, or postgresql://…")
+    option("host", "127.0.0.1", "address to listen on; 0.0.0.0 for all of this machine's")
+    option("port", "8000", "port to listen on; 0 for any free one", type=_number(0, 65_535), metavar="N")
+    option("base-url", "", "public URL of the server, for links and to check the origin of WebSockets", metavar="URL")
+    option("name", "", "identifies this server at a shared database across restarts, instead of its address")
+    option(
+        "trusted-proxies",
+        "",
+        "reverse proxies whose X-Forwarded headers are trusted: addresses or networks like 10.0.0.0/8, separated by"
+        " commas",
         type=_networks,
-        default=env.get("MOTHERLODE_TRUSTED_PROXIES", ""),
         metavar="ADDRESSES",
-        help="reverse proxies whose X-Forwarded headers are trusted: addresses or networks like 10.0.0.0/8,"
-        " separated by commas (default: none)",
     )
-    parser.add_argument(
-        "--max-connections",
+    option(
+        "max-connections",
+        "20000",
+        "maximum of open connections; fewer if the system allows fewer open files",
         type=_number(1, 1_000_000),
-        default=env.get("MOTHERLODE_MAX_CONNECTIONS", "20000"),
         metavar="N",
-        help="maximum of open connections; fewer if the system allows fewer open files (default: %(default)s)",
     )
-    parser.add_argument(
-        "--max-connections-per-address",
+    option(
+        "max-connections-per-address",
+        "1000",
+        "maximum of open connections per address or IPv6 /64 network",
         type=_number(1, 1_000_000),
-        default=env.get("MOTHERLODE_MAX_CONNECTIONS_PER_ADDRESS", "1000"),
         metavar="N",
-        help="maximum of open connections per address or IPv6 /64 network (default: %(default)s)",
     )
-    parser.add_argument(
-        "--bot-processes",
-        type=_number(1, 256),
-        default=1,
-        metavar="N",
-        help="worker processes for bots (default: %(default)s)",
-    )
-    parser.add_argument(
-        "--bot-pause",
-        type=_range,
-        default=(0.9, 2.4),
-        metavar="LOW-HIGH",
-        help="range of seconds before a bot moves (default: 0.9-2.4)",
-    )
-    parser.add_argument(
-        "--round-pause",
+    option("bot-processes", "1", "worker processes for bots", type=_number(1, 256), metavar="N")
+    option("bot-pause", "0.9-2.4", "range of seconds before a bot moves", type=_range, metavar="LOW-HIGH")
+    option(
+        "round-pause",
+        "30",
+        "seconds that bots, clocks and the next game wait for people after a round or a game",
         type=_number(0, 600),
-        default=30,
         metavar="SECONDS",
-        help="how long bots, clocks and the next game wait for people after a round or a game (default: %(default)s)",
     )
-    parser.add_argument(
-        "--absent-after",
+    option(
+        "absent-after",
+        "60",
+        "seconds a player must be disconnected before a bot may get the seat",
         type=_number(1, 86_400),
-        default=60,
         metavar="SECONDS",
-        help="how long a player must be disconnected before a bot may get the seat (default: %(default)s)",
     )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
@@ -13,11 +13,14 @@ from prometheus_client.registry import Collector
 __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
+    "BOT_QUEUE",
     "CHEAPER_BOT_MOVES",
     "COMMIT_SECONDS",
     "CONNECTIONS",
     "CONNECTIONS_REFUSED",
+    "HTTP_RESPONSES",
     "HURRIED_BOT_MOVES",
+    "LOOP_LAG_SECONDS",
     "MOVES",
     "REFUSALS",
     "REQUEST_TIMEOUTS",
@@ -28,6 +31,7 @@ __all__ = [
 ]
 
 _REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=_REGISTRY)  # memory, CPU time and open files of this process
 
 
 class FastCounter(Collector):
@@ -50,6 +54,7 @@ HURRIED_BOT_MOVES: Final = FastCounter(
     "motherlode_bot_moves_hurried", "Bot moves with a reduced time budget under load"
 )
 CHEAPER_BOT_MOVES: Final = FastCounter("motherlode_bot_moves_cheaper", "Bot moves chosen by a cheaper bot under load")
+BOT_QUEUE: Final = Gauge("motherlode_bot_queue", "Bot moves that wait for a process", registry=_REGISTRY)
 REFUSALS: Final = Counter(
     "motherlode_refusals", "Commands and requests refused, by reason", ["why"], registry=_REGISTRY
 )
@@ -65,6 +70,15 @@ REQUEST_TIMEOUTS: Final = Counter(
 )
 SOCKETS: Final = Gauge("motherlode_sockets", "Open WebSockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
+HTTP_RESPONSES: Final = Counter(
+    "motherlode_http_responses", "HTTP responses, by status", ["status"], registry=_REGISTRY
+)
+LOOP_LAG_SECONDS: Final = Histogram(
+    "motherlode_event_loop_lag_seconds",
+    "How late the event loop runs its timers",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5),
+    registry=_REGISTRY,
+)
 COMMIT_SECONDS: Final = Histogram(
     "motherlode_commit_seconds",
     "Duration of a commit",

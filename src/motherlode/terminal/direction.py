@@ -8,12 +8,14 @@ direction of the line. Terminals without bidirectional text ignore these charact
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
-__all__ = ["isolated_letters", "isolated_text"]
+__all__ = ["isolated_letters", "isolated_lines", "isolated_text"]
 
 _RLI: Final = "\u2067"
 _PDI: Final = "\u2069"
+_OPENERS: Final = "\u2066\u2067\u2068"
 
 
 def isolated_text(text: str) -> str:
@@ -28,6 +30,22 @@ def isolated_letters(text: str) -> list[str]:
         letters[0] = _RLI + letters[0]
         letters[-1] += _PDI
     return letters
+
+
+def isolated_lines(lines: Iterable[str]) -> list[str]:
+    """The lines of a wrapped text, each an isolate if it needs one; an isolate that was split goes on in the next."""
+    isolated: list[str] = []
+    opened: list[str] = []
+    for line in lines:
+        whole = "".join(opened) + line
+        opened = []
+        for letter in whole:
+            if letter in _OPENERS:
+                opened.append(letter)
+            elif letter == _PDI and opened:
+                opened.pop()
+        isolated.append(isolated_text(whole + _PDI * len(opened)))
+    return isolated
 
 
 def _is_right_to_left(text: str) -> bool:

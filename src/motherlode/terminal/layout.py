@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from motherlode.core.visibility import REFEREE, UNKNOWN
 from motherlode.localization import Localization
-from motherlode.terminal.direction import isolated_text
+from motherlode.terminal.direction import isolated_lines, isolated_text
 from motherlode.terminal.glyphs import glyphs_of
 from motherlode.terminal.hand import draw_hand
 from motherlode.terminal.naming import role_name
@@ -34,9 +34,9 @@ def round_heading(style: Style, texts: Localization, number: int, rounds: int, d
 def wrapped(style: Style, lines: Iterable[str]) -> str:
     """Sentences, each starting on a new line and wrapped to the width."""
     return "\n".join(
-        ("    " if number else "  ") + isolated_text(part)
+        ("    " if number else "  ") + part
         for line in lines
-        for number, part in enumerate(wrap(line, style.width - 4))
+        for number, part in enumerate(isolated_lines(wrap(line, style.width - 4)))
     )
 
 

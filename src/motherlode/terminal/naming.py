@@ -11,7 +11,7 @@ from motherlode.core.move import Cell
 from motherlode.core.visibility import UNKNOWN
 from motherlode.localization import Localization
 
-__all__ = ["card_name", "card_object", "cell_text", "is_face", "list_cards", "place", "role_name"]
+__all__ = ["card_name", "card_object", "cell_text", "is_face", "list_cards", "place", "role_name", "side_of"]
 
 _STRAIGHT: Final = (NORTH | SOUTH, EAST | WEST)
 
@@ -22,8 +22,15 @@ def cell_text(cell: Cell) -> str:
 
 
 def place(texts: Localization, cell: Cell) -> str:
-    """A cell in words: «column 3, row -1»."""
-    return texts.text("place", column=cell[0], row=cell[1])
+    """A cell as its column and row are numbered on the screen: «in column 3, row -1»."""
+    return texts.text("terminal-place", column=texts.number(cell[0]), row=texts.number(cell[1]))
+
+
+def side_of(cell: Cell, other: Cell) -> str:
+    """Which edge of a cell another cell lies at: ``up``, ``down``, ``left`` or ``right``."""
+    if other[1] != cell[1]:
+        return "up" if other[1] < cell[1] else "down"
+    return "left" if other[0] < cell[0] else "right"
 
 
 def is_face(card: str) -> bool:

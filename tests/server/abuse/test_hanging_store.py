@@ -197,5 +197,5 @@ def test_an_outage_is_logged_in_a_few_lines(proxy: HangingProxy, tmp_path: Path)
     with Launched(tmp_path, "--store", proxy.database, "--unlimited") as launched:
         asyncio.run(asyncio.wait_for(run(launched.address), 60))
         lines = launched.log()
-    assert "store does not answer" in [line["event"] for line in lines]
+    assert "not ready" in [line["event"] for line in lines]
     assert len(lines) < 12, [line["event"] for line in lines]

@@ -8,18 +8,33 @@ import random
 from collections import Counter
 from pathlib import Path
 
+from motherlode import Game
+from motherlode.core.playable import Playable
+from motherlode.server.domain.retained_log import RetainedLog
+from motherlode.server.domain.table import Table
+from motherlode.server.projections.news import NewsProjection
+from motherlode.server.runtime.room import Room
+from motherlode.server.runtime.scheduler import Scheduler
+from motherlode.server.transport.connection import Connection
+from motherlode.server.transport.http_protocol import WebSocketProtocol
 from server.client import BRISK, serving, table_of
 
-KINDS = ("Room", "Table", "Teller", "Errands", "Game", "Position", "Connection", "RetainedLog", "CountedWire")
+FREED = (
+    Room,
+    Table,
+    NewsProjection,
+    Scheduler,
+    Game,
+    Playable,
+    Connection,
+    RetainedLog,
+    WebSocketProtocol,
+)
 
 
 def alive() -> Counter[str]:
-    """Count this package's live objects by class name."""
-    return Counter(
-        kind.__name__
-        for one in gc.get_objects()
-        if (kind := type(one)).__name__ in KINDS and kind.__module__.startswith("motherlode.")
-    )
+    """Count live objects of the classes that belong to one table or one connection."""
+    return Counter(type(one).__name__ for one in gc.get_objects() if issubclass(type(one), FREED))
 
 
 def test_closed_rooms_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:

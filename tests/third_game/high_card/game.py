@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
+from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counts
 from motherlode.core.visibility import REFEREE, UNKNOWN, Event
@@ -52,6 +53,9 @@ class HighCard:
 
     def ruleset_of(self, position: Position) -> str:
         return "high-card"
+
+    def seats_of(self, position: Position) -> int:
+        return 2
 
     def actor(self, position: Position) -> int:
         return position.actor
@@ -151,6 +155,9 @@ class HighCard:
 
     def details(self, ruleset: str, move: Move) -> MoveDetails:
         return MoveDetails("choose") if move.cards is None else MoveDetails("play", move.cards)
+
+    def unplayable(self, position: Position) -> Mapping[str, str]:
+        return {}
 
     def deals(self, position: Position, events: Iterable[Event]) -> list[Deal]:
         dealt = next(event for event in events if isinstance(event, Dealt))

@@ -92,6 +92,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   readonly goalCells: readonly Cell[];
   /** «the upper goal», or where a cell lies. */
   placeText(cell: Cell): string;
+  /** Where a cell lies, by what one sees: «two right of the start, one up». */
+  whereText(cell: Cell): string;
   /** What a move does, as one would say it. */
   moveText(move: Move, players: Players): string;
   /** A picture of what a move chooses; empty if there is none. */

@@ -1,5 +1,6 @@
 // Whatever happens can be told in every language, to everyone, without a gap.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Cell } from "../lib/notation";
 import type { Claim, Fact } from "../lib/protocol";
 import { LANGS, type Lang, setLang } from "../localization/localization.svelte";
 import {
@@ -185,10 +186,13 @@ describe("what is told to whom", () => {
   });
 
   test.each([
-    ["NSW@3,-1", "Lay a fork (up–down–left) in column 3, row -1"],
-    ["NS.E+green@2,0", "Lay a partly blocked tunnel with a green door (up–down; blocked: right) in column 2, row 0"],
-    ["N.E@1,0", "Lay a dead end (blocked: up and right) in column 1, row 0"],
-    ["NS.EW@1,0", "Lay a bridge (up–down and right–left) in column 1, row 0"],
+    ["NSW@3,-1", "Lay a fork (up–down–left) three right of the start, one up"],
+    [
+      "NS.E+green@2,0",
+      "Lay a partly blocked tunnel with a green door (up–down; blocked: right) two right of the start",
+    ],
+    ["N.E@1,0", "Lay a dead end (blocked: up and right) one right of the start"],
+    ["NS.EW@1,0", "Lay a bridge (up–down and right–left) one right of the start"],
     ["fix-lamp+pick=pick>1", "Mend \u2068יעל\u2069’s pickaxe"],
     ["fix-lamp>0", "Mend your own lamp"],
     ["map@8,-2", "Map: look at the upper goal"],
@@ -262,9 +266,65 @@ describe.each(Object.keys(LANGS) as Lang[])("reasons in %s", (lang) => {
 test("a reason says what was wanted, and then what was believed", () => {
   const [why, move] = REASONS[0]!;
   expect(reasonText(why, 0, move, { names: ["Noa", "Ida", "Max"], me: -1, ruleset: "base" })).toEqual([
-    "The aim: a shorter way to the treasure. Cards saved: 1.2.",
-    "Under suspicion: Ida (80%) and Max (55%).",
-    "The treasure’s likely place: the lower goal (80%).",
-    "Cards thought to be missing up to the treasure: 7.4.",
+    "Aim: a shorter way to the treasure. Cards saved: 1.2.",
+    "Suspected: Ida (80%) and Max (55%).",
+    "Most likely place of the treasure: the lower goal (80%).",
+    "Estimated cards to the treasure: 7.4.",
   ]);
+});
+
+test.each(Object.keys(LANGS) as Lang[])(
+  "in %s a number is never minus nothing, and its minus stands before it",
+  async (lang) => {
+    await setLang(lang);
+    const told = (worth: number) =>
+      reasonText({ why: "walk", worth, hauls: [] }, 0, "walk@3,3", {
+        names: NAMES,
+        me: -1,
+        ruleset: "lost-mines",
+      }).join();
+    expect(told(-0.04)).toMatch(/: 0\./);
+    // In a sentence from right to left a bare minus would be drawn after its number.
+    expect(told(-3)).toMatch(lang === "he" ? /\u200e[-−]3/ : /[-−]3/);
+    await setLang("en");
+  },
+);
+
+describe("places", () => {
+  afterAll(() => setLang("en"));
+  const tunnels = (cell: Cell) => gameOf("base").whereText(cell);
+  const forest = (cell: Cell) => gameOf("lost-mines").whereText(cell);
+
+  test.each<[Lang, string[]]>([
+    ["en", ["at the start", "one left of the start", "two right of the start, one up", "12 below the start"]],
+    [
+      "pl",
+      [
+        "na starcie",
+        "jedno pole w lewo od startu",
+        "dwa pola w prawo od startu, jedno w górę",
+        "12 pól w dół od startu",
+      ],
+    ],
+    [
+      "he",
+      [
+        "בפתח המנהרה",
+        "קלף אחד שמאלה מפתח המנהרה",
+        "שני קלפים ימינה מפתח המנהרה, אחד למעלה",
+        "12 קלפים למטה מפתח המנהרה",
+      ],
+    ],
+  ])("in %s are counted from the start", async (lang, expected) => {
+    await setLang(lang);
+    const cells: Cell[] = [[0, 0], [-1, 0], [2, -1], [0, 12]]; // prettier-ignore
+    expect(cells.map((cell) => tunnels(cell))).toEqual(expected);
+  });
+
+  test("in the forest are counted from the nearest start, and mines have names", async () => {
+    await setLang("en");
+    expect(forest([4, 2])).toBe("two right of the blue start, one up");
+    expect(forest([4, 7])).toBe("two right of the yellow start, two down");
+    expect(forest([10, 3])).toBe("at the second mine from the top");
+  });
 });

@@ -477,7 +477,7 @@ export interface TakeoverRequest {
   granted?: boolean;
 }
 
-/** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in the same order; ``result`` comes at the end. */
+/** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in the same order, and ``unplayable``: the cards in hand that no legal move plays, each with the id of the rule that forbids it; ``result`` comes at the end. */
 export interface GameState {
   turn?: number;
   asked?: string;
@@ -485,6 +485,7 @@ export interface GameState {
   line?: string;
   legal?: string[];
   details?: MoveDetails[];
+  unplayable?: Record<string, string>;
   result?: Result | null;
 }
 

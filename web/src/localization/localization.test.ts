@@ -21,7 +21,7 @@ describe("what is wrong is not swallowed", () => {
     expect(hasText("no-such-text")).toBe(false);
   });
   test("a missing argument is an error", () => {
-    expect(() => t("place", { column: 1 })).toThrow("$row");
+    expect(() => t("place-both", { row: "", way: "up" })).toThrow("$along");
   });
 });
 

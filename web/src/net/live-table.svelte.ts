@@ -42,6 +42,7 @@ export class LiveTable implements Scene, Listener {
   room = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   legal = $state.raw<LegalMove[]>([]);
+  unplayable = $state.raw<Record<string, string>>({});
   turn = $state(-1);
   asked = $state("");
   facts = $state.raw<Fact[]>([]);
@@ -135,6 +136,7 @@ export class LiveTable implements Scene, Listener {
       this.asked = news.game.asked ?? "";
       this.view = news.game.view ?? this.view;
       this.legal = legalMoves(news.game.legal, news.game.details);
+      this.unplayable = news.game.unplayable ?? {};
       this.result = news.game.result ?? null;
       this.holdGameEnd();
     }

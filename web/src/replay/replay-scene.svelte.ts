@@ -18,6 +18,7 @@ export class ReplayScene implements Scene {
   replay: Replay = $state.raw() as Replay;
   step = $state(0);
   readonly legal: LegalMove[] = [];
+  readonly unplayable = {};
   readonly endsAt = 0;
 
   constructor(replay: Replay, step = 0) {

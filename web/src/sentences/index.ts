@@ -18,7 +18,6 @@ export {
   toolName,
   treasureName,
 } from "./names";
-export { place } from "./places";
 export { percent, reasonText, type Why } from "./reasons";
-export { claimRuleText, refusalText } from "./refusals";
+export { claimRuleText, refusalText, unplayableText } from "./refusals";
 export { askedText } from "./shared-events";

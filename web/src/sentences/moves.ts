@@ -4,15 +4,18 @@ import { type Cell, type Move, parseMove } from "../lib/notation";
 import { t } from "../localization/localization.svelte";
 import { gameOf } from "../games/registry";
 import { cardList, cardObject, cardWays, HIDDEN } from "./names";
-import { place } from "./places";
 import { type Players, towards } from "./players";
 
-/** What a move does, as one would say it: «Lay a fork (up–right–down): column 3, row -1». */
+/** What a move does, as one would say it: «Lay a fork (up–right–down) two right of the start, one up». */
 export function moveName(text: string, players: Players): string {
   const move = parseMove(text);
   if (isFace(move.head)) {
     const card = cardObject(move.head, players.ruleset);
-    return t("move-lay", { card, ways: cardWays(move.head), place: place(firstCell(move)) });
+    return t("move-lay", {
+      card,
+      ways: cardWays(move.head),
+      place: gameOf(players.ruleset).whereText(firstCell(move)),
+    });
   }
   return gameOf(players.ruleset).moveText(move, players);
 }

@@ -15,7 +15,8 @@ export function percent(share: number): string {
 }
 
 function rounded(number: number): string {
-  return new Intl.NumberFormat(locale.lang, { maximumFractionDigits: 1 }).format(number);
+  // Adding 0 turns -0 into 0: nobody says «minus nothing».
+  return new Intl.NumberFormat(locale.lang, { maximumFractionDigits: 1 }).format(Math.round(number * 10) / 10 + 0);
 }
 
 /** Why a seat made a move. */

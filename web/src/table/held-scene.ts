@@ -30,6 +30,9 @@ export class HeldScene implements Scene {
   get legal(): LegalMove[] {
     return this.isSameRound ? this.live.legal : [];
   }
+  get unplayable() {
+    return {};
+  }
   get turn() {
     return this.isSameRound ? this.live.turn : -1;
   }

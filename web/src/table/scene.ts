@@ -13,6 +13,8 @@ export interface Scene {
   readonly view: View | null;
   /** My legal moves; empty when I am not asked. */
   readonly legal: LegalMove[];
+  /** Cards in my hand that no legal move plays, each with the rule that forbids it; empty when I am not asked. */
+  readonly unplayable: Readonly<Record<string, string>>;
   readonly turn: number;
   readonly asked: string;
   /** What happened, oldest first. */

@@ -3,9 +3,9 @@
 ## Rulesets
 
 ruleset-base = Saboteur
-    .about = Dig for gold together, and guess who does not want you to find it.
+    .about = Dig for gold together, and work out who doesn’t want you to find it.
 ruleset-base-classic = Saboteur, early printing
-    .about = The base game with the gold shared out, and rounds begun, as in an earlier printing.
+    .about = The base game, with gold shared and rounds begun as in an earlier printing.
 ruleset-saboteur2 = Saboteur 2
     .about = Two teams of miners race each other; doors, ladders, thieves and traps.
 ruleset-lost-mines = The Lost Mines
@@ -15,57 +15,59 @@ ruleset-lost-mines = The Lost Mines
 
 option-rounds = Rounds
     .about = How many rounds the game has.
-option-first = Who begins
-    .about = The seat that has the first turn; without one it is drawn.
+option-first = Who goes first
+    .about = The seat that takes the first turn; if none is chosen, it is drawn at random.
 option-no_gold_for_broken_tools = No gold with a broken tool
-    .about = A miner whose tool is broken at the end of a round is passed over when the gold is shared.
-option-until_single_winner = Until one wins
-    .about = After a tie further rounds are played, four at most.
+    .about = A miner whose tool is broken at the end of a round gets no gold.
+option-until_single_winner = Until there is one winner
+    .about = After a tie more rounds are played, four at most.
 
 ## Bots
 
 bot-random = Scatterbrain
     .about = Plays any card, anywhere.
 bot-greedy = Greedy
-    .about = Takes the shortest way to its aim, and trusts everyone.
+    .about = Takes the shortest way to its goal and trusts everyone.
 bot-trust = Watchful
-    .about = Keeps score of who helps and who harms, and is quick to accuse.
+    .about = Keeps track of who helps and who harms, and is quick to accuse.
 bot-belief = Shrewd
-    .about = Weighs who may be who, and where the treasure may lie, by every card that is played.
+    .about = After every card, weighs up who might be who and where the treasure might be.
 bot-search = Deep thinker
-    .about = Plays many rounds to their end in its head before it chooses.
+    .about = Plays many rounds out in its head before it chooses.
+bot-neural = Self-taught
+    .about = Knows the base game from rounds against itself. In the other games it plays like Shrewd.
 bot-belief-novice = Newcomer
-    .about = Forgets soon, and often does not play what is best.
+    .about = Forgets quickly and often misses the best move.
 bot-belief-easy = Easy-going
     .about = Just as shrewd, but forgetful and not always careful.
 bot-belief-cautious = Cautious
-    .about = Hinders others only when there is hardly a doubt.
+    .about = Harms others only when there is hardly any doubt.
 bot-belief-accuser = Accuser
-    .about = Hinders others on a mere suspicion.
+    .about = Harms others on mere suspicion.
 bot-belief-deep-cover = Deep cover
-    .about = As a saboteur it plays along until the miners come near.
+    .about = As a saboteur it plays along until the miners get close.
 
 ## Roles and clans
 
 role-miner = miner
-    .goal = Dig a tunnel from the start to the treasure, before the cards run out.
+    .goal = Dig a tunnel from the start to the treasure before the cards run out.
 role-saboteur = saboteur
     .goal = Keep the others from reaching the treasure, without being found out.
-    .other-clan = You secretly work for the other clan: your treasures count for it.
+    .other-clan = You secretly work for the other clan: your treasures go to them.
 role-blue = blue miner
     .goal = Reach the treasure for the blue team, by a way with no green door.
 role-green = green miner
     .goal = Reach the treasure for the green team, by a way with no blue door.
 role-boss = boss
-    .goal = You win with whichever team wins, and get one nugget less.
+    .goal = You win with any team that wins, but get one nugget less.
 role-profiteer = profiteer
-    .goal = You win whoever wins, and get two nuggets less.
+    .goal = You win no matter who wins, but get two nuggets less.
 role-geologist = geologist
     .goal = Every crystal in the maze is worth a nugget to you.
 role-loyal = loyal dwarf
-    .goal = Bring treasures home for your clan: it shares them.
+    .goal = Bring home treasures for your clan: you share them.
 role-selfish = selfish dwarf
-    .goal = Bring treasures home for yourself: you keep them and share nothing.
+    .goal = Bring home treasures for yourself: you keep them all.
 role-unknown = unknown role
 clan-blue = the blue clan
 clan-yellow = the yellow clan
@@ -80,16 +82,16 @@ front-pick = broken pickaxe
 front-lamp = broken lamp
 front-cart = broken cart
 front-trap = trapped
-front-theft = out to steal
-front-troll = called a troll
+front-theft = planning a theft
+front-troll = called the troll
 front-dragon = woke the dragon
-front-treasure = holds a treasure
+front-treasure = has a treasure
 
 ## Goals, mines and treasures
 
 goal-treasure = treasure
 goal-stone = stone
-goal-unknown = goal, face down
+goal-unknown = face-down goal
 spot-goal-top = the upper goal
 spot-goal-middle = the middle goal
 spot-goal-bottom = the lower goal
@@ -97,15 +99,19 @@ mine-gems = gem mine
 mine-gold = gold mine
 mine-silver = silver mine
 mine-dragon = dragon’s mine
-mine-unknown = mine, face down
+mine-unknown = face-down mine
 spot-mine-1 = the first mine from the top
     .object = the first mine from the top
+    .at = at the first mine from the top
 spot-mine-2 = the second mine from the top
     .object = the second mine from the top
+    .at = at the second mine from the top
 spot-mine-3 = the third mine from the top
     .object = the third mine from the top
-spot-mine-4 = the last mine from the top
-    .object = the last mine from the top
+    .at = at the third mine from the top
+spot-mine-4 = the bottom mine
+    .object = the bottom mine
+    .at = at the bottom mine
 treasure-gems = gems
 treasure-gold = gold
 treasure-silver = silver
@@ -179,12 +185,12 @@ card-fix-lamp = lamp repair
     .object = a lamp repair
 card-fix-cart = cart repair
     .object = a cart repair
-card-fix-lamp-pick = repair for lamp or pickaxe
-    .object = a repair for lamp or pickaxe
-card-fix-cart-pick = repair for cart or pickaxe
-    .object = a repair for cart or pickaxe
-card-fix-cart-lamp = repair for cart or lamp
-    .object = a repair for cart or lamp
+card-fix-lamp-pick = lamp or pickaxe repair
+    .object = a lamp or pickaxe repair
+card-fix-cart-pick = cart or pickaxe repair
+    .object = a cart or pickaxe repair
+card-fix-cart-lamp = cart or lamp repair
+    .object = a cart or lamp repair
 card-theft = theft
     .object = a theft
 card-hands-off = hands off!
@@ -222,5 +228,49 @@ you = you
 someone = someone
 seat-number = seat { $number }
 somewhere = somewhere
-place = column { $column }, row { $row }
 nothing = nothing
+
+# A place as one sees it: «two right of the start, one up». `.cells` is the number with what is counted.
+
+counted-1 = one
+    .cells = one
+counted-2 = two
+    .cells = two
+counted-3 = three
+    .cells = three
+counted-4 = four
+    .cells = four
+counted-5 = five
+    .cells = five
+counted-6 = six
+    .cells = six
+counted-7 = seven
+    .cells = seven
+counted-8 = eight
+    .cells = eight
+counted-9 = nine
+    .cells = nine
+counted-10 = ten
+    .cells = ten
+counted-many = { $count }
+    .cells = { $count }
+start-tunnel = the start
+    .at = at the start
+start-blue = the blue start
+    .at = at the blue start
+start-yellow = the yellow start
+    .at = at the yellow start
+place-row =
+    { $side ->
+        [left] { $across } left of { $start }
+       *[right] { $across } right of { $start }
+    }
+place-column =
+    { $way ->
+        [up] { $along } above { $start }
+       *[down] { $along } below { $start }
+    }
+place-both = { $row }, { $way ->
+        [up] { $along } up
+       *[down] { $along } down
+    }

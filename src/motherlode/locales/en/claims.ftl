@@ -1,7 +1,7 @@
 # Ready-made claims, as their speaker says them.
 
-claim-treasure-at = The treasure: { $spot }.
-claim-stone-at = Only stone: { $spot }.
+claim-treasure-at = The treasure is at { $spot }.
+claim-stone-at = There’s only stone at { $spot }.
 claim-suspect =
     { $whom ->
         [me] I suspect you.
@@ -17,11 +17,11 @@ claim-mend-my-lamp = Please mend my lamp.
 claim-mend-my-cart = Please mend my cart.
 claim-mend-my-unknown = Please mend my tools.
 claim-good-move = Good move!
-claim-bad-move = That was a bad move.
-claim-hurry = Quicker, please.
+claim-bad-move = Bad move.
+claim-hurry = Hurry up, please.
 claim-sorry = Sorry!
 claim-thanks = Thank you!
 
 # What a rule of the game says about talk.
 
-claim-rule-L-31 = What an information card showed you may not be told to other players.
+claim-rule-L-31 = You may not tell other players what an information card showed you.

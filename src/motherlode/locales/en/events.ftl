@@ -6,55 +6,55 @@
 asked-turn =
     { $who ->
         [me] Your turn.
-       *[other] { $name } is to play.
+       *[other] It’s { $name }’s turn.
     }
 asked-gold =
     { $who ->
         [me] Choose a gold card.
-       *[other] { $name } chooses a gold card.
+       *[other] { $name } is choosing a gold card.
     }
 asked-theft =
     { $who ->
         [me] Choose whom to rob.
-       *[other] { $name } chooses whom to rob.
+       *[other] { $name } is choosing whom to rob.
     }
 asked-play =
     { $who ->
         [me] Your turn: play a card, or discard one or two.
-       *[other] { $name } is to play.
+       *[other] It’s { $name }’s turn.
     }
 asked-walk =
     { $who ->
-        [me] Move your dwarf, or stay.
-       *[other] { $name } moves, or stays.
+        [me] Move your dwarf, or stay where you are.
+       *[other] { $name } is deciding where to go.
     }
 asked-treasure =
     { $who ->
         [me] Choose a treasure.
-       *[other] { $name } chooses a treasure.
+       *[other] { $name } is choosing a treasure.
     }
 asked-vote =
     { $who ->
         [me] Should the round end now: yes or no.
-       *[other] { $name } says whether the round should end.
+       *[other] { $name } is voting on whether to end the round.
     }
 event-queued = Next to decide: { $names }.
-event-nobody-queued = Nobody else is to decide.
+event-nobody-queued = No more decisions.
 
 ## Rounds
 
 event-round-began =
     { $who ->
-        [me] Round { $number } begins, and you have the first turn.
-       *[other] Round { $number } begins; { $name } has the first turn.
+        [me] Round { $number } begins, and you go first.
+       *[other] Round { $number } begins; { $name } goes first.
     }
-event-your-role = Your role, for your eyes only: { $role }.
+event-your-role = Your secret role: { $role }.
 event-your-clan = You belong to { $clan }.
 event-round-ended =
     { $outcome ->
         [miners] Round { $number } is over: the treasure was reached, and the miners won.
         [saboteurs] Round { $number } is over: the treasure was not reached, and the saboteurs won.
-        [nobody] Round { $number } is over: the treasure was not reached, and with no saboteur nobody won.
+        [nobody] Round { $number } is over: the treasure was not reached, but there was no saboteur. Nobody won.
         [reached] Round { $number } is over: the treasure was reached.
         [missed] Round { $number } is over: the treasure was not reached.
        *[over] Round { $number } is over.
@@ -100,18 +100,18 @@ event-game-ended-points =
 
 event-laid =
     { $who ->
-        [me] You laid { $card } in { $place }.
-       *[other] { $name } laid { $card } in { $place }.
+        [me] You laid { $card } { $place }.
+       *[other] { $name } laid { $card } { $place }.
     }
 event-goal-turned-up =
     { $what ->
-        [treasure] The tunnel leads to { $goal }: it is the treasure!
-       *[stone] The tunnel leads to { $goal }: it is only stone.
+        [treasure] The tunnel has reached { $goal }: it’s the treasure!
+       *[stone] The tunnel has reached { $goal }: only stone.
     }
 event-rock-fell =
     { $who ->
-        [me] Your rockfall took away { $card } in { $place }.
-       *[other] { $name }’s rockfall took away { $card } in { $place }.
+        [me] Rockfall! You removed { $card } { $place }.
+       *[other] Rockfall! { $name } removed { $card } { $place }.
     }
 event-peeked =
     { $who ->
@@ -120,13 +120,13 @@ event-peeked =
     }
 event-peeked-treasure =
     { $who ->
-        [me] You looked at { $goal }: it is the treasure!
-       *[other] { $name } looked at { $goal }: it is the treasure!
+        [me] You looked at { $goal }: it’s the treasure!
+       *[other] { $name } looked at { $goal }: it’s the treasure!
     }
 event-peeked-stone =
     { $who ->
-        [me] You looked at { $goal }: it is only stone.
-       *[other] { $name } looked at { $goal }: it is only stone.
+        [me] You looked at { $goal }: only stone.
+       *[other] { $name } looked at { $goal }: only stone.
     }
 
 ## Hands
@@ -192,8 +192,8 @@ event-put-in-front-trap =
     }
 event-put-in-front-theft =
     { $who ->
-        [me] You are out to steal when the round ends.
-       *[other] { $name } is out to steal when the round ends.
+        [me] You plan to steal a nugget at the end of the round.
+       *[other] { $name } plans to steal a nugget at the end of the round.
     }
 event-front-cleared-pick =
     { $who ->
@@ -239,7 +239,7 @@ event-front-cleared-trap =
         }
        *[other] { $whom ->
             [me] { $name } freed you from the trap.
-            [self] { $name } got free of the trap.
+            [self] { $name } got out of the trap.
            *[other] { $name } freed { $target } from the trap.
         }
     }
@@ -247,12 +247,12 @@ event-front-cleared-theft =
     { $who ->
         [me] { $whom ->
             [self] You gave up your theft.
-           *[other] You put a stop to { $target }’s theft.
+           *[other] You foiled { $target }’s theft.
         }
        *[other] { $whom ->
-            [me] { $name } put a stop to your theft.
+            [me] { $name } foiled your theft.
             [self] { $name } gave up their theft.
-           *[other] { $name } put a stop to { $target }’s theft.
+           *[other] { $name } foiled { $target }’s theft.
         }
     }
 event-shed-pick =
@@ -273,12 +273,12 @@ event-shed-cart =
 event-shed-trap =
     { $who ->
         [me] You got out of the trap.
-       *[other] { $name } got out of a trap.
+       *[other] { $name } got out of the trap.
     }
 event-shed-theft =
     { $who ->
         [me] You gave up your theft.
-       *[other] { $name } gave up a theft.
+       *[other] { $name } gave up their theft.
     }
 
 ## Dwarf cards
@@ -286,13 +286,13 @@ event-shed-theft =
 event-hats-swapped =
     { $who ->
         [me] { $whom ->
-            [self] You took a new dwarf card.
-           *[other] You had { $target } take a new dwarf card.
+            [self] Swap hats! You took a new dwarf card.
+           *[other] Swap hats! You gave { $target } a new dwarf card.
         }
        *[other] { $whom ->
-            [me] { $name } had you take a new dwarf card.
-            [self] { $name } took a new dwarf card.
-           *[other] { $name } had { $target } take a new dwarf card.
+            [me] Swap hats! { $name } gave you a new dwarf card.
+            [self] Swap hats! { $name } took a new dwarf card.
+           *[other] Swap hats! { $name } gave { $target } a new dwarf card.
         }
     }
 event-new-role = The new role: { $role }.
@@ -304,24 +304,24 @@ event-inspected =
            *[other] { $name } looked at { $target }’s dwarf card.
         }
     }
-event-role-seen = It shows: { $role }.
+event-role-seen = The role: { $role }.
 
 ## Gold
 
 event-gold-drawn =
     { $count ->
-        [one] { $count } gold card goes round.
-       *[other] { $count } gold cards go round.
+        [one] { $count } gold card is shared out.
+       *[other] { $count } gold cards are shared out.
     }
 event-gold-passed =
     { $who ->
         [me] { $count ->
-            [one] { $count } gold card came to you.
-           *[other] { $count } gold cards came to you.
+            [one] You get { $count } gold card to choose from.
+           *[other] You get { $count } gold cards to choose from.
         }
        *[other] { $count ->
-            [one] { $count } gold card came to { $name }.
-           *[other] { $count } gold cards came to { $name }.
+            [one] { $name } gets { $count } gold card to choose from.
+           *[other] { $name } gets { $count } gold cards to choose from.
         }
     }
 event-gold-values = Nuggets on them: { $values }.
@@ -343,16 +343,16 @@ event-gold-taken-seen =
     }
 event-gold-paid =
     { $who ->
-        [me] You were given a gold card.
-       *[other] { $name } was given a gold card.
+        [me] You got a gold card.
+       *[other] { $name } got a gold card.
     }
 event-gold-paid-seen =
     { $who ->
-        [me] You were given a gold card ({ $count ->
+        [me] You got a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
         }).
-       *[other] { $name } was given a gold card ({ $count ->
+       *[other] { $name } got a gold card ({ $count ->
             [one] { $count } nugget
            *[other] { $count } nuggets
         }).
@@ -378,10 +378,10 @@ event-robbed =
     }
 event-robbed-nothing =
     { $who ->
-        [me] You meant to rob { $target }, but there was nothing to take.
+        [me] You tried to rob { $target }, but there was nothing to take.
        *[other] { $whom ->
-            [me] { $name } meant to rob you, but there was nothing to take.
-           *[other] { $name } meant to rob { $target }, but there was nothing to take.
+            [me] { $name } tried to rob you, but there was nothing to take.
+           *[other] { $name } tried to rob { $target }, but there was nothing to take.
         }
     }
 
@@ -389,18 +389,38 @@ event-robbed-nothing =
 
 event-tool-placed =
     { $who ->
-        [me] You put { $card } on the obstacle in { $place }.
-       *[other] { $name } put { $card } on the obstacle in { $place }.
+        [me] You put { $card } on the obstacle { $place }.
+       *[other] { $name } put { $card } on the obstacle { $place }.
     }
 event-trap-set =
     { $who ->
-        [me] You set a trap between { $from } and { $to }.
-       *[other] { $name } set a trap between { $from } and { $to }.
+        [me] You set a trap on the { $side ->
+            [up] upper
+            [down] lower
+            [left] left
+           *[right] right
+        } edge of the card { $place }.
+       *[other] { $name } set a trap on the { $side ->
+            [up] upper
+            [down] lower
+            [left] left
+           *[right] right
+        } edge of the card { $place }.
     }
 event-troll-called =
     { $who ->
-        [me] You called a troll between { $from } and { $to }.
-       *[other] { $name } called a troll between { $from } and { $to }.
+        [me] You put a troll on the { $side ->
+            [up] upper
+            [down] lower
+            [left] left
+           *[right] right
+        } edge of the card { $place }.
+       *[other] { $name } put a troll on the { $side ->
+            [up] upper
+            [down] lower
+            [left] left
+           *[right] right
+        } edge of the card { $place }.
     }
 event-troll-left =
     { $who ->
@@ -409,15 +429,15 @@ event-troll-left =
     }
 event-stormed =
     { $who ->
-        [me] Your storm swept away { $card } in { $place }.
-       *[other] { $name }’s storm swept away { $card } in { $place }.
+        [me] Storm! You swept away { $card } { $place }.
+       *[other] Storm! { $name } swept away { $card } { $place }.
     }
 event-scouted =
     { $who ->
         [me] You looked at { $mine }.
        *[other] { $name } looked at { $mine }.
     }
-event-mine-seen = It is the { $mine }.
+event-mine-seen = It’s the { $mine }.
 event-appraised =
     { $who ->
         [me] You looked at a treasure ({ $treasure }).
@@ -430,8 +450,8 @@ event-treasure-taken =
     }
 event-treasure-value =
     { $count ->
-        [one] It is worth { $count } point.
-       *[other] It is worth { $count } points.
+        [one] It’s worth { $count } point.
+       *[other] It’s worth { $count } points.
     }
 event-cards-due =
     { $count ->
@@ -440,15 +460,15 @@ event-cards-due =
     }
 event-walked =
     { $who ->
-        [me] You walked to { $place }.
-       *[other] { $name } walked to { $place }.
+        [me] Your dwarf is now { $place }.
+       *[other] { $name }’s dwarf is now { $place }.
     }
 event-card-lost =
     { $who ->
         [me] A trap cost you { $card }.
        *[other] A trap cost { $name } { $card }.
     }
-event-mine-turned-up = A dwarf has turned up { $place }: the { $mine }!
+event-mine-turned-up = A dwarf has uncovered { $place }: it’s the { $mine }!
 event-dragon-woken =
     { $who ->
         [me] You woke the dragon.
@@ -461,22 +481,22 @@ event-turn-lost =
     }
 event-vote-called =
     { $who ->
-        [me] You asked everyone to end the round.
-       *[other] { $name } asked everyone to end the round.
+        [me] You proposed ending the round.
+       *[other] { $name } proposed ending the round.
     }
 event-voted-yes =
     { $who ->
-        [me] You agreed to end the round.
-       *[other] { $name } agreed to end the round.
+        [me] You voted to end the round.
+       *[other] { $name } voted to end the round.
     }
 event-voted-no =
     { $who ->
-        [me] You did not agree to end the round.
-       *[other] { $name } did not agree to end the round.
+        [me] You voted to play on.
+       *[other] { $name } voted to play on.
     }
 event-vote-ended = The vote is over.
 event-scored = Points: { $points }.
-event-scored-nothing = Nobody scored anything.
+event-scored-nothing = Nobody scored.
 event-dragon-paid = Given back to the dragon: { $points }.
 points =
     { $count ->
@@ -489,18 +509,18 @@ points =
 fact-opened = The table is open.
 fact-seated = { $name } sat down.
 fact-bot-seated = A bot sat down: { $bot }.
-fact-stood = { $name } gave up the seat.
+fact-stood = { $name } left the table.
 fact-removed = { $name } was removed by the host.
 fact-began = The game begins.
 fact-away-left =
     { $who ->
-        [me] You left the game; a bot plays for you.
-       *[other] { $name } left the game; a bot stands in.
+        [me] You left the game; a bot is playing for you.
+       *[other] { $name } left the game; a bot is playing instead.
     }
 fact-away-time =
     { $who ->
-        [me] Your time ran out; a bot plays for you.
-       *[other] { $name } ran out of time; a bot stands in.
+        [me] You ran out of time; a bot is playing for you.
+       *[other] { $name } ran out of time; a bot is playing instead.
     }
 fact-returned =
     { $who ->
@@ -508,4 +528,4 @@ fact-returned =
        *[other] { $name } is back.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = The table is closed: everyone had gone.
+fact-closed = The table is closed: everyone has left.

@@ -1,6 +1,6 @@
 # Spoken names of moves, for buttons and screen readers.
 
-move-lay = Lay { $card } ({ $ways }) in { $place }
+move-lay = Lay { $card } ({ $ways }) { $place }
 move-break-pick = Break { $target }’s pickaxe
 move-break-lamp = Break { $target }’s lamp
 move-break-cart = Break { $target }’s cart
@@ -19,9 +19,9 @@ move-mend-cart =
         [self] Mend your own cart
        *[other] Mend { $target }’s cart
     }
-move-rockfall = Rockfall: take away the card in { $place }
+move-rockfall = Rockfall: remove the card { $place }
 move-map = Map: look at { $goal }
-move-theft = Theft: steal when the round ends
+move-theft = Theft: steal at the round’s end
 move-trap-seat = Trap { $target }
 move-free =
     { $whom ->
@@ -31,13 +31,13 @@ move-free =
 move-hands-off =
     { $whom ->
         [self] Hands off: give up your own theft
-       *[other] Hands off: stop { $target }’s theft
+       *[other] Hands off: foil { $target }’s theft
     }
 move-inspect = Look at { $target }’s dwarf card
 move-swap-hats =
     { $whom ->
         [self] Swap hats: take a new dwarf card
-       *[other] Swap hats: { $target } takes a new dwarf card
+       *[other] Swap hats: give { $target } a new dwarf card
     }
 move-swap-hands = Swap hands with { $target }
 move-rob = Rob { $target }
@@ -58,10 +58,20 @@ move-take =
        *[other] Keep the gold card with { $count } nuggets
     }
 move-take-hidden = Keep a gold card
-move-tool = Put { $card } on the obstacle in { $place }
-move-trap-way = Set a trap between { $from } and { $to }
-move-troll = Call a troll between { $from } and { $to }
-move-storm = Storm: sweep away the card in { $place }
+move-tool = Put { $card } on the obstacle { $place }
+move-trap-way = Set a trap on the { $side ->
+        [up] upper
+        [down] lower
+        [left] left
+       *[right] right
+    } edge of the card { $place }
+move-troll = Put a troll on the { $side ->
+        [up] upper
+        [down] lower
+        [left] left
+       *[right] right
+    } edge of the card { $place }
+move-storm = Storm: sweep away the card { $place }
 move-look-mine = Look at { $mine }
 move-look-dwarf = Look at { $target }’s dwarf card
 move-look-treasure = Look at treasure { $number } ({ $treasure })
@@ -74,10 +84,10 @@ move-discard-hidden =
     }
 move-walk =
     { $count ->
-        [one] Walk { $count } card, to { $place }
-       *[other] Walk { $count } cards, to { $place }
+        [one] Walk { $count } card: { $place }
+       *[other] Walk { $count } cards: { $place }
     }
-move-stay = Stay
-move-call-vote = Ask everyone to end the round
+move-stay = Stay where you are
+move-call-vote = Propose ending the round
 move-vote-yes = Yes, end the round
 move-vote-no = No, play on

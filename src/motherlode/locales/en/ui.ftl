@@ -2,45 +2,45 @@
 
 ## Every page
 
-skip-to-content = Skip to the page
-page-home = Front page
+skip-to-content = Skip to content
+page-home = Home
 page-table = Table
 page-replay = Replay
 page-rules = Rules
 page-lesson = Lesson
 page-loading = One moment …
-page-not-loaded = This page could not be fetched. Is the server still there?
+page-not-loaded = This page could not be loaded. Is the server still running?
 language = Language
 menu = Menu
-menu-keys = Keys: 1–9 hold up a card, R turns it, arrows move on the board, Enter plays, Esc lets go, M lists all moves, 0 shows the whole board.
+menu-keys = Keys: 1–9 pick a card, R turns it, arrows move around the board, Enter plays, Esc cancels, M lists all moves, 0 shows the whole board.
 theme-light = Light theme
 theme-dark = Dark theme
-sound-on = Sounds are on
-sound-off = Sounds are off
+sound-on = Sound is on
+sound-off = Sound is off
 notify-on = Notifications are on
 notify-off = Notify me when it is my turn
 dialog-close = Close
-link-lost = The connection is lost. Trying to reach the table again …
+link-lost = Connection lost. Reconnecting …
 
 ## Front page
 
-home-title = Dig for gold. Mind your friends.
+home-title = Dig for gold. Watch your friends.
 home-lead = Dwarfs dig for gold, and some of them secretly don’t want it found. Play with friends or against bots, in the browser.
 home-name = Your name
 home-level = Bots
 name-guest = Guest
 home-play-bots = Play against bots
-home-new-table = Table with friends
+home-new-table = Play with friends
 home-lesson = Learn in five minutes
 home-recent = Your tables
 home-public = Public tables
-home-public-none = Nobody is waiting just now. Open a table of your own.
+home-public-none = Nobody is waiting right now. Open a table of your own.
 home-join = Join
 home-watch = Watch
 home-state = { $state ->
     [gathering] waiting for players
-    [playing] a game is on
-    [over] the game is over
+    [playing] game in progress
+    [over] game over
    *[closed] closed
   }
 home-people = { $people } of { $seats } seats taken
@@ -51,14 +51,14 @@ come-in-again = Come in again
 
 ## A new table
 
-new-title = A new table
+new-title = New table
 new-ruleset = Game
 new-players = { $least } to { $most } players
 new-seats = Seats
-new-clock = Time for a turn
+new-clock = Time per turn
 new-bots = Bots on empty seats
-new-bots-none = None
-new-public = Show it in the public list
+new-bots-none = No bots
+new-public = List it publicly
 new-open = Open the table
 clock-none = No limit
 clock-seconds = { $count ->
@@ -82,28 +82,28 @@ room-bot = Bot …
 room-put-bot = Put a bot on seat { $seat }
 room-clear = Remove { $name }
 room-start = Start the game
-room-bots-fill = Free seats will be played by bots ({ $bot }).
+room-bots-fill = Bots will play the free seats ({ $bot }).
 room-wait-seats = The game can start when every seat is taken.
 room-full = Every seat is taken.
-room-wait-host = The game starts when the host is ready.
+room-wait-host = Waiting for the host to start the game.
 share-link = Share the link
 share-copy = Copy this link:
 share-copied = Copied
 share-code = QR code
-share-personal = Copy my own link, to go on from another device
+share-personal = Copy my personal link, to continue on another device
 
 ## Seats
 
 seats-label = Seats
 seat-you = you
-seat-turn = to play
+seat-turn = to move
 seat-bot = bot
-seat-absent = not connected
+seat-absent = offline
 seat-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
   }
-seat-handed = You handed these cards over
+seat-handed = You gave these cards away
 seat-gold = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets
@@ -114,7 +114,7 @@ seat-gold-cards = { $count ->
   }
 seat-take-back = Take my seat back
 seat-about = About { $name }
-note-label = My mark, for me alone
+note-label = My note, only I see it
 seat-bot-plays = A bot is playing for you.
 note-on = My note on { $name }: { $note ->
     [trust] trusted
@@ -127,15 +127,15 @@ note-on = My note on { $name }: { $note ->
 board-maze = The maze
 board-paths = The forest
 board-fit = Show everything
-board-zoom-in = Closer
-board-zoom-out = Further away
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 peek-mark = You looked: { $goal }
 token = { $name ->
     [trap] a trap
     [troll] a troll
    *[other] a token
   }
-dwarf-of = The dwarf of { $name }
+dwarf-of = { $name }’s dwarf
 treasures-label = Treasures of this round
 treasure-of = { $treasure }, taken by { $name }
 round-of = Round { $number } of { $rounds }
@@ -148,17 +148,17 @@ deck-left = { $count ->
 ## My turn
 
 turn-yours = Your turn
-turn-of = { $name } is to play
-turn-none = Nobody is to play
-hint-wait = Wait for { $name }.
+turn-of = It’s { $name }’s turn
+turn-none = Nobody’s turn
+hint-wait = Waiting for { $name }.
 hint-choose-card = Choose a card.
-hint-point = Point at what is lit.
-hint-no-place = There is no place for this card. You can discard it.
+hint-point = Choose a highlighted spot.
+hint-no-place = This card fits nowhere. You can discard it.
 hint-confirm = Tap again to play it there.
 hint-asked = { $what ->
     [gold] Choose your gold card.
     [theft] Choose whom to rob.
-    [walk] Where will your dwarf go?
+    [walk] Where should your dwarf go?
     [treasure] Choose a treasure.
     [vote] End the round now?
    *[other] Choose.
@@ -173,12 +173,12 @@ act-discard = { $count ->
     [one] Discard
    *[other] Discard { $count } cards
   }
-act-which = Which do you mean?
-act-cancel = Neither
+act-which = Which one?
+act-cancel = None of these
 act-several = Choose several cards
 act-one-card = Only one card
 moves-all = All moves
-moves-find = Find
+moves-find = Search
 moves-more = { $count ->
     [one] And { $count } more.
    *[other] And { $count } more.
@@ -195,22 +195,22 @@ log-open-unread = { $count ->
   }
 log-close = Back to the board
 log-none = Nothing yet.
-talk-title = Talk
+talk-title = Chat
 talk-say = Say something
-talk-send = Say
-talk-claims = Claims
-claims-board = The board and tools
+talk-send = Send
+talk-claims = Quick messages
+claims-board = Board and tools
 claims-players = Players
 claims-remarks = Remarks
 claims-suspect = suspect
 claims-trust = trust
-talk-none = Nobody has said anything.
-talk-older = Show earlier talk
+talk-none = Nobody has said anything yet.
+talk-older = Show earlier messages
 talk-mute = Mute someone
 talk-mute-one = mute
-talk-unmute-one = hear again
-talk-silence-one = silence for everyone
-talk-unsilence-one = let talk again
+talk-unmute-one = unmute
+talk-silence-one = mute for everyone
+talk-unsilence-one = allow to talk again
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
@@ -241,7 +241,7 @@ end-paid = { $count ->
     [one] gets { $count } nugget
    *[other] gets { $count } nuggets
   }
-end-paid-secret = gets gold, how much is secret
+end-paid-secret = gets gold; how much is secret
 end-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -254,8 +254,8 @@ rematch = Play again
 replay-open = Watch the replay
 leave = Leave the game
 leave-sure = Leave? A bot will play for you until you come back.
-table-closed = This table was closed, because everyone had gone.
-refusal-offline = The server cannot be reached just now.
+table-closed = This table was closed because everyone had left.
+refusal-offline = The server can’t be reached right now.
 
 ## Rules pages
 

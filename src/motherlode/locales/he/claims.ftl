@@ -1,7 +1,7 @@
 # Ready-made claims, as their speaker says them.
 
-claim-treasure-at = האוצר: { $spot }.
-claim-stone-at = רק סלע: { $spot }.
+claim-treasure-at = האוצר כאן: { $spot }.
+claim-stone-at = כאן יש רק סלע: { $spot }.
 claim-suspect =
     { $whom ->
         [me] יש לי חשד כלפיך.
@@ -12,16 +12,16 @@ claim-trust =
         [me] אפשר לסמוך עליך.
        *[other] אפשר לסמוך על { $target }.
     }
-claim-mend-my-pick = נא לתקן לי את המכוש.
-claim-mend-my-lamp = נא לתקן לי את הפנס.
-claim-mend-my-cart = נא לתקן לי את הקרונית.
-claim-mend-my-unknown = נא לתקן לי את הכלים.
+claim-mend-my-pick = תקנו לי את המכוש, בבקשה.
+claim-mend-my-lamp = תקנו לי את העששית, בבקשה.
+claim-mend-my-cart = תקנו לי את הקרונית, בבקשה.
+claim-mend-my-unknown = תקנו לי את הכלים, בבקשה.
 claim-good-move = מהלך טוב!
-claim-bad-move = זה היה מהלך רע.
+claim-bad-move = מהלך לא טוב.
 claim-hurry = קצת יותר מהר, בבקשה.
 claim-sorry = סליחה!
 claim-thanks = תודה!
 
 # What a rule of the game says about talk.
 
-claim-rule-L-31 = אסור לגלות לאחרים מה הראה לך קלף מידע.
+claim-rule-L-31 = אסור לספר לשחקנים האחרים מה הראה לך קלף מידע.

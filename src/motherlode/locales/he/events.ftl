@@ -1,6 +1,6 @@
 # What happened, one sentence an event. $who is `me` if the reader did it, $name is who did it; $whom is `me` if it was
 # done to the reader, `self` if somebody did it to themselves, and $target is whom it was done to.
-# In Hebrew: nouns after the name, which tell nobody's gender; the reader in the past tense, which is written alike for all.
+# In Hebrew: passive with «על ידי», which tells nobody's gender; the reader in the past tense, which is written alike for all.
 
 ## Whose decision it is
 
@@ -11,35 +11,35 @@ asked-turn =
     }
 asked-gold =
     { $who ->
-        [me] נא לבחור קלף זהב.
-       *[other] { $name }: בחירת קלף זהב.
+        [me] בחרו קלף זהב.
+       *[other] התור של { $name } לבחור קלף זהב.
     }
 asked-theft =
     { $who ->
-        [me] נא לבחור ממי לגנוב.
-       *[other] { $name }: בחירה ממי לגנוב.
+        [me] בחרו ממי לגנוב.
+       *[other] התור של { $name } לבחור ממי לגנוב.
     }
 asked-play =
     { $who ->
-        [me] התור שלך: לשחק קלף, או להשליך אחד או שניים.
+        [me] התור שלך: שחקו קלף, או השליכו אחד או שניים.
        *[other] התור של { $name }.
     }
 asked-walk =
     { $who ->
-        [me] אפשר להזיז את הגמד שלך, או להישאר במקום.
-       *[other] { $name }: הזזת הגמד, או הישארות במקום.
+        [me] הזיזו את הגמד, או הישארו במקום.
+       *[other] התור של { $name } להזיז את הגמד, או להישאר במקום.
     }
 asked-treasure =
     { $who ->
-        [me] נא לבחור אוצר.
-       *[other] { $name }: בחירת אוצר.
+        [me] בחרו אוצר.
+       *[other] התור של { $name } לבחור אוצר.
     }
 asked-vote =
     { $who ->
         [me] האם לסיים את הסיבוב: כן או לא.
-       *[other] { $name }: החלטה אם לסיים את הסיבוב.
+       *[other] התור של { $name } להצביע אם לסיים את הסיבוב.
     }
-event-queued = ההחלטות הבאות: { $names }.
+event-queued = הבאים בתור להחליט: { $names }.
 event-nobody-queued = אין עוד החלטות.
 
 ## Rounds
@@ -49,13 +49,13 @@ event-round-began =
         [me] סיבוב { $number } מתחיל. התור הראשון שלך.
        *[other] סיבוב { $number } מתחיל. התור הראשון של { $name }.
     }
-event-your-role = התפקיד שלך, לעיניך בלבד: { $role }.
-event-your-clan = הצד שלך: { $clan }.
+event-your-role = התפקיד הסודי שלך: { $role }.
+event-your-clan = השבט שלך: { $clan }.
 event-round-ended =
     { $outcome ->
         [miners] סיבוב { $number } הסתיים: המנהרה הגיעה אל האוצר, וכורי הזהב ניצחו.
-        [saboteurs] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, והחבלנים ניצחו.
-        [nobody] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, אך חבלנים לא היו. אין מנצחים.
+        [saboteurs] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, והסבאטורים ניצחו.
+        [nobody] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר, אבל לא היה אף סבאטור. אין מנצחים.
         [reached] סיבוב { $number } הסתיים: המנהרה הגיעה אל האוצר.
         [missed] סיבוב { $number } הסתיים: המנהרה לא הגיעה אל האוצר.
        *[over] סיבוב { $number } הסתיים.
@@ -72,21 +72,21 @@ event-you-won-gold =
     }
 event-game-ended-gold =
     { $count ->
-        [one] המשחק נגמר. הניצחון של { $names }, עם { $nuggets ->
+        [one] המשחק נגמר. במקום הראשון: { $names }, עם { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
         }.
-        [two] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
+        [two] המשחק נגמר. במקום הראשון: { $names }. לכל אחד { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }: { $names }.
-       *[other] המשחק נגמר. ניצחון משותף, עם { $nuggets ->
+        }.
+       *[other] המשחק נגמר. במקום הראשון: { $names }. לכל אחד { $nuggets ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $nuggets } גושי זהב
-        }: { $names }.
+        }.
     }
 event-you-won-points =
     { $points ->
@@ -96,79 +96,79 @@ event-you-won-points =
     }
 event-game-ended-points =
     { $count ->
-        [one] המשחק נגמר. הניצחון של { $names }, עם { $points ->
+        [one] המשחק נגמר. במקום הראשון: { $names }, עם { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
         }.
-        [two] המשחק נגמר. ניצחון משותף, עם { $points ->
+        [two] המשחק נגמר. במקום הראשון: { $names }. לכל אחד { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }: { $names }.
-       *[other] המשחק נגמר. ניצחון משותף, עם { $points ->
+        }.
+       *[other] המשחק נגמר. במקום הראשון: { $names }. לכל אחד { $points ->
             [one] נקודה אחת
             [two] שתי נקודות
            *[other] { $points } נקודות
-        }: { $names }.
+        }.
     }
 
 ## Cards laid and goals
 
 event-laid =
     { $who ->
-        [me] הנחת { $card } ב{ $place }.
-       *[other] { $name }: הנחת { $card } ב{ $place }.
+        [me] הנחת { $card } ({ $place }).
+       *[other] הונח { $card } על ידי { $name } ({ $place }).
     }
 event-goal-turned-up =
     { $what ->
-        [treasure] { $goal } נחשף: זה האוצר!
-       *[stone] { $goal } נחשף: רק סלע.
+        [treasure] המנהרה הגיעה אל { $goal }: זה האוצר!
+       *[stone] המנהרה הגיעה אל { $goal }: רק סלע.
     }
 event-rock-fell =
     { $who ->
-        [me] מפולת! הסרת { $card } ב{ $place }.
-       *[other] { $name }: מפולת! הסרת { $card } ב{ $place }.
+        [me] מפולת! הסרת { $card } ({ $place }).
+       *[other] מפולת! הוסר { $card } על ידי { $name } ({ $place }).
     }
 event-peeked =
     { $who ->
         [me] הצצת אל { $goal }.
-       *[other] { $name }: הצצה אל { $goal }.
+       *[other] { $goal } נבדק על ידי { $name }.
     }
 event-peeked-treasure =
     { $who ->
         [me] הצצת אל { $goal }: זה האוצר!
-       *[other] { $name }: הצצה אל { $goal }. זה האוצר!
+       *[other] { $goal } נבדק על ידי { $name }: זה האוצר!
     }
 event-peeked-stone =
     { $who ->
         [me] הצצת אל { $goal }: רק סלע.
-       *[other] { $name }: הצצה אל { $goal }. רק סלע.
+       *[other] { $goal } נבדק על ידי { $name }: רק סלע.
     }
 
 ## Hands
 
 event-discarded =
     { $who ->
-        [me] השלכת { $card }, הפנים כלפי מטה.
-       *[other] { $name }: השלכת { $card }, הפנים כלפי מטה.
+        [me] השלכת { $card } עם הפנים כלפי מטה.
+       *[other] הושלך { $card } על ידי { $name }, עם הפנים כלפי מטה.
     }
 event-drew =
     { $who ->
         [me] שלפת { $card }.
-       *[other] { $name }: שליפת { $card }.
+       *[other] נשלף { $card } על ידי { $name }.
     }
 event-passed-empty =
     { $who ->
         [me] לא נשארו לך קלפים, והתור עבר הלאה.
-       *[other] { $name }: לא נשארו קלפים, והתור עבר הלאה.
+       *[other] אצל { $name } לא נשארו קלפים, והתור עבר הלאה.
     }
 event-hands-swapped =
     { $who ->
         [me] החלפת את כל הקלפים שבידך עם { $target }.
        *[other] { $whom ->
-            [me] { $name }: החלפת כל הקלפים שביד איתך.
-           *[other] { $name }: החלפת כל הקלפים שביד עם { $target }.
+            [me] כל הקלפים שבידך הוחלפו עם אלה של { $name }.
+           *[other] כל הקלפים של { $name } הוחלפו עם אלה של { $target }.
         }
     }
 event-hands-changed = נתת: { $gave }. קיבלת: { $got }.
@@ -179,38 +179,38 @@ event-put-in-front-pick =
     { $who ->
         [me] שברת את המכוש של { $target }.
        *[other] { $whom ->
-            [me] { $name }: המכוש שלך נשבר.
-           *[other] { $name }: המכוש של { $target } נשבר.
+            [me] המכוש שלך נשבר על ידי { $name }.
+           *[other] המכוש של { $target } נשבר על ידי { $name }.
         }
     }
 event-put-in-front-lamp =
     { $who ->
-        [me] שברת את הפנס של { $target }.
+        [me] שברת את העששית של { $target }.
        *[other] { $whom ->
-            [me] { $name }: הפנס שלך נשבר.
-           *[other] { $name }: הפנס של { $target } נשבר.
+            [me] העששית שלך נשברה על ידי { $name }.
+           *[other] העששית של { $target } נשברה על ידי { $name }.
         }
     }
 event-put-in-front-cart =
     { $who ->
         [me] שברת את הקרונית של { $target }.
        *[other] { $whom ->
-            [me] { $name }: הקרונית שלך נשברה.
-           *[other] { $name }: הקרונית של { $target } נשברה.
+            [me] הקרונית שלך נשברה על ידי { $name }.
+           *[other] הקרונית של { $target } נשברה על ידי { $name }.
         }
     }
 event-put-in-front-trap =
     { $who ->
         [me] לכדת את { $target } במלכודת.
        *[other] { $whom ->
-            [me] { $name }: מלכודת! נלכדת בה.
-           *[other] { $name }: מלכודת הונחה לפני { $target }.
+            [me] נלכדת במלכודת של { $name }!
+           *[other] מלכודת הונחה לפני { $target } על ידי { $name }.
         }
     }
 event-put-in-front-theft =
     { $who ->
-        [me] הכנת גנבה לסוף הסיבוב.
-       *[other] { $name }: גנבה בהכנה לסוף הסיבוב.
+        [me] תכננת גניבה לסוף הסיבוב.
+       *[other] גניבה לסוף הסיבוב תוכננה על ידי { $name }.
     }
 event-front-cleared-pick =
     { $who ->
@@ -219,21 +219,21 @@ event-front-cleared-pick =
            *[other] תיקנת את המכוש של { $target }.
         }
        *[other] { $whom ->
-            [me] { $name }: המכוש שלך תוקן.
-            [self] { $name }: המכוש האישי תוקן.
-           *[other] { $name }: המכוש של { $target } תוקן.
+            [me] המכוש שלך תוקן על ידי { $name }.
+            [self] תוקן המכוש של { $name } (תיקון עצמי).
+           *[other] המכוש של { $target } תוקן על ידי { $name }.
         }
     }
 event-front-cleared-lamp =
     { $who ->
         [me] { $whom ->
-            [self] תיקנת את הפנס שלך.
-           *[other] תיקנת את הפנס של { $target }.
+            [self] תיקנת את העששית שלך.
+           *[other] תיקנת את העששית של { $target }.
         }
        *[other] { $whom ->
-            [me] { $name }: הפנס שלך תוקן.
-            [self] { $name }: הפנס האישי תוקן.
-           *[other] { $name }: הפנס של { $target } תוקן.
+            [me] העששית שלך תוקנה על ידי { $name }.
+            [self] תוקנה העששית של { $name } (תיקון עצמי).
+           *[other] העששית של { $target } תוקנה על ידי { $name }.
         }
     }
 event-front-cleared-cart =
@@ -243,9 +243,9 @@ event-front-cleared-cart =
            *[other] תיקנת את הקרונית של { $target }.
         }
        *[other] { $whom ->
-            [me] { $name }: הקרונית שלך תוקנה.
-            [self] { $name }: הקרונית האישית תוקנה.
-           *[other] { $name }: הקרונית של { $target } תוקנה.
+            [me] הקרונית שלך תוקנה על ידי { $name }.
+            [self] תוקנה הקרונית של { $name } (תיקון עצמי).
+           *[other] הקרונית של { $target } תוקנה על ידי { $name }.
         }
     }
 event-front-cleared-trap =
@@ -255,47 +255,47 @@ event-front-cleared-trap =
            *[other] שחררת את { $target } מהמלכודת.
         }
        *[other] { $whom ->
-            [me] { $name }: המלכודת שלפניך הוסרה.
-            [self] { $name }: יציאה מהמלכודת.
-           *[other] { $name }: המלכודת שלפני { $target } הוסרה.
+            [me] שוחררת מהמלכודת על ידי { $name }.
+            [self] הוסרה המלכודת שלפני { $name } (שחרור עצמי).
+           *[other] המלכודת שלפני { $target } הוסרה על ידי { $name }.
         }
     }
 event-front-cleared-theft =
     { $who ->
         [me] { $whom ->
-            [self] ויתרת על הגנבה.
-           *[other] סיכלת את הגנבה של { $target }.
+            [self] ויתרת על הגניבה.
+           *[other] סיכלת את הגניבה של { $target }.
         }
        *[other] { $whom ->
-            [me] { $name }: הגנבה שלך סוכלה.
-            [self] { $name }: ויתור על הגנבה.
-           *[other] { $name }: הגנבה של { $target } סוכלה.
+            [me] הגניבה שלך סוכלה על ידי { $name }.
+            [self] הגניבה של { $name } בוטלה (ויתור עצמי).
+           *[other] הגניבה של { $target } סוכלה על ידי { $name }.
         }
     }
 event-shed-pick =
     { $who ->
-        [me] הסרת את המכוש השבור.
-       *[other] { $name }: המכוש השבור הוסר.
+        [me] נפטרת מהמכוש השבור.
+       *[other] המכוש השבור של { $name } הוסר.
     }
 event-shed-lamp =
     { $who ->
-        [me] הסרת את הפנס השבור.
-       *[other] { $name }: הפנס השבור הוסר.
+        [me] נפטרת מהעששית השבורה.
+       *[other] העששית השבורה של { $name } הוסרה.
     }
 event-shed-cart =
     { $who ->
-        [me] הסרת את הקרונית השבורה.
-       *[other] { $name }: הקרונית השבורה הוסרה.
+        [me] נפטרת מהקרונית השבורה.
+       *[other] הקרונית השבורה של { $name } הוסרה.
     }
 event-shed-trap =
     { $who ->
         [me] יצאת מהמלכודת.
-       *[other] { $name }: המלכודת הוסרה.
+       *[other] המלכודת שלפני { $name } הוסרה.
     }
 event-shed-theft =
     { $who ->
-        [me] ויתרת על הגנבה.
-       *[other] { $name }: קלף הגנבה הוסר.
+        [me] ויתרת על הגניבה.
+       *[other] הגניבה של { $name } בוטלה.
     }
 
 ## Dwarf cards
@@ -307,9 +307,9 @@ event-hats-swapped =
            *[other] החלפת כובעים: החלפת את קלף הגמד של { $target }.
         }
        *[other] { $whom ->
-            [me] { $name }: החלפת כובעים! קלף הגמד שלך הוחלף.
-            [self] { $name }: החלפת כובעים! קלף הגמד האישי הוחלף.
-           *[other] { $name }: החלפת כובעים! קלף הגמד של { $target } הוחלף.
+            [me] החלפת כובעים! קלף הגמד שלך הוחלף על ידי { $name }.
+            [self] החלפת כובעים! קלף הגמד של { $name } הוחלף.
+           *[other] החלפת כובעים! קלף הגמד של { $target } הוחלף על ידי { $name }.
         }
     }
 event-new-role = התפקיד החדש: { $role }.
@@ -317,8 +317,8 @@ event-inspected =
     { $who ->
         [me] הצצת בקלף הגמד של { $target }.
        *[other] { $whom ->
-            [me] { $name }: הצצה בקלף הגמד שלך.
-           *[other] { $name }: הצצה בקלף הגמד של { $target }.
+            [me] קלף הגמד שלך נבדק על ידי { $name }.
+           *[other] קלף הגמד של { $target } נבדק על ידי { $name }.
         }
     }
 event-role-seen = התפקיד: { $role }.
@@ -339,25 +339,25 @@ event-gold-passed =
            *[other] קיבלת לבחירה { $count } קלפי זהב.
         }
        *[other] { $count ->
-            [one] { $name }: בחירה מתוך קלף זהב אחד.
-            [two] { $name }: בחירה מתוך שני קלפי זהב.
-           *[other] { $name }: בחירה מתוך { $count } קלפי זהב.
+            [one] קלף זהב אחד עבר לבחירת { $name }.
+            [two] שני קלפי זהב עברו לבחירת { $name }.
+           *[other] { $count } קלפי זהב עברו לבחירת { $name }.
         }
     }
 event-gold-values = גושי הזהב שעליהם: { $values }.
 event-gold-taken =
     { $who ->
-        [me] שמרת לך קלף זהב.
-       *[other] { $name }: קלף זהב נבחר.
+        [me] לקחת קלף זהב.
+       *[other] קלף זהב נלקח על ידי { $name }.
     }
 event-gold-taken-seen =
     { $who ->
-        [me] שמרת לך קלף זהב ({ $count ->
+        [me] לקחת קלף זהב ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
         }).
-       *[other] { $name }: קלף זהב נבחר ({ $count ->
+       *[other] קלף זהב נלקח על ידי { $name } ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
@@ -366,7 +366,7 @@ event-gold-taken-seen =
 event-gold-paid =
     { $who ->
         [me] קיבלת קלף זהב.
-       *[other] { $name }: קלף זהב התקבל.
+       *[other] קלף זהב התקבל על ידי { $name }.
     }
 event-gold-paid-seen =
     { $who ->
@@ -375,7 +375,7 @@ event-gold-paid-seen =
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
         }).
-       *[other] { $name }: קלף זהב התקבל ({ $count ->
+       *[other] קלף זהב התקבל על ידי { $name } ({ $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
@@ -388,7 +388,7 @@ event-earned =
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
         }.
-       *[other] { $name }: רווח של { $count ->
+       *[other] הרווח של { $name }: { $count ->
             [one] גוש זהב אחד
             [two] שני גושי זהב
            *[other] { $count } גושי זהב
@@ -398,16 +398,16 @@ event-robbed =
     { $who ->
         [me] גנבת גוש זהב מידי { $target }.
        *[other] { $whom ->
-            [me] { $name }: גוש זהב נגנב ממך.
-           *[other] { $name }: גוש זהב נגנב מידי { $target }.
+            [me] גוש זהב נגנב ממך על ידי { $name }.
+           *[other] גוש זהב נגנב מידי { $target } על ידי { $name }.
         }
     }
 event-robbed-nothing =
     { $who ->
-        [me] ניסית לגנוב מידי { $target }, אך לא היה מה לקחת.
+        [me] ניסית לגנוב מידי { $target }, אבל לא היה מה לקחת.
        *[other] { $whom ->
-            [me] { $name }: ניסיון לגנוב ממך, אך לא היה מה לקחת.
-           *[other] { $name }: ניסיון לגנוב מידי { $target }, אך לא היה מה לקחת.
+            [me] ניסיון גניבה ממך על ידי { $name }, אבל לא היה מה לקחת.
+           *[other] ניסיון גניבה מידי { $target } על ידי { $name }, אבל לא היה מה לקחת.
         }
     }
 
@@ -415,18 +415,38 @@ event-robbed-nothing =
 
 event-tool-placed =
     { $who ->
-        [me] הנחת { $card } על המכשול ב{ $place }.
-       *[other] { $name }: הנחת { $card } על המכשול ב{ $place }.
+        [me] הנחת { $card } על המכשול ({ $place }).
+       *[other] הונח { $card } על המכשול על ידי { $name } ({ $place }).
     }
 event-trap-set =
     { $who ->
-        [me] הצבת מלכודת בין { $from } לבין { $to }.
-       *[other] { $name }: הצבת מלכודת בין { $from } לבין { $to }.
+        [me] הצבת מלכודת בצד { $side ->
+            [up] העליון
+            [down] התחתון
+            [left] השמאלי
+           *[right] הימני
+        } של הקלף ({ $place }).
+       *[other] הוצבה מלכודת על ידי { $name } בצד { $side ->
+            [up] העליון
+            [down] התחתון
+            [left] השמאלי
+           *[right] הימני
+        } של הקלף ({ $place }).
     }
 event-troll-called =
     { $who ->
-        [me] הזעקת טרול אל הדרך שבין { $from } לבין { $to }.
-       *[other] { $name }: הזעקת טרול אל הדרך שבין { $from } לבין { $to }.
+        [me] הצבת טרול בצד { $side ->
+            [up] העליון
+            [down] התחתון
+            [left] השמאלי
+           *[right] הימני
+        } של הקלף ({ $place }).
+       *[other] הוצב טרול על ידי { $name } בצד { $side ->
+            [up] העליון
+            [down] התחתון
+            [left] השמאלי
+           *[right] הימני
+        } של הקלף ({ $place }).
     }
 event-troll-left =
     { $who ->
@@ -435,24 +455,24 @@ event-troll-left =
     }
 event-stormed =
     { $who ->
-        [me] סערה! הסרת { $card } ב{ $place }.
-       *[other] { $name }: סערה! הסרת { $card } ב{ $place }.
+        [me] סערה! הסרת { $card } ({ $place }).
+       *[other] סערה! הוסר { $card } על ידי { $name } ({ $place }).
     }
 event-scouted =
     { $who ->
         [me] הצצת אל { $mine }.
-       *[other] { $name }: הצצה אל { $mine }.
+       *[other] { $mine } נבדק על ידי { $name }.
     }
 event-mine-seen = זה { $mine }.
 event-appraised =
     { $who ->
         [me] הצצת באוצר ({ $treasure }).
-       *[other] { $name }: הצצה באוצר ({ $treasure }).
+       *[other] אוצר נבדק על ידי { $name } ({ $treasure }).
     }
 event-treasure-taken =
     { $who ->
         [me] לקחת אוצר ({ $treasure }).
-       *[other] { $name }: לקיחת אוצר ({ $treasure }).
+       *[other] אוצר נלקח על ידי { $name } ({ $treasure }).
     }
 event-treasure-value =
     { $count ->
@@ -468,43 +488,43 @@ event-cards-due =
     }
 event-walked =
     { $who ->
-        [me] הלכת אל { $place }.
-       *[other] { $name }: הליכה אל { $place }.
+        [me] הגמד שלך נמצא עכשיו { $place }.
+       *[other] הגמד של { $name } נמצא עכשיו { $place }.
     }
 event-card-lost =
     { $who ->
-        [me] איבדת במלכודת { $card }.
-       *[other] { $name }: המלכודת גבתה { $card }.
+        [me] המלכודת לקחה ממך { $card }.
+       *[other] המלכודת לקחה { $card } מידי { $name }.
     }
 event-mine-turned-up = { $place } נחשף: { $mine }!
 event-dragon-woken =
     { $who ->
         [me] הערת את הדרקון.
-       *[other] { $name }: הדרקון התעורר.
+       *[other] הדרקון התעורר בגלל { $name }.
     }
 event-turn-lost =
     { $who ->
         [me] לא נשארו לך קלפים, והתור אבד.
-       *[other] { $name }: לא נשארו קלפים, והתור אבד.
+       *[other] אצל { $name } לא נשארו קלפים, והתור אבד.
     }
 event-vote-called =
     { $who ->
         [me] הצעת לסיים את הסיבוב.
-       *[other] { $name }: הצעה לסיים את הסיבוב.
+       *[other] סיום הסיבוב הוצע על ידי { $name }.
     }
 event-voted-yes =
     { $who ->
-        [me] הסכמת לסיים את הסיבוב.
-       *[other] { $name }: הסכמה לסיים את הסיבוב.
+        [me] הצבעת בעד סיום הסיבוב.
+       *[other] { $name } בעד סיום הסיבוב.
     }
 event-voted-no =
     { $who ->
-        [me] לא הסכמת לסיים את הסיבוב.
-       *[other] { $name }: התנגדות לסיום הסיבוב.
+        [me] הצבעת נגד סיום הסיבוב.
+       *[other] { $name } נגד סיום הסיבוב.
     }
 event-vote-ended = ההצבעה הסתיימה.
 event-scored = הנקודות: { $points }.
-event-scored-nothing = לא נצברו נקודות.
+event-scored-nothing = אף אחד לא צבר נקודות.
 event-dragon-paid = הוחזרו לדרקון: { $points }.
 points =
     { $count ->
@@ -516,25 +536,25 @@ points =
 ## At the table
 
 fact-opened = השולחן פתוח.
-fact-seated = { $name }: הצטרפות לשולחן.
-fact-bot-seated = בוט הצטרף לשולחן: { $bot }.
-fact-stood = { $name }: המקום התפנה.
-fact-removed = { $name }: המקום פונה בידי ראש השולחן.
+fact-seated = { $name } ליד השולחן.
+fact-bot-seated = בוט ליד השולחן: { $bot }.
+fact-stood = המקום של { $name } התפנה.
+fact-removed = המקום של { $name } פונה על ידי המארח.
 fact-began = המשחק מתחיל.
 fact-away-left =
     { $who ->
         [me] עזבת את המשחק; בוט משחק במקומך.
-       *[other] { $name }: עזיבה באמצע המשחק; בוט ממלא את המקום.
+       *[other] { $name } מחוץ למשחק; בוט משחק במקום.
     }
 fact-away-time =
     { $who ->
         [me] הזמן שלך נגמר; בוט משחק במקומך.
-       *[other] { $name }: הזמן נגמר; בוט ממלא את המקום.
+       *[other] הזמן של { $name } נגמר; בוט משחק במקום.
     }
 fact-returned =
     { $who ->
         [me] חזרת למשחק.
-       *[other] { $name }: חזרה למשחק.
+       *[other] { $name } שוב במשחק.
     }
 fact-claimed = { $name }: { $claim }
 fact-closed = השולחן נסגר: כולם הלכו.

@@ -1,87 +1,97 @@
-# Spoken names of moves, for buttons and screen readers. In Hebrew: names of deeds, which command nobody.
+# Spoken names of moves, for buttons and screen readers. In Hebrew: plural imperatives, as Israeli interfaces have them.
 
-move-lay = הנחת { $card } ({ $ways }) ב{ $place }
-move-break-pick = שבירת המכוש של { $target }
-move-break-lamp = שבירת הפנס של { $target }
-move-break-cart = שבירת הקרונית של { $target }
+move-lay = הניחו { $card } ({ $ways }): { $place }
+move-break-pick = שברו את המכוש של { $target }
+move-break-lamp = שברו את העששית של { $target }
+move-break-cart = שברו את הקרונית של { $target }
 move-mend-pick =
     { $whom ->
-        [self] תיקון המכוש שלך
-       *[other] תיקון המכוש של { $target }
+        [self] תקנו את המכוש שלכם
+       *[other] תקנו את המכוש של { $target }
     }
 move-mend-lamp =
     { $whom ->
-        [self] תיקון הפנס שלך
-       *[other] תיקון הפנס של { $target }
+        [self] תקנו את העששית שלכם
+       *[other] תקנו את העששית של { $target }
     }
 move-mend-cart =
     { $whom ->
-        [self] תיקון הקרונית שלך
-       *[other] תיקון הקרונית של { $target }
+        [self] תקנו את הקרונית שלכם
+       *[other] תקנו את הקרונית של { $target }
     }
-move-rockfall = מפולת סלעים: הסרת הקלף ב{ $place }
-move-map = מפה: הצצה אל { $goal }
-move-theft = הכנת גנבה לסוף הסיבוב
-move-trap-seat = הנחת מלכודת לפני { $target }
+move-rockfall = מפולת סלעים: הסירו את הקלף ({ $place })
+move-map = מפה: הציצו אל { $goal }
+move-theft = גניבה: תכננו אותה לסוף הסיבוב
+move-trap-seat = הניחו מלכודת לפני { $target }
 move-free =
     { $whom ->
-        [self] יציאה מהמלכודת
-       *[other] שחרור { $target } מהמלכודת
+        [self] צאו מהמלכודת
+       *[other] שחררו את { $target } מהמלכודת
     }
 move-hands-off =
     { $whom ->
-        [self] לא לגעת: ויתור על הגנבה שלך
-       *[other] לא לגעת: סיכול הגנבה של { $target }
+        [self] לא לגעת: ותרו על הגניבה שלכם
+       *[other] לא לגעת: סכלו את הגניבה של { $target }
     }
-move-inspect = הצצה בקלף הגמד של { $target }
+move-inspect = הציצו בקלף הגמד של { $target }
 move-swap-hats =
     { $whom ->
-        [self] החלפת כובעים: קלף גמד חדש בשבילך
-       *[other] החלפת כובעים: החלפת קלף הגמד של { $target }
+        [self] החלפת כובעים: קחו קלף גמד חדש
+       *[other] החלפת כובעים: החליפו את קלף הגמד של { $target }
     }
-move-swap-hands = החלפת כל הקלפים שביד עם { $target }
-move-rob = גנבת גוש זהב מידי { $target }
-move-pass = העברת התור והשלכת: { $cards }
+move-swap-hands = החליפו את כל הקלפים שביד עם { $target }
+move-rob = גנבו גוש זהב מידי { $target }
+move-pass = העבירו את התור והשליכו: { $cards }
 move-pass-hidden =
     { $count ->
-        [one] העברת התור והשלכת קלף אחד
-        [two] העברת התור והשלכת שני קלפים
-       *[other] העברת התור והשלכת { $count } קלפים
+        [one] העבירו את התור והשליכו קלף אחד
+        [two] העבירו את התור והשליכו שני קלפים
+       *[other] העבירו את התור והשליכו { $count } קלפים
     }
-move-shed-pick = הסרת המכוש השבור והשלכת: { $cards }
-move-shed-lamp = הסרת הפנס השבור והשלכת: { $cards }
-move-shed-cart = הסרת הקרונית השבורה והשלכת: { $cards }
-move-shed-trap = יציאה מהמלכודת והשלכת: { $cards }
-move-shed-theft = ויתור על הגנבה והשלכת: { $cards }
+move-shed-pick = היפטרו מהמכוש השבור והשליכו: { $cards }
+move-shed-lamp = היפטרו מהעששית השבורה והשליכו: { $cards }
+move-shed-cart = היפטרו מהקרונית השבורה והשליכו: { $cards }
+move-shed-trap = צאו מהמלכודת והשליכו: { $cards }
+move-shed-theft = ותרו על הגניבה והשליכו: { $cards }
 move-take =
     { $count ->
-        [one] לקיחת הקלף עם גוש זהב אחד
-        [two] לקיחת הקלף עם שני גושי זהב
-       *[other] לקיחת הקלף עם { $count } גושי זהב
+        [one] קחו את הקלף עם גוש זהב אחד
+        [two] קחו את הקלף עם שני גושי זהב
+       *[other] קחו את הקלף עם { $count } גושי זהב
     }
-move-take-hidden = לקיחת קלף זהב
-move-tool = הנחת { $card } על המכשול ב{ $place }
-move-trap-way = הצבת מלכודת בין { $from } לבין { $to }
-move-troll = הזעקת טרול אל הדרך שבין { $from } לבין { $to }
-move-storm = סערה: הסרת הקלף ב{ $place }
-move-look-mine = הצצה אל { $mine }
-move-look-dwarf = הצצה בקלף הגמד של { $target }
-move-look-treasure = הצצה באוצר { $number } ({ $treasure })
-move-take-treasure = לקיחת אוצר { $number } ({ $treasure })
-move-discard = השלכת: { $cards }
+move-take-hidden = קחו קלף זהב
+move-tool = הניחו { $card } על המכשול: { $place }
+move-trap-way = הציבו מלכודת בצד { $side ->
+        [up] העליון
+        [down] התחתון
+        [left] השמאלי
+       *[right] הימני
+    } של הקלף ({ $place })
+move-troll = הציבו טרול בצד { $side ->
+        [up] העליון
+        [down] התחתון
+        [left] השמאלי
+       *[right] הימני
+    } של הקלף ({ $place })
+move-storm = סערה: הסירו את הקלף ({ $place })
+move-look-mine = הציצו אל { $mine }
+move-look-dwarf = הציצו בקלף הגמד של { $target }
+move-look-treasure = הציצו באוצר { $number } ({ $treasure })
+move-take-treasure = קחו את אוצר { $number } ({ $treasure })
+move-discard = השליכו: { $cards }
 move-discard-hidden =
     { $count ->
-        [one] השלכת קלף אחד
-        [two] השלכת שני קלפים
-       *[other] השלכת { $count } קלפים
+        [one] השליכו קלף אחד
+        [two] השליכו שני קלפים
+       *[other] השליכו { $count } קלפים
     }
 move-walk =
     { $count ->
-        [one] הליכה של קלף אחד, אל { $place }
-        [two] הליכה של שני קלפים, אל { $place }
-       *[other] הליכה של { $count } קלפים, אל { $place }
+        [one] הזיזו את הגמד קלף אחד: { $place }
+        [two] הזיזו את הגמד שני קלפים: { $place }
+       *[other] הזיזו את הגמד { $count } קלפים: { $place }
     }
-move-stay = הישארות במקום
-move-call-vote = הצעה לסיים את הסיבוב
+move-stay = הישארו במקום
+move-call-vote = הציעו לסיים את הסיבוב
 move-vote-yes = כן, לסיים את הסיבוב
 move-vote-no = לא, להמשיך לשחק

@@ -2,7 +2,7 @@
 
 ## The table
 
-terminal-heading = סיבוב { $number } מתוך { $rounds } – קופה { $deck }, ערימת ההשלכה { $discards }
+terminal-heading = סיבוב { $number } מתוך { $rounds } – קופה { $deck }, ערמת הקלפים המשומשים { $discards }
 terminal-column-cards = קלפים
 terminal-column-front = לפני השחקן
 terminal-column-gold = זהב
@@ -16,9 +16,10 @@ terminal-role-known =
         [own] { $role } (בסוד)
        *[seen] { $role } (נחשף לעיניך)
     }
+terminal-place = טור { $column }, שורה { $row }
 terminal-hand-of = הקלפים של מקום { $seat }: { $cards }
 terminal-hand-empty = אין קלפים בידך.
-terminal-looked-at = הצצה אל { $what }: { $names }.
+terminal-looked-at = מי הציץ אל { $what }: { $names }.
 terminal-it-is = מה שם: { $what }.
 terminal-cards-got = קלפים שעברו ממך אל { $name }: { $cards }.
 terminal-gold-pool = גושי הזהב שעל הקלפים לבחירה: { $nuggets }.
@@ -28,7 +29,7 @@ terminal-treasures-of-kind = { $kind } ({ $treasures })
 ## Moves
 
 terminal-moves = המהלכים שלך
-terminal-discard = השלכה, הפנים כלפי מטה
+terminal-discard = השלכה סגורה
 terminal-turned = { $face } ({ $card } מסובב)
 terminal-more-moves = ועוד { $count }: הקלידו אותם, למשל { $example }
 terminal-shed = הסרה: { $what }
@@ -54,7 +55,7 @@ terminal-help-rules = להציג כלל אחד; בלי מזהה, את כולם
 terminal-help-quit = לצאת מהמשחק
 terminal-help-signs = הטורים ממוספרים למעלה והשורות בצד. נקודות מסמנות היכן הקלפים שלך מתאימים, וארבע פינות את המהלך האחרון.
 terminal-legend-tunnels = { $reached } הן מנהרות המחוברות לקלף פתח המנהרה, { $cut } מנותקות, { $ends } נגמרות בתוך הקלף.
-terminal-legend-goals = { $start } הוא קלף פתח המנהרה, { $treasure } האוצר, { $stone } אבן, { $hidden } יעד סגור. מה שידוע לך עליו מופיע בסוגריים.
+terminal-legend-goals = { $start } הוא קלף פתח המנהרה, { $treasure } האוצר, { $stone } סלע, { $hidden } קלף יעד סגור. מה שידוע לך עליו מופיע בסוגריים.
 terminal-legend-mines = { $blue } ו־{ $yellow } הם קלפי ההתחלה של השבטים, { $hidden } קלף מכרה סגור; מה שידוע לך עליו מופיע בסוגריים. מכרות פתוחים: { $gems } אבני חן, { $gold } זהב, { $silver } כסף, { $dragon } הדרקון. המספרים הם הגמדים, לפי מקומות.
 terminal-legend-obstacles = { $tree }, { $lake } ו־{ $ditch } הם עצים שנפלו, אגמים ותעלות, באות קטנה כשמונח שם כלי; { $rocks } סלעים, { $campfire } מדורה.
 terminal-legend-tokens = בין שני קלפים, { $trap } היא מלכודת ו־{ $troll } טרול.
@@ -62,7 +63,7 @@ terminal-legend-tokens = בין שני קלפים, { $trap } היא מלכודת
 ## The course of a game
 
 terminal-welcome = המקום שלך: { $seat } מתוך { $seats }; המשחק: { $ruleset }. הקלידו ? לעזרה.
-terminal-seed-hash = הגיבוב של הזרע: { $hash }. הזרע עצמו יוצג בסוף.
+terminal-seed-hash = טביעת האצבע של הזרע: { $hash }. הזרע עצמו יוצג בסוף.
 terminal-round-end = סוף סיבוב { $number }
 terminal-game-end = סוף המשחק
 terminal-score-won =
@@ -80,7 +81,7 @@ terminal-kept = המשחק נשמר בקובץ { $path }. הפקודה הזאת 
 
 terminal-replay-start =
     { $eyes ->
-        [truth] { $ruleset }, מספר השחקנים: { $seats }, הכול גלוי
+        [truth] { $ruleset }, מספר השחקנים: { $seats }, הכול פתוח
         [spectator] { $ruleset }, מספר השחקנים: { $seats }, בעיני הצופים
        *[seat] { $ruleset }, מספר השחקנים: { $seats }, בעיני מקום { $seat }
     }

@@ -2,25 +2,25 @@
 
 ## Every page
 
-skip-to-content = דילוג אל תוכן הדף
+skip-to-content = דילוג לתוכן
 page-home = דף הבית
 page-table = שולחן
-page-replay = הקרנה חוזרת
+page-replay = צפייה חוזרת
 page-rules = כללים
 page-lesson = שיעור
 page-loading = רק רגע…
-page-not-loaded = לא היה אפשר להביא את הדף הזה. האם השרת עדיין שם?
+page-not-loaded = הדף לא נטען. האם השרת עדיין פועל?
 language = שפה
 menu = תפריט
-menu-keys = מקשים: 1–9 מרימים קלף, R מסובב אותו, החצים נעים על הלוח, Enter משחק, Esc עוזב, M מציג את כל המהלכים, 0 מציג את כל הלוח.
+menu-keys = מקשים: 1–9 בוחרים קלף, R מסובב אותו, החצים נעים על הלוח, Enter משחק, Esc מבטל, M מציג את כל המהלכים, 0 מציג את כל הלוח.
 theme-light = תצוגה בהירה
 theme-dark = תצוגה כהה
 sound-on = הצלילים פועלים
 sound-off = הצלילים כבויים
-notify-on = ההודעות פועלות
-notify-off = הודעה כשמגיע התור שלי
+notify-on = ההתראות פועלות
+notify-off = התראה כשמגיע התור שלי
 dialog-close = סגירה
-link-lost = החיבור אבד. מנסים להגיע שוב אל השולחן…
+link-lost = החיבור נותק. מתחברים מחדש…
 
 ## Front page
 
@@ -30,21 +30,21 @@ home-name = השם שלך
 home-level = בוטים
 name-guest = אורח
 home-play-bots = משחק מול בוטים
-home-new-table = שולחן עם חברים
+home-new-table = משחק עם חברים
 home-lesson = ללמוד בחמש דקות
 home-recent = השולחנות שלך
 home-public = שולחנות פתוחים לכול
-home-public-none = כרגע אין מי שמחכה. אפשר לפתוח שולחן.
+home-public-none = אף אחד לא מחכה כרגע. פתחו שולחן משלכם.
 home-join = הצטרפות
 home-watch = צפייה
 home-state = { $state ->
-    [gathering] בהמתנה למשתתפים
+    [gathering] מחכים לשחקנים
     [playing] באמצע משחק
     [over] המשחק נגמר
    *[closed] סגור
   }
 home-people = מקומות תפוסים: { $people } מתוך { $seats }
-home-foot = Motherlode פועל על השרת הזה בלבד, ולא מבקש דבר מלבד שם.
+home-foot = Motherlode פועל על השרת הזה בלבד, ולא מבקש שום דבר חוץ משם.
 name-title = ברוכים הבאים
 name-go = אל השולחן
 come-in-again = כניסה מחדש
@@ -53,7 +53,7 @@ come-in-again = כניסה מחדש
 
 new-title = שולחן חדש
 new-ruleset = משחק
-new-players = { $least } עד { $most } משתתפים
+new-players = { $least } עד { $most } שחקנים
 new-seats = מקומות
 new-clock = זמן לתור
 new-bots = בוטים במקומות הפנויים
@@ -74,39 +74,39 @@ clock-days = { $count ->
 
 ## Before the game
 
-room-lead = מקומות ליד השולחן: { $seats }. אפשר לשלוח את הקישור לחברים; כל מי שפותח אותו יכול לשבת או לצפות.
+room-lead = מקומות ליד השולחן: { $seats }. שלחו את הקישור לחברים; מי שפותח אותו יכול לשבת או לצפות.
 room-seats = מקומות
 room-free = פנוי
 room-sit = לשבת כאן
 room-stand = לקום
-room-host = ראש השולחן
+room-host = מארח
 room-bot = בוט…
-room-put-bot = הושבת בוט במקום { $seat }
-room-clear = פינוי המקום: { $name }
+room-put-bot = להושיב בוט במקום { $seat }
+room-clear = לפנות את המקום של { $name }
 room-start = התחלת המשחק
 room-bots-fill = במקומות הפנויים ישחקו בוטים ({ $bot }).
 room-wait-seats = המשחק יכול להתחיל כשכל המקומות תפוסים.
 room-full = כל המקומות תפוסים.
-room-wait-host = המשחק יתחיל באות מראש השולחן.
+room-wait-host = מחכים שהמארח יתחיל את המשחק.
 share-link = שיתוף הקישור
-share-copy = הקישור להעתקה:
+share-copy = העתיקו את הקישור הזה:
 share-copied = הועתק
 share-code = קוד QR
-share-personal = העתקת הקישור האישי שלי, כדי להמשיך ממכשיר אחר
+share-personal = העתקת הקישור האישי שלי, כדי להמשיך במכשיר אחר
 
 ## Seats
 
 seats-label = מקומות
 seat-you = אני
-seat-turn = בתור
+seat-turn = התור כאן
 seat-bot = בוט
-seat-absent = לא בחיבור
+seat-absent = אין חיבור
 seat-cards = { $count ->
     [one] קלף אחד ביד
     [two] שני קלפים ביד
    *[other] { $count } קלפים ביד
   }
-seat-handed = הקלפים האלה נמסרו ממך
+seat-handed = הקלפים האלה עברו ממך
 seat-gold = { $count ->
     [one] גוש זהב אחד
     [two] שני גושי זהב
@@ -119,7 +119,7 @@ seat-gold-cards = { $count ->
   }
 seat-take-back = חזרה למקום שלי
 seat-about = על { $name }
-note-label = סימון שלי, רק לעיניי
+note-label = ההערה שלי, רק אני רואה
 seat-bot-plays = בוט משחק במקומך.
 note-on = ההערה שלי על { $name }: { $note ->
     [trust] אמון
@@ -155,19 +155,19 @@ deck-left = { $count ->
 
 turn-yours = התור שלך
 turn-of = התור של { $name }
-turn-none = אין תור
-hint-wait = ממתינים. התור של { $name }.
-hint-choose-card = נא לבחור קלף.
-hint-point = נא להצביע על מקום מואר.
-hint-no-place = אין מקום לקלף הזה. אפשר להשליך אותו.
-hint-confirm = נגיעה נוספת תשחק אותו שם.
+turn-none = אין תור פעיל
+hint-wait = התור של { $name }.
+hint-choose-card = בחרו קלף.
+hint-point = לחצו על מקום מואר.
+hint-no-place = הקלף הזה לא מתאים בשום מקום. אפשר להשליך אותו.
+hint-confirm = געו שוב כדי לשחק.
 hint-asked = { $what ->
-    [gold] נא לבחור קלף זהב.
-    [theft] נא לבחור ממי לגנוב.
+    [gold] בחרו קלף זהב.
+    [theft] בחרו ממי לגנוב.
     [walk] לאן ילך הגמד שלך?
-    [treasure] נא לבחור אוצר.
+    [treasure] בחרו אוצר.
     [vote] לסיים עכשיו את הסיבוב?
-   *[other] נא לבחור.
+   *[other] בחרו.
   }
 hand-label = הקלפים שבידך
 hand-turned = { $card }, מסובב
@@ -180,7 +180,7 @@ act-discard = { $count ->
     [two] השלכת שני קלפים
    *[other] השלכת { $count } קלפים
   }
-act-which = מה הכוונה?
+act-which = במה לבחור?
 act-cancel = אף אחד מאלה
 act-several = בחירת כמה קלפים
 act-one-card = רק קלף אחד
@@ -204,17 +204,17 @@ log-open-unread = { $count ->
   }
 log-close = חזרה ללוח
 log-none = עדיין כלום.
-talk-title = שיחה
-talk-say = מה לומר
-talk-send = לומר
-talk-claims = משפטים מוכנים
+talk-title = צ׳אט
+talk-say = כתבו משהו
+talk-send = שליחה
+talk-claims = הודעות מהירות
 claims-board = הלוח והכלים
 claims-players = שחקנים
 claims-remarks = הערות
 claims-suspect = חשד
 claims-trust = אמון
-talk-none = עדיין שקט כאן.
-talk-older = להציג שיחה קודמת
+talk-none = אף אחד עוד לא אמר כלום.
+talk-older = להציג הודעות קודמות
 talk-mute = השתקה
 talk-mute-one = להשתיק
 talk-unmute-one = לשמוע שוב
@@ -236,9 +236,9 @@ end-continue = המשך
 end-skip = הצגת הכול
 end-new-role = התפקיד החדש שלך
 end-winners = { $count ->
-    [one] הניצחון של { $names }.
-    [two] ניצחון משותף: { $names }.
-   *[other] ניצחון משותף: { $names }.
+    [one] במקום הראשון: { $names }.
+    [two] במקום הראשון: { $names }.
+   *[other] במקום הראשון: { $names }.
   }
 end-nuggets = { $count ->
     [one] גוש זהב אחד
@@ -246,24 +246,24 @@ end-nuggets = { $count ->
    *[other] { $count } גושי זהב
   }
 end-paid = { $count ->
-    [one] החלק בזהב: גוש אחד
-    [two] החלק בזהב: שני גושים
-   *[other] החלק בזהב: { $count } גושים
+    [one] זוכה בגוש זהב אחד
+    [two] זוכה בשני גושי זהב
+   *[other] זוכה ב־{ $count } גושי זהב
   }
-end-paid-secret = החלק בזהב: סוד
+end-paid-secret = זוכה בזהב; כמה, זה סוד
 end-points = { $count ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $count } נקודות
   }
 end-roles-by-round = התפקידים לפי סיבובים
-end-seed = הקלפים נטרפו מן הזרע הזה: { $seed }
+end-seed = הקלפים עורבבו מהזרע הזה: { $seed }
 end-show = סוף המשחק
 end-last-round = סוף הסיבוב האחרון
 rematch = משחק נוסף
-replay-open = צפייה בהקרנה חוזרת
+replay-open = צפייה חוזרת במשחק
 leave = עזיבת המשחק
-leave-sure = לעזוב? בוט ישחק במקומך עד שובך.
+leave-sure = לעזוב? בוט ישחק במקומך עד שתחזרו.
 table-closed = השולחן הזה נסגר, כי כולם הלכו.
 refusal-offline = אי אפשר להגיע אל השרת כרגע.
 
@@ -274,4 +274,4 @@ rules-contents = בדף הזה
 rules-on = משחקים אחרים
 rules-previous = המשחק הקודם
 rules-next = המשחק הבא
-rules-of-this-game = חוקי המשחק הזה
+rules-of-this-game = הכללים של המשחק הזה

@@ -3,7 +3,7 @@
 ## Rulesets
 
 ruleset-base = Sabotażysta
-    .about = Kopcie razem do złota i zgadujcie, kto wcale nie chce, żeby się znalazło.
+    .about = Kopcie razem w poszukiwaniu złota i zgadujcie, kto wcale nie chce go znaleźć.
 ruleset-base-classic = Sabotażysta, wcześniejsze wydanie
     .about = Gra podstawowa z podziałem złota i początkiem rundy jak we wcześniejszym wydaniu.
 ruleset-saboteur2 = Sabotażysta 2
@@ -16,42 +16,44 @@ ruleset-lost-mines = Zaginione kopalnie
 option-rounds = Liczba rund
     .about = Ile rund ma gra.
 option-first = Kto zaczyna
-    .about = Miejsce, które ma pierwszą turę; bez wyboru decyduje los.
+    .about = Miejsce, które gra pierwsze; jeśli nikt go nie wskaże, decyduje los.
 option-no_gold_for_broken_tools = Bez złota z zepsutym narzędziem
-    .about = Górnik, który kończy rundę z zepsutym narzędziem, nie bierze udziału w podziale złota.
-option-until_single_winner = Do jednego zwycięstwa
+    .about = Górnik, który kończy rundę z zepsutym narzędziem, nie dostaje złota.
+option-until_single_winner = Aż wygra jedna osoba
     .about = Po remisie gra się kolejne rundy, najwyżej cztery.
 
 ## Bots
 
 bot-random = Roztrzepaniec
     .about = Gra byle co i byle gdzie.
-bot-greedy = Łakomczuch
+bot-greedy = Chciwiec
     .about = Idzie najkrótszą drogą do celu i ufa wszystkim.
 bot-trust = Czujny
     .about = Liczy, kto pomaga, a kto szkodzi, i szybko oskarża.
 bot-belief = Przenikliwy
-    .about = Po każdej zagranej karcie rozważa, kto może być kim i gdzie leży skarb.
+    .about = Po każdej karcie rozważa, kto może być kim i gdzie może leżeć skarb.
 bot-search = Myśliciel
     .about = Zanim wybierze, rozgrywa w głowie wiele rund do końca.
+bot-neural = Samouk
+    .about = Zna grę podstawową z rund rozegranych ze sobą. W innych grach gra jak Przenikliwy.
 bot-belief-novice = Nowicjusz
-    .about = Szybko zapomina i często nie gra tego, co najlepsze.
+    .about = Szybko zapomina i często przegapia najlepszy ruch.
 bot-belief-easy = Beztroski
     .about = Równie przenikliwy, ale zapominalski i nie zawsze uważny.
 bot-belief-cautious = Ostrożny
-    .about = Przeszkadza innym tylko wtedy, gdy prawie nie ma wątpliwości.
+    .about = Szkodzi innym tylko wtedy, gdy prawie nie ma wątpliwości.
 bot-belief-accuser = Oskarżyciel
-    .about = Przeszkadza innym na samo podejrzenie.
+    .about = Szkodzi innym na podstawie samych podejrzeń.
 bot-belief-deep-cover = Uśpiony agent
-    .about = Jako sabotażysta gra zgodnie z innymi, dopóki górnicy nie podejdą blisko.
+    .about = Jako sabotażysta gra razem z innymi, dopóki górnicy nie podejdą blisko.
 
 ## Roles and clans
 
 role-miner = górnik
-    .goal = Przekop korytarz od drabiny do skarbu, zanim skończą się karty.
+    .goal = Wykop korytarz od startu do skarbu, zanim skończą się karty.
 role-saboteur = sabotażysta
     .goal = Nie dopuść, żeby korytarz dotarł do skarbu, i nie daj się rozpoznać.
-    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby liczą się jemu.
+    .other-clan = Po cichu pracujesz dla drugiego klanu: twoje skarby trafiają do niego.
 role-blue = niebieski górnik
     .goal = Dotrzyj do skarbu dla niebieskich, drogą bez zielonych drzwi.
 role-green = zielony górnik
@@ -61,9 +63,9 @@ role-boss = szef
 role-profiteer = spekulant
     .goal = Zawsze należysz do zwycięskiej grupy, ale dostajesz o dwie bryłki mniej.
 role-geologist = geolog
-    .goal = Każdy kryształ w kopalni jest dla ciebie wart jedną bryłkę.
+    .goal = Każdy kryształ w labiryncie jest dla ciebie wart jedną bryłkę.
 role-loyal = lojalny krasnolud
-    .goal = Zdobywaj skarby dla swojego klanu: klan dzieli je między swoich.
+    .goal = Zdobywaj skarby dla swojego klanu: dzielicie je między siebie.
 role-selfish = samolubny krasnolud
     .goal = Zdobywaj skarby dla siebie: zatrzymujesz je i z nikim się nie dzielisz.
 role-unknown = nieznana rola
@@ -81,7 +83,7 @@ front-lamp = zepsuta latarnia
 front-cart = zepsuty wagonik
 front-trap = w pułapce
 front-theft = planuje kradzież
-front-troll = przywołany troll
+front-troll = troll na planszy
 front-dragon = obudzony smok
 front-treasure = zdobyty skarb
 
@@ -100,12 +102,16 @@ mine-dragon = kopalnia ze smokiem
 mine-unknown = zakryta kopalnia
 spot-mine-1 = pierwsza kopalnia od góry
     .object = pierwszą kopalnię od góry
+    .at = w pierwszej kopalni od góry
 spot-mine-2 = druga kopalnia od góry
     .object = drugą kopalnię od góry
+    .at = w drugiej kopalni od góry
 spot-mine-3 = trzecia kopalnia od góry
     .object = trzecią kopalnię od góry
-spot-mine-4 = ostatnia kopalnia od góry
-    .object = ostatnią kopalnię od góry
+    .at = w trzeciej kopalni od góry
+spot-mine-4 = najniższa kopalnia
+    .object = najniższą kopalnię
+    .at = w najniższej kopalni
 treasure-gems = klejnoty
 treasure-gold = złoto
 treasure-silver = srebro
@@ -223,5 +229,49 @@ you = ty
 someone = ktoś
 seat-number = miejsce { $number }
 somewhere = nie wiadomo gdzie
-place = kolumna { $column }, rząd { $row }
 nothing = nic
+
+# A place as one sees it: «two right of the start, one up». `.cells` is the number with what is counted.
+
+counted-1 = jedno
+    .cells = jedno pole
+counted-2 = dwa
+    .cells = dwa pola
+counted-3 = trzy
+    .cells = trzy pola
+counted-4 = cztery
+    .cells = cztery pola
+counted-5 = pięć
+    .cells = pięć pól
+counted-6 = sześć
+    .cells = sześć pól
+counted-7 = siedem
+    .cells = siedem pól
+counted-8 = osiem
+    .cells = osiem pól
+counted-9 = dziewięć
+    .cells = dziewięć pól
+counted-10 = dziesięć
+    .cells = dziesięć pól
+counted-many = { $count }
+    .cells = { $count } pól
+start-tunnel = startu
+    .at = na starcie
+start-blue = startu niebieskich
+    .at = na starcie niebieskich
+start-yellow = startu żółtych
+    .at = na starcie żółtych
+place-row =
+    { $side ->
+        [left] { $across } w lewo od { $start }
+       *[right] { $across } w prawo od { $start }
+    }
+place-column =
+    { $way ->
+        [up] { $along } w górę od { $start }
+       *[down] { $along } w dół od { $start }
+    }
+place-both = { $row }, { $way ->
+        [up] { $along } w górę
+       *[down] { $along } w dół
+    }

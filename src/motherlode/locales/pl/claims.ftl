@@ -5,23 +5,23 @@ claim-stone-at = Tylko kamień: { $spot }.
 claim-suspect =
     { $whom ->
         [me] Podejrzewam cię.
-       *[other] Podejrzewam, że szkodzi nam { $target }.
+       *[other] Podejrzewam, że { $target } nam szkodzi.
     }
 claim-trust =
     { $whom ->
         [me] Ufam ci.
-       *[other] Moje zaufanie ma { $target }.
+       *[other] Myślę, że { $target } gra z nami.
     }
-claim-mend-my-pick = Proszę o naprawę kilofu.
-claim-mend-my-lamp = Proszę o naprawę latarni.
-claim-mend-my-cart = Proszę o naprawę wagonika.
-claim-mend-my-unknown = Proszę o naprawę narzędzi.
+claim-mend-my-pick = Naprawcie mi kilof, proszę.
+claim-mend-my-lamp = Naprawcie mi latarnię, proszę.
+claim-mend-my-cart = Naprawcie mi wagonik, proszę.
+claim-mend-my-unknown = Naprawcie mi narzędzia, proszę.
 claim-good-move = Dobry ruch!
-claim-bad-move = To był zły ruch.
-claim-hurry = Szybciej, proszę.
+claim-bad-move = Słaby ruch.
+claim-hurry = Trochę szybciej, proszę.
 claim-sorry = Przepraszam!
 claim-thanks = Dziękuję!
 
 # What a rule of the game says about talk.
 
-claim-rule-L-31 = Informacji zdobytych dzięki karcie nie można ujawniać innym.
+claim-rule-L-31 = Nie wolno mówić innym graczom, co pokazała ci karta informacji.

@@ -12,7 +12,7 @@ asked-turn =
 asked-gold =
     { $who ->
         [me] Wybierz kartę złota.
-       *[other] Kartę złota wybiera { $name }.
+       *[other] { $name } wybiera kartę złota.
     }
 asked-theft =
     { $who ->
@@ -32,36 +32,36 @@ asked-walk =
 asked-treasure =
     { $who ->
         [me] Wybierz skarb.
-       *[other] Skarb wybiera { $name }.
+       *[other] { $name } wybiera skarb.
     }
 asked-vote =
     { $who ->
-        [me] Powiedz, czy zakończyć rundę: tak albo nie.
-       *[other] { $name } decyduje, czy zakończyć rundę.
+        [me] Czy zakończyć rundę: tak albo nie.
+       *[other] { $name } głosuje, czy zakończyć rundę.
     }
-event-queued = Następne decyzje: { $names }.
-event-nobody-queued = Nikt więcej nie decyduje.
+event-queued = Następni decydują: { $names }.
+event-nobody-queued = Nie ma już więcej decyzji.
 
 ## Rounds
 
 event-round-began =
     { $who ->
-        [me] Zaczyna się runda { $number }. Pierwsza tura jest twoja.
-       *[other] Zaczyna się runda { $number }. Pierwszą turę ma { $name }.
+        [me] Zaczyna się runda { $number }. Zaczynasz ty.
+       *[other] Zaczyna się runda { $number }. Zaczyna { $name }.
     }
-event-your-role = Twoja rola, tylko dla twoich oczu: { $role }.
-event-your-clan = Twoja drużyna: { $clan }.
+event-your-role = Twoja tajna rola: { $role }.
+event-your-clan = Twój klan: { $clan }.
 event-round-ended =
     { $outcome ->
         [miners] Koniec rundy { $number }: korytarz dotarł do skarbu, wygrywają górnicy.
         [saboteurs] Koniec rundy { $number }: korytarz nie dotarł do skarbu, wygrywają sabotażyści.
-        [nobody] Koniec rundy { $number }: korytarz nie dotarł do skarbu, a sabotażystów nie było. Nie wygrywa nikt.
+        [nobody] Koniec rundy { $number }: korytarz nie dotarł do skarbu, ale sabotażystów nie było. Nikt nie wygrywa.
         [reached] Koniec rundy { $number }: korytarz dotarł do skarbu.
         [missed] Koniec rundy { $number }: korytarz nie dotarł do skarbu.
        *[over] Koniec rundy { $number }.
     }
 event-roles-shown = Role: { $roles }.
-event-role-left-over = Karta, której nikt nie dostał: { $role }.
+event-role-left-over = Niewykorzystana karta: { $role }.
 event-mines-shown = Kopalnie od góry: { $mines }.
 entry = { $name } – { $what }
 event-you-won-gold =
@@ -150,8 +150,8 @@ event-peeked-stone =
 
 event-discarded =
     { $who ->
-        [me] Odrzucasz { $card } rewersem do góry.
-       *[other] { $name } odrzuca { $card } rewersem do góry.
+        [me] Odrzucasz zakrytą kartę: { $card }.
+       *[other] { $name } odrzuca { $card } bez pokazywania.
     }
 event-drew =
     { $who ->
@@ -165,10 +165,10 @@ event-passed-empty =
     }
 event-hands-swapped =
     { $who ->
-        [me] Zagrywasz wymianę: zamieniacie się kartami na ręce, ty i { $target }.
+        [me] Wymieniasz się wszystkimi kartami na ręce: ty i { $target }.
        *[other] { $whom ->
-            [me] { $name } zagrywa wymianę: zamieniacie się kartami na ręce.
-           *[other] { $name } zagrywa wymianę. Kartami na ręce zamieniają się { $name } i { $target }.
+            [me] { $name } wymienia się z tobą wszystkimi kartami na ręce.
+           *[other] Wymiana kart na ręce: { $name } i { $target }.
         }
     }
 event-hands-changed = Oddajesz: { $gave }. Dostajesz: { $got }.
@@ -177,34 +177,34 @@ event-hands-changed = Oddajesz: { $gave }. Dostajesz: { $got }.
 
 event-put-in-front-pick =
     { $who ->
-        [me] Psujesz kilof, który ma { $target }.
+        [me] Psujesz kilof gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twój kilof.
-           *[other] { $name } psuje kilof, który ma { $target }.
+           *[other] { $name } psuje kilof gracza { $target }.
         }
     }
 event-put-in-front-lamp =
     { $who ->
-        [me] Psujesz latarnię, którą ma { $target }.
+        [me] Psujesz latarnię gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twoją latarnię.
-           *[other] { $name } psuje latarnię, którą ma { $target }.
+           *[other] { $name } psuje latarnię gracza { $target }.
         }
     }
 event-put-in-front-cart =
     { $who ->
-        [me] Psujesz wagonik, który ma { $target }.
+        [me] Psujesz wagonik gracza { $target }.
        *[other] { $whom ->
             [me] { $name } psuje twój wagonik.
-           *[other] { $name } psuje wagonik, który ma { $target }.
+           *[other] { $name } psuje wagonik gracza { $target }.
         }
     }
 event-put-in-front-trap =
     { $who ->
-        [me] Zastawiasz pułapkę. Wpada w nią { $target }.
+        [me] Zastawiasz pułapkę na gracza { $target }.
        *[other] { $whom ->
             [me] { $name } zastawia pułapkę. Wpadasz w nią!
-           *[other] { $name } zastawia pułapkę. Wpada w nią { $target }.
+           *[other] { $name } zastawia pułapkę na gracza { $target }.
         }
     }
 event-put-in-front-theft =
@@ -216,60 +216,60 @@ event-front-cleared-pick =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swój kilof.
-           *[other] Naprawiasz kilof, który ma { $target }.
+           *[other] Naprawiasz kilof gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twój kilof.
             [self] { $name } naprawia swój kilof.
-           *[other] { $name } naprawia kilof, który ma { $target }.
+           *[other] { $name } naprawia kilof gracza { $target }.
         }
     }
 event-front-cleared-lamp =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swoją latarnię.
-           *[other] Naprawiasz latarnię, którą ma { $target }.
+           *[other] Naprawiasz latarnię gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twoją latarnię.
             [self] { $name } naprawia swoją latarnię.
-           *[other] { $name } naprawia latarnię, którą ma { $target }.
+           *[other] { $name } naprawia latarnię gracza { $target }.
         }
     }
 event-front-cleared-cart =
     { $who ->
         [me] { $whom ->
             [self] Naprawiasz swój wagonik.
-           *[other] Naprawiasz wagonik, który ma { $target }.
+           *[other] Naprawiasz wagonik gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } naprawia twój wagonik.
             [self] { $name } naprawia swój wagonik.
-           *[other] { $name } naprawia wagonik, który ma { $target }.
+           *[other] { $name } naprawia wagonik gracza { $target }.
         }
     }
 event-front-cleared-trap =
     { $who ->
         [me] { $whom ->
             [self] Uwalniasz się z pułapki.
-           *[other] Otwierasz pułapkę. Wychodzi z niej { $target }.
+           *[other] Uwalniasz z pułapki gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } uwalnia cię z pułapki.
             [self] { $name } uwalnia się z pułapki.
-           *[other] { $name } otwiera pułapkę. Wychodzi z niej { $target }.
+           *[other] { $name } uwalnia z pułapki gracza { $target }.
         }
     }
 event-front-cleared-theft =
     { $who ->
         [me] { $whom ->
             [self] Rezygnujesz z kradzieży.
-           *[other] Udaremniasz kradzież, którą planuje { $target }.
+           *[other] Udaremniasz kradzież gracza { $target }.
         }
        *[other] { $whom ->
             [me] { $name } udaremnia twoją kradzież.
             [self] { $name } rezygnuje z kradzieży.
-           *[other] { $name } udaremnia kradzież, którą planuje { $target }.
+           *[other] { $name } udaremnia kradzież gracza { $target }.
         }
     }
 event-shed-pick =
@@ -303,22 +303,22 @@ event-shed-theft =
 event-hats-swapped =
     { $who ->
         [me] { $whom ->
-            [self] Zamiana czapek: bierzesz nową kartę krasnoluda.
-           *[other] Zagrywasz zamianę czapek. Nową kartę krasnoluda bierze { $target }.
+            [self] Zamiana czapek! Bierzesz nową kartę krasnoluda.
+           *[other] Zamiana czapek! Dajesz nową kartę krasnoluda graczowi { $target }.
         }
        *[other] { $whom ->
-            [me] { $name } zagrywa zamianę czapek. Bierzesz nową kartę krasnoluda.
-            [self] { $name } zagrywa zamianę czapek i bierze nową kartę krasnoluda.
-           *[other] { $name } zagrywa zamianę czapek. Nową kartę krasnoluda bierze { $target }.
+            [me] Zamiana czapek! { $name } daje ci nową kartę krasnoluda.
+            [self] Zamiana czapek! { $name } bierze nową kartę krasnoluda.
+           *[other] Zamiana czapek! { $name } daje nową kartę krasnoluda graczowi { $target }.
         }
     }
 event-new-role = Nowa rola: { $role }.
 event-inspected =
     { $who ->
-        [me] Podglądasz kartę krasnoluda, którą ma { $target }.
+        [me] Podglądasz kartę krasnoluda gracza { $target }.
        *[other] { $whom ->
             [me] { $name } podgląda twoją kartę krasnoluda.
-           *[other] { $name } podgląda kartę krasnoluda, którą ma { $target }.
+           *[other] { $name } podgląda kartę krasnoluda gracza { $target }.
         }
     }
 event-role-seen = Rola: { $role }.
@@ -396,18 +396,18 @@ event-earned =
     }
 event-robbed =
     { $who ->
-        [me] Kradniesz bryłkę złota. Traci ją { $target }.
+        [me] Kradniesz bryłkę złota graczowi { $target }.
        *[other] { $whom ->
             [me] { $name } kradnie ci bryłkę złota.
-           *[other] { $name } kradnie bryłkę złota. Traci ją { $target }.
+           *[other] { $name } kradnie bryłkę złota graczowi { $target }.
         }
     }
 event-robbed-nothing =
     { $who ->
-        [me] Próbujesz kradzieży, ale { $target } nie ma złota.
+        [me] Próbujesz okraść gracza { $target }, ale nie ma co zabrać.
        *[other] { $whom ->
             [me] { $name } próbuje cię okraść, ale nie masz złota.
-           *[other] { $name } próbuje kradzieży, ale { $target } nie ma złota.
+           *[other] { $name } próbuje okraść gracza { $target }, ale nie ma co zabrać.
         }
     }
 
@@ -420,18 +420,38 @@ event-tool-placed =
     }
 event-trap-set =
     { $who ->
-        [me] Zastawiasz pułapkę na ścieżce między polami: { $from } i { $to }.
-       *[other] { $name } zastawia pułapkę na ścieżce między polami: { $from } i { $to }.
+        [me] Zastawiasz pułapkę na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
+       *[other] { $name } zastawia pułapkę na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
     }
 event-troll-called =
     { $who ->
-        [me] Przywołujesz trolla na ścieżkę między polami: { $from } i { $to }.
-       *[other] { $name } przywołuje trolla na ścieżkę między polami: { $from } i { $to }.
+        [me] Stawiasz trolla na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
+       *[other] { $name } stawia trolla na { $side ->
+            [up] górnym
+            [down] dolnym
+            [left] lewym
+           *[right] prawym
+        } brzegu karty ({ $place }).
     }
 event-troll-left =
     { $who ->
         [me] Twój troll odchodzi.
-       *[other] Odchodzi troll, którego kartę ma { $name }.
+       *[other] Odchodzi troll gracza { $name }.
     }
 event-stormed =
     { $who ->
@@ -468,8 +488,8 @@ event-cards-due =
     }
 event-walked =
     { $who ->
-        [me] Idziesz na pole: { $place }.
-       *[other] { $name } idzie na pole: { $place }.
+        [me] Twój krasnolud stoi teraz { $place }.
+       *[other] Krasnolud gracza { $name } stoi teraz { $place }.
     }
 event-card-lost =
     { $who ->
@@ -494,18 +514,18 @@ event-vote-called =
     }
 event-voted-yes =
     { $who ->
-        [me] Zgadzasz się zakończyć rundę.
-       *[other] { $name } zgadza się zakończyć rundę.
+        [me] Głosujesz za końcem rundy.
+       *[other] { $name } głosuje za końcem rundy.
     }
 event-voted-no =
     { $who ->
-        [me] Nie zgadzasz się zakończyć rundy.
-       *[other] { $name } nie zgadza się zakończyć rundy.
+        [me] Głosujesz za dalszą grą.
+       *[other] { $name } głosuje za dalszą grą.
     }
 event-vote-ended = Koniec głosowania.
 event-scored = Punkty: { $points }.
 event-scored-nothing = Nikt nie zdobywa punktów.
-event-dragon-paid = Do oddania smokowi: { $points }.
+event-dragon-paid = Oddane smokowi: { $points }.
 points =
     { $count ->
         [one] { $count } punkt
@@ -519,17 +539,17 @@ fact-opened = Stół jest otwarty.
 fact-seated = { $name } siada do stołu.
 fact-bot-seated = Do stołu siada bot: { $bot }.
 fact-stood = { $name } wstaje od stołu.
-fact-removed = { $name } odchodzi od stołu decyzją gospodarza.
+fact-removed = Gospodarz usuwa od stołu gracza { $name }.
 fact-began = Gra się zaczyna.
 fact-away-left =
     { $who ->
         [me] Opuszczasz grę; gra za ciebie bot.
-       *[other] { $name } opuszcza grę; gra zastępczy bot.
+       *[other] { $name } opuszcza grę; dalej gra bot.
     }
 fact-away-time =
     { $who ->
-        [me] Twój czas się skończył; gra za ciebie bot.
-       *[other] { $name } nie ma już czasu; gra zastępczy bot.
+        [me] Twój czas minął; gra za ciebie bot.
+       *[other] Czas minął; za gracza { $name } gra bot.
     }
 fact-returned =
     { $who ->
@@ -537,4 +557,4 @@ fact-returned =
        *[other] { $name } wraca do gry.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = Stół jest zamknięty: nikogo już przy nim nie było.
+fact-closed = Stół jest zamknięty: wszyscy odeszli.

@@ -1,46 +1,46 @@
 # Spoken names of moves, for buttons and screen readers.
 
 move-lay = Połóż { $card } ({ $ways }): { $place }
-move-break-pick = Zepsuj kilof, który ma { $target }
-move-break-lamp = Zepsuj latarnię, którą ma { $target }
-move-break-cart = Zepsuj wagonik, który ma { $target }
+move-break-pick = Zepsuj kilof gracza { $target }
+move-break-lamp = Zepsuj latarnię gracza { $target }
+move-break-cart = Zepsuj wagonik gracza { $target }
 move-mend-pick =
     { $whom ->
         [self] Napraw swój kilof
-       *[other] Napraw kilof, który ma { $target }
+       *[other] Napraw kilof gracza { $target }
     }
 move-mend-lamp =
     { $whom ->
         [self] Napraw swoją latarnię
-       *[other] Napraw latarnię, którą ma { $target }
+       *[other] Napraw latarnię gracza { $target }
     }
 move-mend-cart =
     { $whom ->
         [self] Napraw swój wagonik
-       *[other] Napraw wagonik, który ma { $target }
+       *[other] Napraw wagonik gracza { $target }
     }
 move-rockfall = Osuwisko: usuń kartę ({ $place })
 move-map = Mapa: podejrzyj { $goal }
 move-theft = Kradzież: zaplanuj ją na koniec rundy
-move-trap-seat = Zastaw pułapkę, w którą wpadnie { $target }
+move-trap-seat = Zastaw pułapkę na gracza { $target }
 move-free =
     { $whom ->
         [self] Uwolnij się z pułapki
-       *[other] Otwórz pułapkę, w której siedzi { $target }
+       *[other] Uwolnij z pułapki gracza { $target }
     }
 move-hands-off =
     { $whom ->
         [self] Łapy precz: zrezygnuj z kradzieży
-       *[other] Łapy precz: udaremnij kradzież, którą planuje { $target }
+       *[other] Łapy precz: udaremnij kradzież gracza { $target }
     }
-move-inspect = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-inspect = Podejrzyj kartę krasnoluda gracza { $target }
 move-swap-hats =
     { $whom ->
         [self] Zamiana czapek: weź nową kartę krasnoluda
-       *[other] Zamiana czapek: nową kartę krasnoluda bierze { $target }
+       *[other] Zamiana czapek: daj nową kartę krasnoluda graczowi { $target }
     }
-move-swap-hands = Wymiana kart na ręce: ty i { $target }
-move-rob = Zabierz bryłkę złota, którą ma { $target }
+move-swap-hands = Wymień się kartami na ręce z graczem { $target }
+move-rob = Okradnij gracza { $target }
 move-pass = Spasuj, odrzucając: { $cards }
 move-pass-hidden =
     { $count ->
@@ -61,11 +61,21 @@ move-take =
     }
 move-take-hidden = Zatrzymaj kartę złota
 move-tool = Połóż { $card } na przeszkodzie: { $place }
-move-trap-way = Zastaw pułapkę między polami: { $from } i { $to }
-move-troll = Przywołaj trolla między pola: { $from } i { $to }
+move-trap-way = Zastaw pułapkę na { $side ->
+        [up] górnym
+        [down] dolnym
+        [left] lewym
+       *[right] prawym
+    } brzegu karty ({ $place })
+move-troll = Postaw trolla na { $side ->
+        [up] górnym
+        [down] dolnym
+        [left] lewym
+       *[right] prawym
+    } brzegu karty ({ $place })
 move-storm = Burza: usuń kartę ({ $place })
 move-look-mine = Podejrzyj { $mine }
-move-look-dwarf = Podejrzyj kartę krasnoluda, którą ma { $target }
+move-look-dwarf = Podejrzyj kartę krasnoluda gracza { $target }
 move-look-treasure = Podejrzyj skarb nr { $number } ({ $treasure })
 move-take-treasure = Weź skarb nr { $number } ({ $treasure })
 move-discard = Odrzuć: { $cards }
@@ -77,9 +87,9 @@ move-discard-hidden =
     }
 move-walk =
     { $count ->
-        [one] Idź o { $count } kartę na pole: { $place }
-        [few] Idź o { $count } karty na pole: { $place }
-       *[many] Idź o { $count } kart na pole: { $place }
+        [one] Przesuń krasnoluda o { $count } kartę: { $place }
+        [few] Przesuń krasnoluda o { $count } karty: { $place }
+       *[many] Przesuń krasnoluda o { $count } kart: { $place }
     }
 move-stay = Zostań na miejscu
 move-call-vote = Zaproponuj zakończenie rundy

@@ -16,11 +16,12 @@ terminal-role-known =
         [own] { $role } (tajne)
        *[seen] { $role } (podejrzane)
     }
+terminal-place = kolumna { $column }, rząd { $row }
 terminal-hand-of = karty gracza { $seat }: { $cards }
 terminal-hand-empty = Nie masz kart na ręce.
 terminal-looked-at = Kto zna { $what }: { $names }.
 terminal-it-is = To: { $what }.
-terminal-cards-got = Twoje dawne karty, które ma { $name }: { $cards }.
+terminal-cards-got = Karty, które { $name } ma od ciebie: { $cards }.
 terminal-gold-pool = Bryłki na kartach złota do wyboru: { $nuggets }.
 terminal-treasures-left = Pozostałe skarby: { $treasures }.
 terminal-treasures-of-kind = { $kind } ({ $treasures })

@@ -2,17 +2,17 @@
 
 ## Every page
 
-skip-to-content = Przejdź do treści strony
+skip-to-content = Przejdź do treści
 page-home = Strona główna
 page-table = Stół
 page-replay = Powtórka
 page-rules = Zasady
 page-lesson = Lekcja
 page-loading = Chwileczkę…
-page-not-loaded = Nie udało się pobrać tej strony. Czy serwer jeszcze działa?
+page-not-loaded = Nie udało się wczytać tej strony. Czy serwer jeszcze działa?
 language = Język
 menu = Menu
-menu-keys = Klawisze: 1–9 podnoszą kartę, R ją obraca, strzałki prowadzą po planszy, Enter zagrywa, Esc odkłada, M pokazuje wszystkie ruchy, 0 całą planszę.
+menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, 0 całą planszę.
 theme-light = Jasny motyw
 theme-dark = Ciemny motyw
 sound-on = Dźwięki są włączone
@@ -20,20 +20,20 @@ sound-off = Dźwięki są wyłączone
 notify-on = Powiadomienia są włączone
 notify-off = Powiadamiaj mnie, gdy przyjdzie moja kolej
 dialog-close = Zamknij
-link-lost = Połączenie się zerwało. Próbujemy wrócić do stołu…
+link-lost = Połączenie zerwane. Łączymy ponownie…
 
 ## Front page
 
-home-title = Kop do złota. Miej oko na znajomych.
-home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby się nie znalazło. Graj w przeglądarce, ze znajomymi albo z botami.
+home-title = Dokop się do złota. Miej oko na znajomych.
+home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby nikt go nie znalazł. Graj w przeglądarce, ze znajomymi albo z botami.
 home-name = Twoje imię
 home-level = Boty
 name-guest = Gość
 home-play-bots = Graj z botami
-home-new-table = Stół ze znajomymi
+home-new-table = Gra ze znajomymi
 home-lesson = Nauka w pięć minut
 home-recent = Twoje stoły
-home-public = Stoły otwarte dla wszystkich
+home-public = Otwarte stoły
 home-public-none = Teraz nikt nie czeka. Otwórz własny stół.
 home-join = Dołącz
 home-watch = Oglądaj
@@ -53,7 +53,7 @@ come-in-again = Wejdź jeszcze raz
 
 new-title = Nowy stół
 new-ruleset = Gra
-new-players = od { $least } do { $most } osób
+new-players = od { $least } do { $most } graczy
 new-seats = Miejsca
 new-clock = Czas na turę
 new-bots = Boty na wolnych miejscach
@@ -87,7 +87,7 @@ room-start = Zacznij grę
 room-bots-fill = Na wolnych miejscach zagrają boty ({ $bot }).
 room-wait-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-full = Wszystkie miejsca są zajęte.
-room-wait-host = Gra zacznie się na znak gospodarza.
+room-wait-host = Czekamy, aż gospodarz zacznie grę.
 share-link = Udostępnij link
 share-copy = Skopiuj ten link:
 share-copied = Skopiowano
@@ -98,7 +98,7 @@ share-personal = Skopiuj mój własny link, żeby grać dalej na innym urządzen
 
 seats-label = Miejsca
 seat-you = ty
-seat-turn = ma ruch
+seat-turn = teraz gra
 seat-bot = bot
 seat-absent = bez połączenia
 seat-cards = { $count ->
@@ -119,11 +119,11 @@ seat-gold-cards = { $count ->
   }
 seat-take-back = Wróć na swoje miejsce
 seat-about = O graczu { $name }
-note-label = Moja notatka, tylko dla mnie
+note-label = Moja notatka, widzę ją tylko ja
 seat-bot-plays = Gra za ciebie bot.
 note-on = Moja notatka ({ $name }): { $note ->
-    [trust] godne zaufania
-    [suspect] podejrzane
+    [trust] zaufanie
+    [suspect] podejrzenie
    *[none] brak
   }
 
@@ -132,17 +132,17 @@ note-on = Moja notatka ({ $name }): { $note ->
 board-maze = Labirynt
 board-paths = Las
 board-fit = Pokaż całość
-board-zoom-in = Bliżej
-board-zoom-out = Dalej
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
 peek-mark = Twój podgląd: { $goal }
 token = { $name ->
     [trap] pułapka
     [troll] troll
    *[other] znacznik
   }
-dwarf-of = Krasnolud: { $name }
+dwarf-of = Krasnolud gracza { $name }
 treasures-label = Skarby tej rundy
-treasure-of = { $treasure }; skarb ma { $name }
+treasure-of = { $treasure }; ma go { $name }
 round-of = Runda { $number } z { $rounds }
 round-number = Runda { $number }
 deck-left = { $count ->
@@ -155,21 +155,21 @@ deck-left = { $count ->
 
 turn-yours = Twoja kolej
 turn-of = Teraz gra { $name }
-turn-none = Nikt nie ma ruchu
-hint-wait = Chwila cierpliwości: gra { $name }.
+turn-none = Nikt teraz nie gra
+hint-wait = Gra { $name }.
 hint-choose-card = Wybierz kartę.
-hint-point = Wskaż podświetlone miejsce.
-hint-no-place = Nie ma miejsca dla tej karty. Możesz ją odrzucić.
+hint-point = Wybierz podświetlone miejsce.
+hint-no-place = Ta karta nigdzie nie pasuje. Możesz ją odrzucić.
 hint-confirm = Dotknij jeszcze raz, żeby ją tam zagrać.
 hint-asked = { $what ->
     [gold] Wybierz swoją kartę złota.
     [theft] Wybierz, kogo okraść.
-    [walk] Dokąd pójdzie twój krasnolud?
+    [walk] Dokąd ma pójść twój krasnolud?
     [treasure] Wybierz skarb.
     [vote] Zakończyć teraz rundę?
    *[other] Wybierz.
   }
-hand-label = Twoja ręka
+hand-label = Twoje karty
 hand-turned = { $card }, po obróceniu
 role-yours = Twoja rola
 act-lay = Połóż tutaj
@@ -181,7 +181,7 @@ act-discard = { $count ->
    *[many] Odrzuć { $count } kart
   }
 act-which = Co wybierasz?
-act-cancel = Nic z tego
+act-cancel = Żadne z nich
 act-several = Wybierz kilka kart
 act-one-card = Tylko jedna karta
 moves-all = Wszystkie ruchy
@@ -200,26 +200,26 @@ log-open-unread = { $count ->
   }
 log-close = Wróć do planszy
 log-none = Jeszcze nic.
-talk-title = Rozmowa
-talk-say = Powiedz coś
-talk-send = Powiedz
-talk-claims = Gotowe zdania
+talk-title = Czat
+talk-say = Napisz coś
+talk-send = Wyślij
+talk-claims = Szybkie wiadomości
 claims-board = Plansza i narzędzia
 claims-players = Gracze
 claims-remarks = Uwagi
 claims-suspect = podejrzenie
 claims-trust = zaufanie
-talk-none = Na razie cisza.
-talk-older = Pokaż wcześniejsze rozmowy
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-older = Pokaż wcześniejsze wiadomości
 talk-mute = Wycisz kogoś
 talk-mute-one = wycisz
-talk-unmute-one = słuchaj znowu
-talk-silence-one = ucisz dla wszystkich
-talk-unsilence-one = pozwól znów mówić
+talk-unmute-one = wyłącz wyciszenie
+talk-silence-one = wycisz dla wszystkich
+talk-unsilence-one = pozwól znów pisać
 spectators = { $count ->
-    [one] { $count } osoba ogląda
-    [few] { $count } osoby oglądają
-   *[many] { $count } osób ogląda
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
   }
 
 ## Ends
@@ -228,7 +228,7 @@ end-round-title = Koniec rundy { $number }
 end-game-title = Koniec gry
 end-reason-treasure = Korytarz dotarł do skarbu.
 end-reason-no-cards = Karty się skończyły, a korytarz nie dotarł do skarbu.
-end-reason-shared = Skarby są podzielone.
+end-reason-shared = Skarby zostały podzielone.
 end-reason-nothing = W tej rundzie nikt nic nie dostaje.
 end-you-won = Wygrywasz rundę
 end-you-lost = Przegrywasz rundę
@@ -264,8 +264,8 @@ rematch = Zagraj jeszcze raz
 replay-open = Obejrzyj powtórkę
 leave = Opuść grę
 leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
-table-closed = Ten stół jest zamknięty, bo nikogo już przy nim nie było.
-refusal-offline = Serwer jest teraz nieosiągalny.
+table-closed = Ten stół jest zamknięty, bo wszyscy odeszli.
+refusal-offline = Nie można teraz połączyć się z serwerem.
 
 ## Rules pages
 

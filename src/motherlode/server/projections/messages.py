@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.core.move import Action
+from motherlode.core.move_details import Action
 from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import (
     Away,
@@ -241,7 +241,8 @@ class GameState(Struct, frozen=True, omit_defaults=True):
 
     ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as
     subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in
-    the same order; ``result`` comes at the end.
+    the same order, and ``unplayable``: the cards in hand that no legal move plays, each with the id of the rule that
+    forbids it; ``result`` comes at the end.
     """
 
     turn: int = -1
@@ -250,6 +251,7 @@ class GameState(Struct, frozen=True, omit_defaults=True):
     line: str = ""
     legal: list[str] = []
     details: list[MoveDetails] = []
+    unplayable: dict[str, str] = {}
     result: Result | None = None
 
 

@@ -13,8 +13,8 @@ from motherlode.server.projections.messages import MoveDetails
 
 __all__ = ["encoded_details", "move_details"]
 
-_KEPT: Final = 16_384
-"""How many moves are kept, about 150 bytes each."""
+_KEPT: Final = 4096
+"""How many moves are kept, with their keys about 700 bytes each."""
 
 _encode = msgspec.json.Encoder().encode
 

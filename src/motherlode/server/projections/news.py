@@ -59,6 +59,8 @@ class NewsProjection:
         """Seats whose news of the last move differ from a spectator's."""
         self._moves: list[Move] = []
         self._moves_at = -1
+        self._unplayable: dict[str, str] = {}
+        self._unplayable_at = -1
 
     def news(self, guest: str, since: int, views: Views, whole: bool = False) -> bytes | None:
         """Return a guest's news after the entry ``since``; None if there are none.
@@ -94,6 +96,8 @@ class NewsProjection:
         self._seq = -1
         self._moves = []
         self._moves_at = -1
+        self._unplayable = {}
+        self._unplayable_at = -1
 
     def _refresh(self) -> None:
         """Clear the cache and update to the last entry, after the log has grown."""
@@ -164,6 +168,7 @@ class NewsProjection:
             line=str(game.view(viewer)) if views == "line" else "",
             legal=[move.text for move in moves],
             details=[encoded_details(game.ruleset, move) for move in moves] if views == "table" else [],
+            unplayable=self._unplayable_cards() if asked and views == "table" else {},
             result=result_of(game) if actor < 0 else None,
         )
 
@@ -174,6 +179,14 @@ class NewsProjection:
             self._moves = list(self.table.game.legal)
             self._moves_at = self.table.turn_seq
         return self._moves
+
+    def _unplayable_cards(self) -> dict[str, str]:
+        """Return why cards of the seat to move cannot be played, by card."""
+        if self._unplayable_at != self.table.turn_seq:
+            assert self.table.game is not None
+            self._unplayable = dict(self.table.game.unplayable)
+            self._unplayable_at = self.table.turn_seq
+        return self._unplayable
 
     def _fact(self, one: Retained, guest: str, viewer: int) -> msgspec.Raw | None:
         """Return an entry that is not part of a game. It is the same for all guests who may know it."""

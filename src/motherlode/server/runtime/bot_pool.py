@@ -18,7 +18,7 @@ import structlog
 
 from motherlode import View
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
-from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
+from motherlode.server.metrics import BOT_QUEUE, CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, choose_move
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 from motherlode.server.runtime.process_pool import ProcessPool
@@ -153,6 +153,7 @@ class BotPool:
         except asyncio.CancelledError:
             if queued.granted.cancelled():
                 self._waiting.discard(queued)
+                BOT_QUEUE.set(len(self._waiting))
             else:
                 self._release(queued.granted.result()[0])
             raise
@@ -167,6 +168,7 @@ class BotPool:
                 worker = min(self._workers, key=lambda one: (one.running, queued.request.session not in one.known))
                 worker.running += 1
                 queued.granted.set_result((worker, self._affordable_bot(queued.request, on_time, late)))
+        BOT_QUEUE.set(len(self._waiting))
 
     def _release(self, worker: _Worker) -> None:
         worker.running -= 1

@@ -15,10 +15,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Send
 
 from motherlode._version import __version__
 from motherlode.server.domain.refusals import RefusalReason, Refused
-from motherlode.server.metrics import REFUSALS
+from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
 from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.room import Services
 from motherlode.server.runtime.room_registry import RoomRegistry
@@ -27,6 +28,7 @@ from motherlode.server.store import Store, Unavailable, open_store
 from motherlode.server.transport.connection import Connection, ServerContext
 from motherlode.server.transport.connection_limits import ConnectionLimiter
 from motherlode.server.transport.health import Health
+from motherlode.server.transport.http_health import HEALTH_ROUTES
 from motherlode.server.transport.http_replays import ReplayController, ReplayService
 from motherlode.server.transport.http_tables import ROUTES, address_of
 from motherlode.server.transport.outbox import POLICY, TRY_LATER
@@ -42,7 +44,7 @@ __all__ = ["App", "create_app"]
 
 _logger = structlog.get_logger("motherlode.app")
 
-_API_PREFIXES: Final = ("/api", "/healthz", "/metrics")
+_API_PREFIXES: Final = ("/api", "/healthz", "/livez", "/readyz", "/metrics")
 """Paths handled by Litestar; all others are static files."""
 
 _STATUS: Final[dict[RefusalReason, int]] = {
@@ -89,7 +91,7 @@ class App:
         else:
             is_bad = not is_host(header(scope, b"host") or "localhost")  # HTTP/1.0 clients may send none
             handle = _bad_request if is_bad else self.web if scope["path"].startswith(_API_PREFIXES) else self._pages
-            await handle(scope, receive, secured(scope, send))
+            await handle(scope, receive, secured(scope, _counted(send)))
 
     async def _accept_websocket(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
         """Accept a WebSocket if its path, origin and connection count are allowed, and serve it."""
@@ -139,7 +141,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             _logger.info("closed")
 
     web = Litestar(
-        [*ROUTES, ReplayController],
+        [*HEALTH_ROUTES, *ROUTES, ReplayController],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers={
@@ -161,6 +163,17 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         logging_config=None,
     )
     return App(web, Pages(settings.bundle), settings, limiter)
+
+
+def _counted(send: Send) -> Send:
+    """Wrap ``send`` to count responses by status."""
+
+    async def send_and_count(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            HTTP_RESPONSES.labels(message["status"]).inc()
+        await send(message)
+
+    return send_and_count
 
 
 async def _bad_request(scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""Health check: the server is healthy while its store answers."""
+"""Health check: the server is ready while its store answers and its event loop keeps up."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from motherlode.server.store import Store, Unavailable
+from motherlode.server.transport.loop_lag import LoopLag
 
 __all__ = ["Health"]
 
@@ -18,6 +19,8 @@ _TIMEOUT: Final = 2.0
 """Seconds within which the store must answer."""
 _CACHE_SECONDS: Final = 1.0
 """Seconds for which an answer is cached."""
+_MAX_LAG: Final = 2.0
+"""Seconds that the event loop may be late."""
 
 
 class Health:
@@ -25,12 +28,13 @@ class Health:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._loop_lag = LoopLag()
         self._pending: asyncio.Task[str] | None = None
         self._pinged_at = 0.0
         self._last_problem = ""
 
     async def problem(self) -> str:
-        """Return why the store does not answer; empty if it does."""
+        """Return why the server is not ready; empty if it is."""
         now = time.monotonic()
         pending = self._pending
         if pending is None or (pending.done() and now - self._pinged_at > _CACHE_SECONDS):
@@ -41,11 +45,14 @@ class Health:
             problem = pending.result()
         else:
             problem = f"the store has not answered for {time.monotonic() - self._pinged_at:.0f} seconds"
+        if not problem and self._loop_lag.worst > _MAX_LAG:
+            problem = f"overloaded: the event loop is {self._loop_lag.worst:.1f} seconds late"
         self._note(problem)
         return problem
 
     def stop(self) -> None:
-        """Cancel a pending ping."""
+        """Stop measuring, and cancel a pending ping."""
+        self._loop_lag.stop()
         if self._pending is not None:
             self._pending.cancel()
 
@@ -62,7 +69,7 @@ class Health:
     def _note(self, problem: str) -> None:
         if bool(problem) != bool(self._last_problem):
             if problem:
-                _logger.warning("store does not answer", reason=problem)
+                _logger.warning("not ready", reason=problem)
             else:
-                _logger.info("store answers again")
+                _logger.info("ready again")
         self._last_problem = problem

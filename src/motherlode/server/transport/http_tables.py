@@ -21,13 +21,11 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, decode_settings
 from motherlode.server.domain.text import clean_name
-from motherlode.server.metrics import metrics_page
 from motherlode.server.projections.entries import project_entry, table_info
 from motherlode.server.projections.messages import Fact, TableInfo
 from motherlode.server.runtime.room import Room
 from motherlode.server.store import Headline
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.health import Health
 from motherlode.server.transport.proxies import client_key, is_host
 from motherlode.server.transport.schemas import (
     ErrorResponse,
@@ -99,24 +97,6 @@ async def ask_of_game(request: Web, name: str, number: int, query: Callable[[Tab
         return result
     context: ServerContext = request.app.state.context
     return query(await context.registry.past_game(room, number))
-
-
-@get(
-    "/healthz",
-    media_type=MediaType.TEXT,
-    responses={503: ResponseSpec(str, description="Why it is unhealthy")},
-)
-async def healthz(request: Web) -> Response[str]:
-    """Whether the server is up and its store answers."""
-    health: Health = request.app.state.health
-    problem = await health.problem()
-    return Response(problem or "ok", status_code=503 if problem else 200, media_type=MediaType.TEXT)
-
-
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics() -> Response[bytes]:
-    """Metrics for Prometheus."""
-    return Response(metrics_page(), media_type="text/plain; version=0.0.4")
 
 
 class Tables(Controller):
@@ -277,4 +257,4 @@ def _base(request: Web) -> str:
     return f"{request.scope['scheme']}://{host}"
 
 
-ROUTES = (healthz, metrics, Tables)
+ROUTES = (Tables,)

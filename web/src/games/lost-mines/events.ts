@@ -4,7 +4,7 @@ import type { Cell } from "../../lib/notation";
 import { listed, t } from "../../localization/localization.svelte";
 import { type EventTexts, together } from "../../sentences/event-texts";
 import { HIDDEN, cardObject, clanName, mineName, treasureNumbered } from "../../sentences/names";
-import { place } from "../../sentences/places";
+import { sideOf } from "../../sentences/places";
 import { doer, everyone, type Players } from "../../sentences/players";
 import {
   entry,
@@ -14,7 +14,7 @@ import {
   SHARED_EVENT_TEXTS,
   yourRole,
 } from "../../sentences/shared-events";
-import { mineAt } from "./mines";
+import { mineAt, placeAt } from "./mines";
 
 export const LOST_MINES_EVENT_TEXTS: EventTexts<LostMinesEvent> = {
   ...SHARED_EVENT_TEXTS,
@@ -58,7 +58,7 @@ export const LOST_MINES_EVENT_TEXTS: EventTexts<LostMinesEvent> = {
     ),
   "cards-due": (event) => t("event-cards-due", { count: event.count }),
   walked: (event, players) =>
-    t("event-walked", { ...doer(event.seat, players), place: place(event.cells.at(-1) ?? [0, 0]) }),
+    t("event-walked", { ...doer(event.seat, players), place: placeAt(event.cells.at(-1) ?? [0, 0]) }),
   "card-lost": (event, players) =>
     t("event-card-lost", { ...doer(event.seat, players), card: cardObject(event.card, players.ruleset) }),
   "mine-turned-up": (event) => t("event-mine-turned-up", { place: mineAt(event.cell), mine: mineName(event.mine) }),
@@ -78,11 +78,11 @@ export const LOST_MINES_EVENT_TEXTS: EventTexts<LostMinesEvent> = {
 };
 
 function aimed(seat: number, card: string, cell: Cell, players: Players) {
-  return { ...doer(seat, players), card: cardObject(card, players.ruleset), place: place(cell) };
+  return { ...doer(seat, players), card: cardObject(card, players.ruleset), place: placeAt(cell) };
 }
 
 function between([from, to]: readonly [Cell, Cell]) {
-  return { from: place(from), to: place(to) };
+  return { place: placeAt(from), side: sideOf(from, to) };
 }
 
 function worth(value: string): string {

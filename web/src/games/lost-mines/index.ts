@@ -6,7 +6,7 @@ import { knowsCard, mineSvg, treasureSvg } from "../art";
 import { defineGame, type Highlight, type SeatDetails } from "../protocol";
 import { LOST_MINES_EVENT_TEXTS } from "./events";
 import LostMinesBoard from "./LostMinesBoard.svelte";
-import { MINE_CELLS, mineAt } from "./mines";
+import { MINE_CELLS, mineAt, placeAt } from "./mines";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
 import { roundEndView } from "./round-end-view";
@@ -26,6 +26,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   eventTexts: LOST_MINES_EVENT_TEXTS,
   goalCells: MINE_CELLS,
   placeText: (cell) => mineAt(cell),
+  whereText: placeAt,
   moveText,
   moveSvg(move, view, uid) {
     const number = /^treasure-(\d+)$/.exec(parseMove(move.text).pick)?.[1];

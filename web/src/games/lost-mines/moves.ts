@@ -3,9 +3,9 @@ import type { Move } from "../../lib/notation";
 import { t } from "../../localization/localization.svelte";
 import { aimedAt, discardName, firstCell } from "../../sentences/moves";
 import { cardObject, treasureNumbered } from "../../sentences/names";
-import { place } from "../../sentences/places";
+import { sideOf } from "../../sentences/places";
 import type { Players } from "../../sentences/players";
-import { mineAt } from "./mines";
+import { mineAt, placeAt } from "./mines";
 
 const TOOLS = ["axe", "boat", "rope"];
 const PLAIN = ["stay", "call-vote"];
@@ -19,12 +19,12 @@ export function moveText(move: Move, players: Players): string {
   if (head === "take") return t("move-take-treasure", treasure(pick, players));
   if (head.startsWith("look-")) return lookText(move, players);
   if (TOOLS.includes(head)) {
-    return t("move-tool", { card: cardObject(head, players.ruleset), place: place(firstCell(move)) });
+    return t("move-tool", { card: cardObject(head, players.ruleset), place: placeAt(firstCell(move)) });
   }
-  if (head === "walk") return t("move-walk", { count: move.cells.length, place: place(move.cells.at(-1) ?? [0, 0]) });
-  if (head === "storm") return t("move-storm", { place: place(firstCell(move)) });
+  if (head === "walk") return t("move-walk", { count: move.cells.length, place: placeAt(move.cells.at(-1) ?? [0, 0]) });
+  if (head === "storm") return t("move-storm", { place: placeAt(firstCell(move)) });
   const [from = [0, 0], to = [0, 0]] = move.cells;
-  return t(head === "trap" ? "move-trap-way" : "move-troll", { from: place(from), to: place(to) });
+  return t(head === "trap" ? "move-trap-way" : "move-troll", { place: placeAt(from), side: sideOf(from, to) });
 }
 
 function lookText(move: Move, players: Players): string {

@@ -3,10 +3,9 @@ import type { HandsSwappedEvent, RoundEndedEvent, TunnelsEvent } from "../../lib
 import { listed, t } from "../../localization/localization.svelte";
 import { type EventTexts, together } from "../../sentences/event-texts";
 import { HIDDEN, cardList, cardObject, goalKind, roleName } from "../../sentences/names";
-import { place } from "../../sentences/places";
 import { deed, doer, everyone, type Players } from "../../sentences/players";
 import { hasWonAlone, roundBegan, rolesShown, SHARED_EVENT_TEXTS, yourRole } from "../../sentences/shared-events";
-import { goalAt } from "./goals";
+import { goalAt, placeAt } from "./goals";
 
 export const TUNNELS_EVENT_TEXTS: EventTexts<TunnelsEvent> = {
   ...SHARED_EVENT_TEXTS,
@@ -21,7 +20,7 @@ export const TUNNELS_EVENT_TEXTS: EventTexts<TunnelsEvent> = {
     t("event-laid", {
       ...doer(event.seat, players),
       card: cardObject(event.face, players.ruleset),
-      place: place(event.cell),
+      place: placeAt(event.cell),
     }),
   "goal-turned-up": (event) => t("event-goal-turned-up", { goal: goalAt(event.cell), what: goalKind(event.goal) }),
   "put-in-front": (event, players) => t(`event-put-in-front-${event.sign}`, deed(event.seat, event.target, players)),
@@ -30,7 +29,7 @@ export const TUNNELS_EVENT_TEXTS: EventTexts<TunnelsEvent> = {
     t("event-rock-fell", {
       ...doer(event.seat, players),
       card: cardObject(event.face, players.ruleset),
-      place: place(event.cell),
+      place: placeAt(event.cell),
     }),
   peeked: (event, players) => {
     const args = { ...doer(event.seat, players), goal: goalAt(event.cell) };

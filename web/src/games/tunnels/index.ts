@@ -5,7 +5,7 @@ import { parseMove } from "../../lib/notation";
 import { goalSvg, goldSvg, iconSvg } from "../art";
 import { defineGame, type SeatDetails } from "../protocol";
 import { TUNNELS_EVENT_TEXTS } from "./events";
-import { GOAL_CELLS, goalAt } from "./goals";
+import { GOAL_CELLS, goalAt, placeAt } from "./goals";
 import Maze from "./Maze.svelte";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
@@ -25,6 +25,7 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   eventTexts: TUNNELS_EVENT_TEXTS,
   goalCells: GOAL_CELLS,
   placeText: goalAt,
+  whereText: placeAt,
   moveText,
   moveSvg(move, _view, uid) {
     const { head, pick } = parseMove(move.text);

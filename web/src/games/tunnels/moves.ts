@@ -3,9 +3,8 @@ import type { Move } from "../../lib/notation";
 import { t } from "../../localization/localization.svelte";
 import { aimedAt, discardName, firstCell } from "../../sentences/moves";
 import { cardList, HIDDEN } from "../../sentences/names";
-import { place } from "../../sentences/places";
 import type { Players } from "../../sentences/players";
-import { goalAt } from "./goals";
+import { goalAt, placeAt } from "./goals";
 
 const AT_A_SEAT = ["free", "hands-off", "inspect", "swap-hats", "swap-hands", "rob"];
 
@@ -18,7 +17,7 @@ export function moveText(move: Move, players: Players): string {
   if (head === "shed") return t(`move-shed-${pick}`, { cards: cardList(move.cards, players.ruleset) });
   if (head === "take") return pick === HIDDEN ? t("move-take-hidden") : t("move-take", { count: Number(pick) });
   if (head === "map") return t("move-map", { goal: goalAt(firstCell(move)) });
-  if (head === "rockfall") return t("move-rockfall", { place: place(firstCell(move)) });
+  if (head === "rockfall") return t("move-rockfall", { place: placeAt(firstCell(move)) });
   if (head === "trap") return t("move-trap-seat", aimedAt(move, players));
   const [verb = "", tools = ""] = head.split("-");
   const tool = pick || tools;

@@ -17,12 +17,12 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view. ``search`` plays as ``belief``: there is no search for this game."""
+    """A bot for the game of a view. ``search`` and ``neural`` play as ``belief``: this game has neither."""
     if spec.kind == "greedy":
         return LostMinesGreedyBot()
     if spec.kind == "trust":
         return LostMinesTrustBot()
-    if spec.kind not in ("belief", "search"):
+    if spec.kind not in ("belief", "search", "neural"):
         raise DataError(f"The Lost Mines has no bot {spec.kind!r}")
     return LostMinesBeliefBot(spec.preset)
 

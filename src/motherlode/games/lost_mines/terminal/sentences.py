@@ -11,7 +11,7 @@ from typing import Any, Final
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.terminal.naming import card_object, clan_name, mine_at, mine_name, treasure_notation
-from motherlode.terminal.naming import place, role_name
+from motherlode.terminal.naming import place, role_name, side_of
 from motherlode.terminal.players import Players
 
 __all__ = ["SENTENCES", "is_routine", "sentence"]
@@ -84,11 +84,12 @@ def _tool_placed(players: Players, event: e.ToolPlaced) -> str:
 
 
 def _on_a_way(key: str) -> Callable[[Players, e.TrapSet | e.TrollCalled], str]:
-    """A sentence about a trap or a troll between two cells."""
+    """A sentence about a trap or a troll, at the edge of the first of two cells that leads to the other."""
 
     def told(players: Players, event: e.TrapSet | e.TrollCalled) -> str:
-        here, there = (place(players.texts, cell) for cell in event.way)
-        return players.texts.text(key, **players.actor(event.seat), **{"from": here, "to": there})
+        here, there = event.way
+        spot = place(players.texts, here)
+        return players.texts.text(key, place=spot, side=side_of(here, there), **players.actor(event.seat))
 
     return told
 

@@ -11,6 +11,7 @@ from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.greedy_bot import GreedyBot
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
+from motherlode.games.tunnels.bots.neural.neural_bot import NeuralBot
 from motherlode.games.tunnels.bots.search.search_bot import SearchBot
 from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
@@ -24,17 +25,19 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view. Where miners are in teams, ``search`` plays as ``belief``."""
+    """A bot for the game of a view. Where miners are in teams, ``search`` and ``neural`` play as ``belief``."""
     if spec.kind == "greedy":
         return GreedyBot()
     if spec.kind == "trust":
         return TrustBot()
-    if spec.kind not in ("belief", "search"):
+    if spec.kind not in ("belief", "search", "neural"):
         raise DataError(f"the tunnel games have no bot {spec.kind!r}")
     if has_teams(view.position_as(Position).rules):
         return TeamBot(spec.preset)
     if spec.kind == "search":
         return SearchBot(spec.budget)
+    if spec.kind == "neural":
+        return NeuralBot()
     return BeliefBot(utilities=utilities_for(spec.preset), preset=spec.preset)
 
 

@@ -63,6 +63,7 @@ export class LessonScene implements Scene {
   );
   present = $derived.by(() => this.names.map((_, seat) => seat));
   /** Only what goes on with the lesson is offered. */
+  readonly unplayable = {};
   legal = $derived.by(() => (this.stage === "task" ? legalMoves(this.lesson.go_on, this.lesson.details) : []));
 
   get ruleset(): string {

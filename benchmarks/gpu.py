@@ -1,0 +1,160 @@
+"""``python -m benchmarks.gpu``: turns a second of the vectorized game on the default device.
+
+First the digest gate: a device that computes other games than the CPU is not measured. Then, by number of games at a
+time: uniformly random play, the same with observations, and a policy network of two stages. Games of Pgx are measured
+beside it where that is installed. One line of JSON each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, lax
+
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.rollout import Tables, begin_tables, play_steps, play_steps_by_words
+from motherlode.games.tunnels.vectorized import TunnelsEnv
+from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
+from motherlode.games.tunnels.vectorized.digest import check_device
+from motherlode.games.tunnels.vectorized.env import EnvState
+from motherlode.games.tunnels.vectorized.observation import observe
+
+ENV = TunnelsEnv()
+STEPS = 64
+REPEATS = 5
+
+
+class Job(NamedTuple):
+    """Something to compile and time: a function of a carry and the number of its first step."""
+
+    name: str
+    games: int
+    carry: Any
+    run: Callable[[Any, Array], Any]
+
+
+def random_job(games: int, is_observed: bool) -> Job:
+    """Uniformly random play; games that end are dealt anew."""
+    seeds = hash_bits(jnp.arange(games, dtype=jnp.uint32), 7)
+    decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
+    state = jax.jit(ENV.init)(seeds, jnp.asarray(3 + np.arange(games) % 8))
+
+    def step(state: EnvState, number: Array) -> tuple[EnvState, Array]:
+        seen = jnp.uint32(0)
+        if is_observed:
+            words = lax.optimization_barrier(observe(state.game).words)
+            seen = jnp.sum(words[-1], dtype=jnp.uint32)
+        what, target = ENV.uniform_action(state, hash_bits(state.seeds, number))
+        window = (hash_bits(number, 9) % jnp.uint32(games + 1)).astype(jnp.int32)
+        taken = lax.dynamic_slice(decks, (jnp.int32(0), window), (decks.shape[0], games))
+        return ENV.reset_finished(ENV.step(state, what, target), taken), seen
+
+    def run(state: EnvState, start: Array) -> tuple[EnvState, Array]:
+        state, seen = lax.scan(step, state, start + jnp.arange(STEPS, dtype=jnp.uint32))
+        return state, jnp.sum(seen)
+
+    return Job("random with observations" if is_observed else "random", games, state, run)
+
+
+def policy_job(games: int, width: int) -> Job:
+    """Sampling from a policy network, with all its features; the critic and the learner are left out."""
+    params = net.init_policy(jax.random.key(0), width)
+    decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
+    tables = jax.jit(begin_tables, static_argnums=(0, 1))(7, games)
+
+    def run(tables: Tables, start: Array) -> tuple[Tables, Array]:
+        return play_steps(params, tables, decks, start, STEPS)
+
+    return Job(f"policy 3 x {width}", games, tables, run)
+
+
+def light_policy_job(games: int, width: int) -> Job:
+    """The same network on packed words alone, without distances and sums over the round."""
+    params = net.init_policy(jax.random.key(0), width)
+    decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
+    tables = jax.jit(begin_tables, static_argnums=(0, 1))(7, games)
+
+    def run(state: EnvState, start: Array) -> tuple[EnvState, Array]:
+        return play_steps_by_words(params, state, decks, start, STEPS)
+
+    return Job(f"policy 3 x {width} on packed words", games, tables.env, run)
+
+
+def pgx_job(name: str, games: int) -> Job:
+    """A game of Pgx, played at random, with its automatic reset."""
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    keys = jax.random.split(jax.random.key(0), games)
+    state = jax.jit(jax.vmap(env.init))(keys)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(state: Any, number: Array) -> tuple[Any, None]:
+        key = jax.random.fold_in(jax.random.key(1), number)
+        noise = jax.random.gumbel(key, state.legal_action_mask.shape)
+        action = jnp.argmax(jnp.where(state.legal_action_mask, noise, -jnp.inf), -1)
+        return step(state, action, jax.random.split(key, games)), None
+
+    def run(state: Any, start: Array) -> tuple[Any, Array]:
+        return lax.scan(one, state, start + jnp.arange(STEPS, dtype=jnp.uint32))[0], jnp.uint32(0)
+
+    return Job(f"pgx {name}", games, state, run)
+
+
+def measure(jobs: list[Job], is_compile_only: bool) -> None:
+    """Compile all jobs at once, then time one after another."""
+    with ThreadPoolExecutor(8) as pool:
+        lowered = [jax.jit(job.run).lower(job.carry, jnp.uint32(1)) for job in jobs]
+        began = time.monotonic()
+        compiled = list(pool.map(lambda each: each.compile(), lowered))
+        print(json.dumps({"compiled": len(jobs), "seconds": round(time.monotonic() - began, 1)}), flush=True)
+    for job, program in zip(jobs, compiled, strict=True) if not is_compile_only else ():
+        carry, _ = program(job.carry, jnp.uint32(1))
+        jax.block_until_ready(carry)
+        seconds = []
+        for repeat in range(REPEATS):
+            began = time.monotonic()
+            carry, _ = program(carry, jnp.uint32(1 + STEPS * (repeat + 1)))
+            jax.block_until_ready(carry)
+            seconds.append(time.monotonic() - began)
+        rates = sorted(job.games * STEPS / each / 1e6 for each in seconds)
+        line = {"job": job.name, "games": job.games, "million_turns_per_second": round(statistics.median(rates), 2)}
+        print(json.dumps(line | {"least": round(rates[0], 2), "most": round(rates[-1], 2)}), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", default="1024,4096,16384,65536,262144", help="games at a time")
+    parser.add_argument("--policy-games", default="16384,65536", help="games at a time with a policy")
+    parser.add_argument("--widths", default="256,512", help="widths of the policy")
+    parser.add_argument("--pgx", default="", metavar="NAMES", help="games of Pgx to measure beside, by comma")
+    parser.add_argument("--compile-only", action="store_true", help="fill JAX's persistent cache, measure nothing")
+    args = parser.parse_args()
+    print(json.dumps({"device": jax.devices()[0].device_kind, "jax": jax.__version__}), flush=True)
+    print(json.dumps({"digest": hex(check_device())}), flush=True)
+    sizes = [int(each) for each in args.games.split(",")]
+    policy_sizes = [int(each) for each in args.policy_games.split(",")]
+    widths = [int(each) for each in args.widths.split(",")]
+    jobs = [random_job(games, is_observed) for games in sizes for is_observed in (False, True)]
+    jobs += [policy_job(games, width) for games in policy_sizes for width in widths]
+    jobs += [light_policy_job(games, width) for games in policy_sizes for width in widths]
+    for name in filter(None, args.pgx.split(",")):
+        try:
+            jobs += [pgx_job(name, games) for games in policy_sizes]
+        except Exception as error:
+            print(json.dumps({"job": f"pgx {name}", "error": str(error)[:200]}), flush=True)
+    measure(jobs, args.compile_only)
+
+
+if __name__ == "__main__":
+    main()

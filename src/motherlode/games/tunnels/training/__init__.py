@@ -1,0 +1,1 @@
+"""Training of the ``neural`` bot: data from ``belief``, cloning, self-play, evaluation."""

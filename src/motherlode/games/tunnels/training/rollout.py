@@ -1,0 +1,206 @@
+"""Batches of experience: many tables at once, some with a frozen opponent in one of the roles."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, lax
+
+from motherlode.games.tunnels.bots.neural.action_space import SIDE
+from motherlode.games.tunnels.bots.neural.layout import LOCAL_PLANES, NUMBERS
+from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.training.policy import Inputs, decide, inputs_of, pack_whats
+from motherlode.games.tunnels.training.replay import truth_of
+from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
+from motherlode.games.tunnels.vectorized.env import EnvState, TunnelsEnv, select
+from motherlode.games.tunnels.vectorized.legal import legal_whats
+from motherlode.games.tunnels.vectorized.observation import observe
+from motherlode.games.tunnels.vectorized.play import play
+from motherlode.games.tunnels.vectorized.state import TURN, State
+from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
+from motherlode.games.tunnels.vectorized.tracking import Track, new_track, tracked
+
+__all__ = [
+    "KINDS_OF_TABLE",
+    "Experience",
+    "Tables",
+    "begin_tables",
+    "frozen_roles",
+    "make_decks",
+    "play_steps",
+    "play_steps_by_words",
+    "roll_out",
+]
+
+KINDS_OF_TABLE: Final = ("self", "miners", "saboteurs")
+"""Self-play; the learner as miners, or as saboteurs, against a frozen opponent."""
+
+_SHARES: Final = (0.125, 0.375)
+"""Shares of tables where the learner plays miners only, and saboteurs only: these are harder to learn."""
+_OPPONENT_TEMPERATURE: Final = 0.3
+_ENV: Final = TunnelsEnv()
+
+
+class Tables(NamedTuple):
+    """Games in progress with what is tracked of them."""
+
+    env: EnvState
+    track: Track
+    terrain: Terrain
+
+
+class Experience(NamedTuple):
+    """Decisions by step; the time is the first axis and the table the last."""
+
+    words: Array
+    numbers: Array
+    whats: Array
+    truth: Array
+    what: Array
+    place: Array
+    log_probability: Array
+    targets: Array
+    planes: Array
+    value: Array
+    reward: Array
+    is_end: Array
+    is_saboteur: Array
+    is_own: Array  # by the learner, not by a frozen opponent
+    actor: Array
+    players: Array
+
+
+def frozen_roles(tables: int) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
+    """How many tables have a frozen opponent, which are the last; and its role at each, 1 for saboteurs."""
+    miners, saboteurs = (int(share * tables) // 128 * 128 for share in _SHARES)
+    return miners + saboteurs, np.concatenate([np.ones(miners, np.uint8), np.zeros(saboteurs, np.uint8)])
+
+
+def make_decks(seed: Array, tables: int) -> Array:
+    """(67, 2 * tables): shuffled decks, for rounds to come to take a window of."""
+    return shuffled_decks(hash_bits(jnp.arange(2 * tables, dtype=jnp.uint32), seed), 0)
+
+
+def begin_tables(seed: int, tables: int) -> Tables:
+    """Tables of 3 to 10 players, before the first turn."""
+    seeds = hash_bits(jnp.arange(tables, dtype=jnp.uint32), seed)
+    env = _ENV.init(seeds, jnp.asarray(3 + np.arange(tables) % 8))
+    return Tables(env, new_track(tables), terrain_of(env.game))
+
+
+def roll_out(
+    policy: net.Params, critic: net.Params, opponent: net.Params, tables: Tables, decks: Array, start: Array, steps: int
+) -> tuple[Tables, Experience, Array, Array]:
+    """Play some steps: the tables then, the experience, the values at its end, and counts.
+
+    Counts are by kind of table: rounds that ended, and those that miners won; then games that escaped the torus.
+    """
+    count = tables.env.seeds.shape[0]
+    frozen, roles = frozen_roles(count)
+    own = count - frozen
+    kind = jnp.asarray(np.concatenate([np.zeros(own, np.uint8), 2 - roles]))
+
+    def step(tables: Tables, number: Array) -> tuple[Tables, tuple[Experience, Array]]:
+        game = tables.env.game
+        inputs = inputs_of(game, tables.track, tables.terrain)
+        truth = truth_of(game)
+        seeds = tables.env.seeds
+        decision = decide(policy, game, tables.terrain, inputs, seeds, number)
+        their_game, terrain, seen_inputs = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
+        other = decide(opponent, their_game, terrain, seen_inputs, seeds[own:], number, _OPPONENT_TEMPERATURE)
+        is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
+        is_frozen = jnp.concatenate([jnp.zeros((own,), bool), is_saboteur[own:] == roles])
+        what = jnp.where(is_frozen, jnp.concatenate([decision.what[:own], other.what]), decision.what)
+        target = jnp.where(is_frozen, jnp.concatenate([decision.target[:own], other.target]), decision.target)
+        after = play(game, what, target)
+        measured = terrain_of(after)
+        track = tracked(tables.track, game, tables.terrain, what, target, measured)
+        is_end = after.phase != TURN
+        ended = [jnp.sum(is_end & (kind == each)) for each in range(3)]
+        won = [jnp.sum(is_end & after.reached & (kind == each)) for each in range(3)]
+        counts = jnp.stack([*ended, *won, jnp.sum(after.escaped & is_end)]).astype(jnp.int32)
+        seen = Experience(
+            words=inputs.words,
+            numbers=inputs.numbers,
+            whats=inputs.whats,
+            truth=truth,
+            what=what.astype(jnp.uint8),
+            place=decision.place.astype(jnp.uint16),
+            log_probability=decision.log_probability,
+            targets=decision.targets,
+            planes=decision.planes,
+            value=net.critic_value(critic, inputs.words, inputs.numbers, truth),
+            reward=jnp.where(is_end, jnp.where(after.reached, 1.0, -1.0), 0.0),
+            is_end=is_end,
+            is_saboteur=is_saboteur,
+            is_own=~is_frozen,
+            actor=game.actor,
+            players=game.players,
+        )
+        env = tables.env._replace(game=after)
+        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), (seen, counts)
+
+    tables, (experience, counts) = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
+    inputs = inputs_of(tables.env.game, tables.track, tables.terrain)
+    last = net.critic_value(critic, inputs.words, inputs.numbers, truth_of(tables.env.game))
+    return tables, experience, last, jnp.sum(counts, 0)
+
+
+def play_steps(policy: net.Params, tables: Tables, decks: Array, start: Array, steps: int) -> tuple[Tables, Array]:
+    """Let a policy play some steps; return the tables and how many rounds ended."""
+
+    def step(tables: Tables, number: Array) -> tuple[Tables, Array]:
+        game = tables.env.game
+        inputs = inputs_of(game, tables.track, tables.terrain)
+        decision = decide(policy, game, tables.terrain, inputs, tables.env.seeds, number)
+        after = play(game, decision.what, decision.target)
+        measured = terrain_of(after)
+        track = tracked(tables.track, game, tables.terrain, decision.what, decision.target, measured)
+        is_end = after.phase != TURN
+        env = tables.env._replace(game=after)
+        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), jnp.sum(is_end)
+
+    tables, ended = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
+    return tables, jnp.sum(ended)
+
+
+def play_steps_by_words(
+    policy: net.Params, env: EnvState, decks: Array, start: Array, steps: int
+) -> tuple[EnvState, Array]:
+    """The same for a policy that is given the packed words alone: no distances, no sums over the round."""
+    count = env.seeds.shape[0]
+    numbers = jnp.zeros((NUMBERS, count), jnp.bfloat16)
+    planes = jnp.zeros((LOCAL_PLANES, SIDE, count), jnp.uint32)
+
+    def step(env: EnvState, number: Array) -> tuple[EnvState, Array]:
+        game = env.game
+        inputs = Inputs(observe(game).words, numbers, pack_whats(legal_whats(game)))
+        decision = decide(policy, game, None, inputs, env.seeds, number, planes=planes)
+        after = env._replace(game=play(game, decision.what, decision.target))
+        is_end = after.game.phase != TURN
+        return select(is_end, _ENV.deal_again(after, _window(decks, count, number)), after), jnp.sum(is_end)
+
+    env, ended = lax.scan(step, env, start + jnp.arange(steps, dtype=jnp.uint32))
+    return env, jnp.sum(ended)
+
+
+def _window(decks: Array, count: int, number: Array) -> Array:
+    """As many of the shuffled decks as there are tables."""
+    places = jnp.uint32(decks.shape[1] - count + 1)
+    first = (hash_bits(number, 7) % places).astype(jnp.int32)
+    taken: Array = lax.dynamic_slice(decks, (jnp.int32(0), first), (decks.shape[0], count))
+    return taken
+
+
+def _with_new_rounds(tables: Tables, is_end: Array, decks: Array, number: Array) -> Tables:
+    """Deal a new round where one ended, with decks from a window of the shuffled ones."""
+    fresh = _ENV.deal_again(tables.env, _window(decks, is_end.shape[0], number))
+    env = select(is_end, fresh, tables.env)
+    first = EnvState(State(*(field[..., :1] for field in fresh.game)), fresh.seeds[:1], fresh.deals[:1])
+    opening = terrain_of(first.game)
+    terrain = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.terrain)
+    track = Track(*(jnp.where(is_end, jnp.zeros_like(part), part) for part in tables.track))
+    return Tables(env, track, terrain)
