@@ -1064,7 +1064,7 @@ wait-for = מחכים ל: { $names }
 ## Time that ran out, absent seats
 
 timeout-warning = הזמן שלך נגמר ובוט שיחק את התור הזה במקומך. בפעם הבאה המקום יעבור אליו.
-absent-says = { $name }: אין חיבור.
+absent-says = אין חיבור עם { $name }.
 absent-soon = בוט יוכל לשחק במקום בעוד
 hand-over = שבוט ישחק במקום { $name }
 hand-over-vote = שבוט ישחק במקום { $name } ({ $votes } מתוך { $needed })
@@ -1074,9 +1074,9 @@ hand-over-voted = הצבעת בעד בוט ({ $votes } מתוך { $needed }).
 
 late-join = הצטרפות במקום בוט
 late-choose = בחרו בוט
-late-asked = הבקשה לשחק במקום { $name } נשלחה. ההחלטה של ראש השולחן.
+late-asked = הבקשה לשחק במקום { $name } נשלחה. ההחלטה של המארח.
 late-granted = מתחילת הסיבוב הבא המקום של { $name } שלך.
-late-declined = ראש השולחן מעדיף להמשיך בלי שינוי.
+late-declined = המארח מעדיף להמשיך בלי שינוי.
 late-withdraw = לא משנה
 late-asks = בקשה מ־{ $name }: לשחק במקום { $bot }.
 late-grant = אפשר להצטרף
@@ -1090,14 +1090,14 @@ end-place = { $place }.
 end-moments = רגעים מן המשחק
 end-moment-watch = צפייה ברגע הזה
 moment-breakthrough = { $count ->
-    [one] { $name }: חפירה עד האוצר.
-    [two] { $name }: חפירה עד האוצר, פעמיים.
-   *[other] { $name }: חפירה עד האוצר, { $count } פעמים.
+    [one] האוצר הושג על ידי { $name }.
+    [two] האוצר הושג פעמיים על ידי { $name }.
+   *[other] האוצר הושג { $count } פעמים על ידי { $name }.
   }
 moment-earned = { $count ->
-    [one] { $name }: גוש זהב אחד בסיבוב אחד.
-    [two] { $name }: שני גושי זהב בסיבוב אחד.
-   *[other] { $name }: { $count } גושי זהב בסיבוב אחד.
+    [one] גוש זהב אחד ל־{ $name } בסיבוב אחד.
+    [two] שני גושי זהב ל־{ $name } בסיבוב אחד.
+   *[other] { $count } גושי זהב ל־{ $name } בסיבוב אחד.
   }
 moment-broken = { $count ->
     [one] כלי של { $name } נשבר.
@@ -1110,19 +1110,19 @@ moment-robbed = { $count ->
    *[other] נגנב זהב מ־{ $name } { $count } פעמים.
   }
 moment-scored = { $count ->
-    [one] { $name }: נקודה אחת בסיבוב אחד.
-    [two] { $name }: שתי נקודות בסיבוב אחד.
-   *[other] { $name }: { $count } נקודות בסיבוב אחד.
+    [one] נקודה אחת ל־{ $name } בסיבוב אחד.
+    [two] שתי נקודות ל־{ $name } בסיבוב אחד.
+   *[other] { $count } נקודות ל־{ $name } בסיבוב אחד.
   }
 moment-lost = { $count ->
-    [one] { $name }: נקודה אחת פחות בסיבוב אחד.
-    [two] { $name }: שתי נקודות פחות בסיבוב אחד.
-   *[other] { $name }: { $count } נקודות פחות בסיבוב אחד.
+    [one] נקודה אחת ירדה ל־{ $name } בסיבוב אחד.
+    [two] שתי נקודות ירדו ל־{ $name } בסיבוב אחד.
+   *[other] { $count } נקודות ירדו ל־{ $name } בסיבוב אחד.
   }
 moment-treasures = { $count ->
-    [one] { $name }: אוצר אחד ביד.
-    [two] { $name }: שני אוצרות ביד.
-   *[other] { $name }: { $count } אוצרות ביד.
+    [one] אוצר אחד נלקח על ידי { $name }.
+    [two] שני אוצרות נלקחו על ידי { $name }.
+   *[other] { $count } אוצרות נלקחו על ידי { $name }.
   }
 moment-dragon = { $count ->
     [one] הדרקון התעורר בגלל { $name }.
@@ -1146,20 +1146,20 @@ next-game-watch = צפייה במשחק
 fact-away-absent =
     { $who ->
         [me] לא היה חיבור; בוט משחק במקומך.
-       *[other] { $name }: אין חיבור; בוט ממלא את המקום.
+       *[other] אין חיבור עם { $name }; בוט משחק במקום.
     }
 fact-timed-out =
     { $who ->
         [me] הזמן שלך נגמר; בוט משחק את התור הזה. בפעם הבאה המקום יעבור אליו.
-       *[other] { $name }: הזמן נגמר; בוט משחק את התור הזה.
+       *[other] הזמן של { $name } נגמר; בוט משחק את התור הזה.
     }
-fact-hand-over-voted = { $name }: הצבעה שבוט ישחק במקום { $target }.
-fact-ready = { $name }: בעד משחק נוסף.
+fact-hand-over-voted = הצבעה של { $name }: שבוט ישחק במקום { $target }.
+fact-ready = { $name } בעד משחק נוסף.
 fact-regathered = כולם חזרו לחדר.
-fact-seat-requested = { $name }: בקשה לשחק במקום { $bot }.
-fact-seat-granted = ראש השולחן הסכים: המקום יעבור בתחילת הסיבוב הבא.
-fact-seat-declined = ראש השולחן לא הסכים: הבוט נשאר.
-fact-taken-over = { $name }: המקום של בוט עבר לידיים חדשות.
+fact-seat-requested = בקשה מ־{ $name }: לשחק במקום { $bot }.
+fact-seat-granted = המארח הסכים: המקום יעבור בתחילת הסיבוב הבא.
+fact-seat-declined = המארח לא הסכים: הבוט נשאר.
+fact-taken-over = המקום של בוט עבר אל { $name }.
 `,"../../../src/motherlode/locales/he/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
 # Whoever moved is not named, so these sentences have no person.
 
