@@ -242,6 +242,11 @@ class Game:
         return self._engine.asked(self._position)
 
     @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._engine.round(self._position)
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.actor < 0

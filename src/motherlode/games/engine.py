@@ -90,6 +90,9 @@ class EngineBase(Generic[P]):
     def asked(self, position: P) -> str:
         return self.asks[position.asked]
 
+    def round(self, position: P) -> int:
+        return position.round
+
     def legal(self, position: P) -> list[Move]:
         return self.moves_of(position, legal_codes(position))
 

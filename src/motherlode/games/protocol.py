@@ -73,6 +73,9 @@ class GameEngine(Protocol[P]):
     def asked(self, position: P) -> str:
         """What it is asked."""
 
+    def round(self, position: P) -> int:
+        """The number of the round, from 1."""
+
     def legal(self, position: P) -> list[Move]:
         """All legal moves, in an order that depends only on what the actor knows."""
 

@@ -63,6 +63,9 @@ class HighCard:
     def asked(self, position: Position) -> str:
         return position.asked
 
+    def round(self, position: Position) -> int:
+        return 1
+
     def legal(self, position: Position) -> list[Move]:
         if position.asked == "guess":
             return [Move("guess", pick=card) for card in CARDS]
