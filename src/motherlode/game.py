@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, NotYourTurn
 from motherlode.core.move import Move
@@ -37,6 +39,7 @@ def _instance(value: object, kind: type[T]) -> T:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one viewer knows: the position with ``?`` for the rest, and the events as that viewer saw them."""
 
@@ -155,6 +158,7 @@ def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
     return View(view._engine, view._position, view.viewer, events)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of any ruleset.
 
@@ -197,7 +201,8 @@ class Game:
         self.ruleset = ruleset
         self.seats = seats
         self.names = tuple(names) if names else _unnamed(seats)
-        self.options = {name: value for name, value in options.items() if value is not None}
+        chosen: dict[str, Any] = dict(options)  # not int or bool: mypyc makes an int of a bool that could be one
+        self.options: dict[str, int | bool] = {name: chosen[name] for name in chosen if chosen[name] is not None}
         self.seed_hash: str | None = None
         self.history: list[tuple[int, Move]] = []
         if _position is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -188,3 +190,43 @@ def test_b26_a_card_that_cannot_be_played_says_the_servers_reason(
     note = player.page.get_by_role("dialog", name="Not playable now")
     expect(note).to_contain_text(reason)
     expect(note.get_by_role("button", name="Rule B-26")).to_be_visible()
+
+
+WATCH_FLIGHTS = """() => {
+    window.flights = 0;
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes) {
+            if (node.classList?.contains("flight")) window.flights += 1;
+        }
+    }).observe(document.querySelector(".table"), { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_played_card_travels_and_a_drawn_one_is_marked(come: Come, house: House, motion: str) -> None:
+    """With reduced motion nothing travels, but the new card is marked all the same."""
+    player, move = at_such_a_turn(come, house, {**DESKTOP, "reduced_motion": motion})
+    page = player.page
+    page.evaluate(WATCH_FLIGHTS)
+    expect(page.locator(".cards .fresh")).to_have_count(0)
+    player.make(move)
+    expect(page.locator(".cards .fresh")).to_have_count(1)
+    expect(page.locator(".cards .fresh button")).to_have_accessible_name(re.compile(", new$"))
+    page.wait_for_timeout(600)
+    assert (page.evaluate("window.flights") > 0) == (motion == "no-preference")
+    expect(page.locator(".flight")).to_have_count(0)
+
+
+def test_b35_who_looked_at_a_goal_is_marked_for_everyone(come: Come, house: House) -> None:
+    def is_looked_at(game: Game) -> bool:
+        return game.actor == 0 and any(goal.peeked_by and not goal.face_up for goal in game.truth.goals)
+
+    game = bring_to(is_looked_at, "base", 3)
+    looked = [goal.peeked_by for goal in game.truth.goals if goal.peeked_by and not goal.face_up]
+    card = house.guest("Ada")
+    player = Player(come(card), 0)
+    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    player.await_turn()
+    marks = player.page.get_by_role("img", name="Looked at by")
+    expect(marks).to_have_count(len(looked))
+    assert marks.locator(".who").count() == sum(len(seats) for seats in looked)

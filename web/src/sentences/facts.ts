@@ -1,4 +1,5 @@
 // Entries of a table's log in sentences for one viewer, from the events as that viewer received them.
+import type { Cell } from "../lib/notation";
 import type { Fact, GameEvent } from "../lib/protocol";
 import { t } from "../localization/localization.svelte";
 import { type Players, doer, nameOf } from "./players";
@@ -21,11 +22,33 @@ export function notableEventText(event: GameEvent, players: Players): string | n
   return eventText(event, players);
 }
 
-/** The sentences of an entry of the log and of its events. Chat has none; claims have. */
-export function factTexts({ what, events = [] }: Fact, players: Players): string[] {
-  const told = events.flatMap((event) => notableEventText(event, players) ?? []);
+/** A sentence of the log, and what it speaks of on the table. */
+export interface FactLine {
+  text: string;
+  cell: Cell | null;
+  seats: number[];
+}
+
+/** The sentences of an entry of the log and of its events, with the cell and the seats that each is about. */
+export function factLines({ what, events = [] }: Fact, players: Players): FactLine[] {
+  const game = gameOf(players.ruleset);
+  const told = events.flatMap((event) => {
+    const text = notableEventText(event, players);
+    return text === null ? [] : [{ text, cell: game.eventCell(event), seats: seatsIn(event) }];
+  });
   const head = entryText(what, players);
-  return head ? [head, ...told] : told;
+  return head ? [{ text: head, cell: null, seats: seatsIn(what) }, ...told] : told;
+}
+
+/** The seats that something happened to or came from. */
+function seatsIn(what: object): number[] {
+  const seats = ["seat" in what ? what.seat : -1, "target" in what ? what.target : -1];
+  return [...new Set(seats)].filter((seat): seat is number => typeof seat === "number" && seat >= 0);
+}
+
+/** The sentences of an entry of the log and of its events. Chat has none; claims have. */
+export function factTexts(fact: Fact, players: Players): string[] {
+  return factLines(fact, players).map(({ text }) => text);
 }
 
 /** What happened at the table itself; empty if that is not worth telling. */

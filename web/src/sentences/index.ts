@@ -2,7 +2,7 @@
 export type { Players } from "./players";
 export { nameOf } from "./players";
 export { claimText } from "./claims";
-export { eventText, factTexts, notableEventText } from "./facts";
+export { eventText, factLines, factTexts, notableEventText } from "./facts";
 export { moveName } from "./moves";
 export {
   about,

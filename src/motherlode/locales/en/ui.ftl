@@ -130,6 +130,7 @@ board-fit = Show everything
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 peek-mark = You looked: { $goal }
+looked-mark = Looked at by { $names }
 token = { $name ->
     [trap] a trap
     [troll] a troll
@@ -165,6 +166,7 @@ hint-asked = { $what ->
   }
 hand-label = Your hand
 hand-turned = { $card }, turned
+hand-new = { $card }, new
 role-yours = You are
 act-lay = Lay here
 act-do = Play

@@ -135,6 +135,7 @@ board-fit = Pokaż całość
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 peek-mark = Twój podgląd: { $goal }
+looked-mark = Kto tu zajrzał: { $names }
 token = { $name ->
     [trap] pułapka
     [troll] troll
@@ -171,6 +172,7 @@ hint-asked = { $what ->
   }
 hand-label = Twoje karty
 hand-turned = { $card }, po obróceniu
+hand-new = { $card }, nowa
 role-yours = Twoja rola
 act-lay = Połóż tutaj
 act-do = Zagraj

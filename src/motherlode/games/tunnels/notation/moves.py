@@ -40,12 +40,12 @@ from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 2048
+_KEPT: Final = 1024
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
-_KEPT_CELLS: Final = 512
+_KEPT_CELLS: Final = 256
 """How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
-_TABLES: Final = 16
-"""For how many tables moves are cached."""
+_TABLES: Final = 8
+"""For how many tables moves are cached: less than 10 MB in all."""
 _FAR: Final = 4096
 """More than there are rows."""
 

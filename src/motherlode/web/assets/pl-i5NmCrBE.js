@@ -1520,6 +1520,7 @@ board-fit = Pokaż całość
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
 peek-mark = Twój podgląd: { $goal }
+looked-mark = Kto tu zajrzał: { $names }
 token = { $name ->
     [trap] pułapka
     [troll] troll
@@ -1556,6 +1557,7 @@ hint-asked = { $what ->
   }
 hand-label = Twoje karty
 hand-turned = { $card }, po obróceniu
+hand-new = { $card }, nowa
 role-yours = Twoja rola
 act-lay = Połóż tutaj
 act-do = Zagraj

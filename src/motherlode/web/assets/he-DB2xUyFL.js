@@ -1520,6 +1520,7 @@ board-fit = הצגת הכול
 board-zoom-in = הגדלה
 board-zoom-out = הקטנה
 peek-mark = הצצת: { $goal }
+looked-mark = הציצו כאן: { $names }
 token = { $name ->
     [trap] מלכודת
     [troll] טרול
@@ -1556,6 +1557,7 @@ hint-asked = { $what ->
   }
 hand-label = הקלפים שבידך
 hand-turned = { $card }, מסובב
+hand-new = { $card }, חדש
 role-yours = התפקיד שלך
 act-lay = להניח כאן
 act-do = לשחק
