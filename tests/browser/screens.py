@@ -106,6 +106,13 @@ def round_end(house: House, visitor: Visitor) -> None:
     visitor.page.locator(".round-end li").first.wait_for()
 
 
+def latecomer(house: House, visitor: Visitor) -> None:
+    """A game that others play, and a bot whose seat one can ask for."""
+    game = _game("base", 5, 24, 2)
+    visitor.page.goto(f"/t/{put_table(house, game, [house.guest('Bob')])}")
+    visitor.page.locator(".banner select").wait_for()
+
+
 def game_end(house: House, visitor: Visitor) -> None:
     visitor.page.goto(f"/t/{put_table(house, finished(), _people(house, visitor))}")
     visitor.page.locator("dialog[open] .after").wait_for()
@@ -164,6 +171,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "table-lost-mines": table("lost-mines", 5, 24),
     "move-list": move_list,
     "round-end": round_end,
+    "latecomer": latecomer,
     "game-end": game_end,
     "replay": replay,
     "beliefs": beliefs,
