@@ -142,7 +142,7 @@ def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
     with tempfile.TemporaryDirectory() as folder:
-        options = ("--bot-pause", args.pace, "--bot-processes", args.bot_processes)
+        options = ("--round-pause", "0", "--bot-pause", args.pace, "--bot-processes", args.bot_processes)
         server, address = start_server(f"{folder}/tables.sqlite", *options)
         try:
             uvloop.run(measure(address, server.pid, args))

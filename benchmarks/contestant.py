@@ -25,6 +25,7 @@ class Contestant:
     title: str
     source: str
     environment: Mapping[str, str] = field(default_factory=dict)
+    python: str = sys.executable
     version: str = ""
     missing: str = ""  # why it cannot be measured
     cases: Mapping[str, list[str]] = field(default_factory=dict)
@@ -34,7 +35,7 @@ class Contestant:
         """Start its process, and learn what it can do."""
         environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
         self._process = subprocess.Popen(
-            [sys.executable, "-W", "ignore", "-m", "benchmarks.contestant", self.source],
+            [self.python, "-W", "ignore", "-m", "benchmarks.contestant", self.source],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

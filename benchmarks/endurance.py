@@ -137,7 +137,8 @@ async def grow_log(address: str, args: argparse.Namespace) -> tuple[str, str]:
         for number in range(args.games):
             for player in players:
                 player.ended.clear()
-            players[0].send("rematch" if number else "start")
+            for player in players if number else players[:1]:
+                player.send("rematch" if number else "start")
             await asyncio.gather(*(player.ended.wait() for player in players))
         while players[0].seq < args.entries:
             goal = min(players[0].seq + 200, args.entries)
@@ -162,7 +163,7 @@ async def measure_wake(address: str, table: str, token: str) -> None:
 
 
 def _run_server(store: str, measure: Callable[[str, int], Any]) -> Any:
-    server, address = start_server(store, "--bot-pause", "0")
+    server, address = start_server(store, "--bot-pause", "0", "--round-pause", "0")
     try:
         return uvloop.run(measure(address, server.pid))
     finally:

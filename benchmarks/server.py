@@ -140,8 +140,8 @@ class Table:
             move = random.choice(game.legal)
             command = {"type": "play", "ref": 1, "table": self.name, "seq": message.seq, "move": move}
             self.sockets[seat].send(command)
-        elif game.result is not None and seat == 0:
-            self.sockets[0].send({"type": "rematch", "ref": 1, "table": self.name})
+        elif game.result is not None:
+            self.sockets[seat].send({"type": "rematch", "ref": 1, "table": self.name})
 
 
 class Results:

@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, NotYourTurn
 from motherlode.core.move import Move
@@ -37,6 +39,7 @@ def _instance(value: object, kind: type[T]) -> T:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one viewer knows: the position with ``?`` for the rest, and the events as that viewer saw them."""
 
@@ -155,6 +158,7 @@ def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
     return View(view._engine, view._position, view.viewer, events)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game of any ruleset.
 
@@ -184,6 +188,7 @@ class Game:
         seed: str | int | None = None,
         deals: Sequence[Deal] | None = None,
         names: Sequence[str] | None = None,
+        _position: Any = None,
         **options: int | bool | None,
     ) -> None:
         if seed is not None and deals is not None:
@@ -192,32 +197,27 @@ class Game:
             raise DataError(f"{len(names)} names for {seats} seats")
         self._engine = engine_of(ruleset)
         self._events: list[Event] = []
-        self.seed: str | None = None if deals is not None else fresh_seed() if seed is None else str(seed)
+        self.seed: str | None = None
         self.ruleset = ruleset
         self.seats = seats
-        self.names = tuple(names) if names else tuple(f"seat {seat}" for seat in range(seats))
-        self.options = {name: value for name, value in options.items() if value is not None}
-        self.seed_hash = None if self.seed is None else seed_hash(self.seed)
+        self.names = tuple(names) if names else _unnamed(seats)
+        chosen: dict[str, Any] = dict(options)  # not int or bool: mypyc makes an int of a bool that could be one
+        self.options: dict[str, int | bool] = {name: chosen[name] for name in chosen if chosen[name] is not None}
+        self.seed_hash: str | None = None
         self.history: list[tuple[int, Move]] = []
-        source = self.seed if self.seed is not None else list(deals or ())
-        self._position = self._engine.begin(ruleset, seats, options, source, self._events)
+        if _position is not None:
+            self._position = _position
+        elif deals is not None:
+            self._position = self._engine.begin(ruleset, seats, options, list(deals), self._events)
+        else:
+            self.seed = fresh_seed() if seed is None else str(seed)
+            self.seed_hash = seed_hash(self.seed)
+            self._position = self._engine.begin(ruleset, seats, options, self.seed, self._events)
 
     @classmethod
     def _of(cls, engine: GameEngine[Any], position: Any) -> Game:
         """A game that continues from a position, without events or history."""
-        table = engine.snapshot(position)
-        game = cls.__new__(cls)
-        game._engine = engine
-        game._position = position
-        game._events = []
-        game.seed = None
-        game.ruleset = table.ruleset
-        game.seats = table.seats
-        game.names = tuple(f"seat {seat}" for seat in range(game.seats))
-        game.options = {}
-        game.seed_hash = None
-        game.history = []
-        return game
+        return Game(engine.ruleset_of(position), engine.seats_of(position), _position=position)
 
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
@@ -240,6 +240,11 @@ class Game:
     def asked(self) -> str:
         """What it is asked: its ``turn``, or which ``gold`` to take; ``none`` when the game is over."""
         return self._engine.asked(self._position)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._engine.round(self._position)
 
     @property
     def over(self) -> bool:
@@ -322,15 +327,15 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy."""
-        other = Game.__new__(Game)
-        other._engine = self._engine
-        other._position = self._engine.copy(self._position)
+        other = Game(self.ruleset, self.seats, names=self.names, _position=self._engine.copy(self._position))
         other._events = list(self._events)
         other.seed = self.seed
-        other.ruleset = self.ruleset
-        other.seats = self.seats
-        other.names = self.names
         other.options = self.options
         other.seed_hash = self.seed_hash
         other.history = list(self.history)
         return other
+
+
+@lru_cache
+def _unnamed(seats: int) -> tuple[str, ...]:
+    return tuple([f"seat {seat}" for seat in range(seats)])

@@ -8,7 +8,6 @@ from motherlode import Game, Stream
 from motherlode.core.playable import play_randomly
 from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
-from motherlode.games.tunnels.bots.distance.window import window_of
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
@@ -18,8 +17,7 @@ __all__ = ["positions_with_rollout_distances", "rollout_distances"]
 
 def rollout_distances(maze: Maze) -> RolloutDistances:
     """The fast distances of a maze."""
-    window = window_of(maze.tables)
-    distances = RolloutDistances(maze.tables, list(window.cells), list(window.cost))
+    distances = RolloutDistances(maze.tables)
     distances.compute(maze)
     return distances
 

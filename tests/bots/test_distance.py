@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bots.positions import positions_with_rollout_distances, rollout_distances
+from bots.positions import positions_with_rollout_distances
 from motherlode import Game
 from motherlode.core.playable import legal_codes
-from motherlode.games.tunnels.bots.distance.reach import MazeDistances
+from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances
 from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
+from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.move_codes import CARD, act_of, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules.position import Position
@@ -86,24 +87,34 @@ def test_a_second_route_of_about_the_same_length_lowers_the_soft_distance_only()
 # ---- the fast distances of rollouts --------------------------------------------------------------------------------
 
 
-def test_rollout_distances_are_exact_where_nothing_is_cut_off_and_never_too_short() -> None:
-    exact = 0
+def test_rollout_distances_of_a_maze_are_those_of_the_careful_search() -> None:
     for position, distances in positions_with_rollout_distances("exact", 60):
-        maze = position.maze.copy()
-        shortest = MazeDistances(maze).shortest
-        assert all(fast >= true for fast, true in zip(distances.shortest, shortest, strict=True))
-        if all(maze.side[cell] for cell in maze.placed[: maze.laid]):
-            exact += 1
-            assert tuple(distances.shortest) == shortest
-    assert exact > 20
+        assert tuple(distances.shortest) == MazeDistances(position.maze.copy()).shortest
 
 
-def test_rollout_distances_pass_through_seven_cut_off_tunnels_in_a_row_and_no_more() -> None:
-    row = "EW@2,1;EW@3,1;EW@4,1;NEW@5,1;NEW@6,1;NEW@7,1"
-    seven, eight = (maze_of(table(maze=row + more)) for more in (";NE@1,1", ";ES@1,1;NW@1,2"))
-    assert tuple(rollout_distances(seven).shortest) == MazeDistances(seven).shortest
-    assert MazeDistances(eight).shortest == (50, 30, 30)
-    assert tuple(rollout_distances(eight).shortest) == (60, 40, 40)
+def test_any_number_of_cut_off_tunnels_is_passed_through() -> None:
+    row = "EW@2,1;EW@3,1;EW@4,1;NEW@5,1;NEW@6,1;NEW@7,1;ES@1,1;NW@1,2"
+    assert MazeDistances(maze_of(table(maze=row))).shortest == (50, 30, 30)
+
+
+def test_a_ring_of_cut_off_tunnels_is_searched_once() -> None:
+    ring = "ES@3,0;EW@4,0;SW@5,0;NS@3,1;NS@5,1;NE@3,2;EW@4,2;NESW@5,2"
+    assert max(MazeDistances(maze_of(table(maze=ring))).shortest) < FAR
+
+
+def test_distances_do_not_depend_on_the_mazes_looked_at_before() -> None:
+    """Fields are computed in shared arrays; a maze's are computed again if others have taken its place."""
+    mazes = [position.maze.copy() for position, _ in positions_with_rollout_distances("pool", 12)]
+    alone = [every_lay(MazeDistances(maze)) for maze in mazes]
+    together = [MazeDistances(maze) for maze in mazes]
+    assert [every_lay(each) for each in together] == alone
+
+
+def every_lay(distances: MazeDistances) -> list[GoalDistances]:
+    """The distances after a straight tunnel on each frontier cell."""
+    maze = distances._maze
+    face = maze.tables.face_named("EW")
+    return [distances.after_lay(cell, face) for cell in maze.frontier[: maze.frontier_size]]
 
 
 def test_rollout_distances_after_a_lay_are_nearly_always_those_of_the_careful_search() -> None:

@@ -39,7 +39,16 @@ class House:
     def start(self) -> None:
         """Serve. Returns once the server listens."""
         words = ["--port", str(self.port), "--store", self.store]
-        words += ["--bot-pause", self._bot_pause, "--unlimited", *self._more]
+        words += [
+            "--bot-pause",
+            self._bot_pause,
+            "--round-pause",
+            "4",
+            "--absent-after",
+            "2",
+            "--unlimited",
+            *self._more,
+        ]
         with (self._folder / "server.log").open("a") as log:
             self._process = subprocess.Popen([*_COMMAND, *words], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None

@@ -40,6 +40,7 @@ class Witness:
         assert told.pop("type") == "news"
         told.pop("table")
         told.pop("ends_at", None)
+        told.pop("resumes_at", None)
         told.pop("older", None)
         mutes = told.pop("mutes", None)
         assert mutes is None or mutes == {whom: name for (who, whom), name in table.mutes.items() if who == self.guest}
@@ -53,6 +54,7 @@ class Witness:
                 expected
                 | ({"forbidden_claims": forbidden} if forbidden else {})
                 | ({"silenced": table.silenced} if table.silenced else {})
+                | _attendance(table)
             )
         game_state = told.pop("game", None)
         if game_state is not None:
@@ -130,6 +132,18 @@ class Witness:
         ]
         decoded: list[Any] = plain(shown)
         return decoded
+
+
+def _attendance(table: Table) -> dict[str, Any]:
+    """Return whom the table waits for and who asked for what, which everyone sees."""
+    attendance = table.attendance
+    shown = {
+        "waiting": sorted(attendance.waiting) if table.state == "playing" else [],
+        "ready": sorted(attendance.ready),
+        "votes": {seat: sorted(votes) for seat, votes in attendance.votes.items()},
+        "requests": list(attendance.requests.values()),
+    }
+    return {key: value for key, value in shown.items() if value}
 
 
 def _record_moves(table: Table, viewer: int) -> tuple[Any, ...]:

@@ -28,7 +28,7 @@ LEASE = 1.5
 
 def serve(store: str, port: int, name: str, announce: Connection, limits: Limits = UNLIMITED) -> None:
     """Run a server until killed."""
-    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5)
+    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, intermission=0.0, lease=LEASE, sweep=0.5)
     settings = Settings(store, port=port, timing=timing, limits=limits, name=name, base_url=f"http://{name}.example")
     make_server(settings, announce.send).run()
 

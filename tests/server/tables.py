@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from motherlode import Game, ruleset_names
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
@@ -73,6 +75,7 @@ def state_of(table: Table) -> dict[str, Any]:
     retained = state.pop("log")
     state["played"] = None if game is None else (str(game), game.names, game.history, game.events)
     state["retained"] = [*retained], retained.count, retained.dropped_before
+    state["attendance"] = vars(table.attendance)
     state["chairs"] = [msgspec.structs.astuple(chair) for chair in table.chairs]
     return state
 
@@ -103,6 +106,13 @@ def random_command(table: Table, chance: random.Random) -> tuple[Guest, commands
         lambda: commands.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
         lambda: commands.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
         lambda: commands.Rematch(0, "t"),
+        lambda: commands.Rematch(0, "t"),
+        lambda: commands.Regather(0, "t"),
+        lambda: commands.Continue(0, "t"),
+        lambda: commands.HandOver(0, "t", seat),
+        lambda: commands.RequestSeat(0, "t", seat),
+        lambda: commands.AnswerSeatRequest(0, "t", chance.choice(["onlooker", "critic"]), chance.random() < 0.8),
+        lambda: commands.WithdrawSeatRequest(0, "t"),
         lambda: commands.Play(0, "t", chance.randrange(table.seq + 2), "pass(?)"),
     ]
     return who, chance.choice(make)()
@@ -118,13 +128,14 @@ def apply_random_commands(
             if table.actor >= 0 and chance.random() < 0.8:
                 next_move(table, chance, now)
             elif table.actor >= 0 and chance.random() < 0.1:
-                if chance.random() < 0.3:
-                    table.extend_time(now)
-                else:
-                    table.expire_turn(table.turn_seq, now)
+                end = partial(table.expire_turn, table.turn_seq)
+                chance.choice([table.extend_time, table.resume, end])(now)
             else:
                 who, command = random_command(table, chance)
-                handle_command(table, who, command, now)
+                gone = {seat: now - chance.choice([30.0, 90.0]) for seat in range(table.settings.seats) if seat % 3}
+                handle_command(table, who, command, now, partial(Connectivity, gone))
+            if table.is_between_rounds and chance.random() < 0.7:
+                table.admit_latecomers({"onlooker", "critic"}, now)
         except Refused:
             pass
         after()

@@ -61,7 +61,8 @@ def long_table(games: int, talk: int) -> Table:
         for number in range(talk):
             handle_command(table, HOST, commands.Say(0, "t", f"word {number}"), 4.0)
         table.drop_old()
-        handle_command(table, HOST, commands.Rematch(0, "t"), 5.0)
+        for guest in guests(3):
+            handle_command(table, guest, commands.Rematch(0, "t"), 5.0)
         table.drop_old()
     return table
 
@@ -73,7 +74,7 @@ def test_only_the_current_game_and_recent_chat_stay_in_memory() -> None:
     news = json.loads(NewsProjection("t", table).news("onlooker", -1, "table", whole=True) or b"")
     kinds = [fact["what"]["type"] for fact in news["facts"]]
     assert kinds.count("began") == 1
-    assert RECENT <= kinds.count("said") <= 2 * RECENT
+    assert RECENT <= kinds.count("said") + kinds.count("ready") <= 2 * RECENT
     assert 0 < news["older"] <= min(fact["seq"] for fact in news["facts"])
     assert "older" not in json.loads(
         NewsProjection("t", table).news("onlooker", table.seq - 1, "table", whole=True) or b""
@@ -86,9 +87,10 @@ def test_moves_of_earlier_games_are_not_part_of_the_news() -> None:
     while table.state == "playing":
         before = table.seq
         next_move(table, chance, 3.0)
-    handle_command(table, HOST, commands.Rematch(0, "t"), 5.0)
+    for guest in guests(3):
+        handle_command(table, guest, commands.Rematch(0, "t"), 5.0)
     told = json.loads(NewsProjection("t", table).news(HOST.id, before, "table", whole=True) or b"")["facts"]
-    assert [fact["what"]["type"] for fact in told] == ["began"]
+    assert [fact["what"]["type"] for fact in told] == ["ready", "ready", "ready", "began"]
 
 
 @pytest.mark.parametrize("with_chairs", [True, False], ids=["self-contained", "written before 0.2"])
@@ -98,8 +100,11 @@ async def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_ch
     async with serving(store) as (address, server):
         table, clients = await table_of(address, 3, "base", 3, options={"rounds": 1})
         for _ in range(3):
-            kind = "rematch" if clients[0].state(table) == "over" else "start"
-            await clients[0].done(kind, table)
+            if clients[0].state(table) == "over":
+                for client in clients:
+                    await client.done("rematch", table)
+            else:
+                await clients[0].done("start", table)
             players = (client.play_on(table, random.Random(n)) for n, client in enumerate(clients))
             for client in clients:
                 await client.until(table, "playing")

@@ -20,7 +20,8 @@ def test_logs_contain_no_secret_or_token_and_sigterm_exits_cleanly(tmp_path: Pat
     store = str(tmp_path / "tables.sqlite")
 
     async def run() -> tuple[str, list[str]]:
-        words = ["serve", "--store", store, "--port", "0", "--bot-pause", "0", "--unlimited"]
+        words = ["serve", "--store", store, "--port", "0", "--bot-pause", "0", "--round-pause", "0"]
+        words += ["--unlimited"]
         server = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",

@@ -33,16 +33,23 @@ class SeededDealer(Dealer):
 
     def __init__(self, seed: str) -> None:
         self.seed: str = seed
-        self._key: bytes = key_of(seed)
+        self._key: bytes = b""  # computed when it is needed: most redealt games end before their next deal
+
+    @property
+    def key(self) -> bytes:
+        """The key of the streams of the seed."""
+        if not self._key:
+            self._key = key_of(self.seed)
+        return self._key
 
     def first(self, seats: i64) -> i64:
-        return Stream(self._key, "first").below(seats)
+        return Stream(self.key, "first").below(seats)
 
     def deal(self, number: i64, piles: Piles) -> Piles:
         shuffled: Piles = {}
         for name, pile in piles.items():
             order = pile[:]
-            Stream(self._key, name, number).shuffle(order)
+            Stream(self.key, name, number).shuffle(order)
             shuffled[name] = order
         return shuffled
 

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.encoding import Encoder, History, Marks
+from motherlode.core.encoding import Encoder, History
 from motherlode.core.errors import DataError
+from motherlode.core.marks import Marks
 from motherlode.core.playable import MOST_MOVES, Playable
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.rewards import Scorer
@@ -174,8 +175,7 @@ class EncodedBatch:
             if count == 0:
                 actions.append(0)
             else:
-                place = row.masked.places[self._chance.below(count)]
-                actions.append(place - index * self.encoder.actions)
+                actions.append(int(row.masked.places[self._chance.below(count)]))
         return actions
 
     # ---- for opponents that choose elsewhere -----------------------------------------------------------------------

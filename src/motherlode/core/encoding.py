@@ -12,12 +12,13 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
+from motherlode.core.marks import Marks
 from motherlode.core.playable import MOST_MOVES, Playable
 
-__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Marks", "Segment"]
+__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Segment"]
 
 NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
@@ -117,54 +118,6 @@ class History:
         return other
 
 
-class Marks:
-    """The places of a buffer that are set, so that it can be cleared without touching the rest of it."""
-
-    def __init__(self) -> None:
-        self.places: vec[i64] = vec[i64]()
-        self.count: i64 = 0
-
-    def put(self, out: vec[u8], place: i64, value: i64) -> None:
-        """Set a place of the buffer that was zero."""
-        out[place] = u8(value)
-        count = self.count
-        places = self.places
-        if count < len(places):
-            places[count] = place
-        else:
-            self.places = append(places, place)
-        self.count = count + 1
-
-    def reserve(self, more: i64) -> vec[i64]:
-        """The places, with room for some more: for loops that set many and count them themselves."""
-        places = self.places
-        while len(places) < self.count + more:
-            places = append(places, 0)
-        self.places = places
-        return places
-
-    def put_bits(self, out: vec[u8], place: i64, bits: i64) -> None:
-        """Set the places from one on that are bits of a word."""
-        while bits:
-            if bits & 1:
-                self.put(out, place, 1)
-            bits >>= 1
-            place += 1
-
-    def increase(self, out: vec[u8], place: i64, value: i64) -> None:
-        """Add to a place of the buffer."""
-        self.put(out, place, i64(out[place]) + value)
-
-    def clear(self, out: vec[u8]) -> None:
-        """Set all those places to zero."""
-        places = self.places
-        i: i64 = self.count - 1
-        while i >= 0:
-            out[places[i]] = 0
-            i -= 1
-        self.count = 0
-
-
 class Encoder:
     """Writes observations and masks of one ruleset and number of seats, and numbers its moves."""
 
@@ -220,7 +173,7 @@ class Encoder:
         ``out`` was written before with the same marks, or is zero. When the game is over nothing is legal.
         ``has_looked``: the actor's observation was the last thing that this encoder wrote.
         """
-        marks.clear(out)
+        marks.clear(out, at)
         if position.asked == 0:
             return 0
         legal = _LEGAL
@@ -234,7 +187,7 @@ class Encoder:
             action = self.number(position, legal[i])
             if action >= 0:
                 out[at + action] = 1
-                places[numbered] = at + action
+                places[numbered] = i16(action)
                 numbered += 1
             i += 1
         marks.count = numbered
@@ -274,7 +227,7 @@ class Encoder:
     def legal_actions(self, position: Playable) -> list[int]:
         """The legal actions of the actor, sorted."""
         self.write_mask(position, self._mask, 0, self._masked)
-        return sorted(self._masked.places[: self._masked.count])
+        return sorted([int(place) for place in self._masked.places[: self._masked.count]])
 
     def count_unnumbered(self, position: Playable) -> int:
         """How many legal moves have no action, because they are aimed outside the window."""

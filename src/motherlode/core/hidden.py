@@ -13,12 +13,17 @@ from motherlode.core.visibility import UNKNOWN
 __all__ = [
     "FACE_DOWN",
     "HIDDEN",
+    "WORTHS",
+    "WORTH_NUMBERS",
     "hide_discard",
     "hide_hands",
     "name_of",
     "names_of",
+    "number_in",
     "number_of",
+    "numbering",
     "numbers_of",
+    "pile_numbering",
     "unknown",
     "worth_name",
     "worth_numbers",
@@ -61,6 +66,12 @@ def hide_discard(card: i64, viewer: i64) -> i64:
     return HIDDEN + (card - card % FACE_DOWN)
 
 
+_SEATS: Final = 16
+"""More seats than a table has."""
+
+WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
+"""The names of worths."""
+
 # ---- names --------------------------------------------------------------------------------------------------------
 
 
@@ -84,6 +95,27 @@ def numbers_of(names: list[str], given: Iterable[str]) -> vec[i64]:
     return vec[i64]([number_of(names, name) for name in given])
 
 
+def numbering(names: list[str]) -> dict[str, int]:
+    """The numbers of all names, with HIDDEN for ``?``; of a name that comes twice, the first."""
+    return {UNKNOWN: HIDDEN} | {name: number for number, name in reversed(list(enumerate(names)))}
+
+
+def pile_numbering(numbers: dict[str, int]) -> dict[str, int]:
+    """The numbers of cards in a discard pile: a card, or a card and the seat that discarded it unseen."""
+    unseen = {
+        f"{name}:{seat}": number + FACE_DOWN * (seat + 1) for seat in range(_SEATS) for name, number in numbers.items()
+    }
+    return numbers | unseen
+
+
+def number_in(numbers: dict[str, int], name: str) -> int:
+    """The number of a name by a numbering; ValueError if there is no such name."""
+    number = numbers.get(name)
+    if number is None:
+        raise ValueError(f"there is no {name!r}")
+    return number
+
+
 def worth_name(value: int) -> str:
     """A worth as text; ``?`` if it is hidden."""
     return UNKNOWN if value == HIDDEN else str(value)
@@ -92,3 +124,7 @@ def worth_name(value: int) -> str:
 def worth_numbers(given: Iterable[str]) -> vec[i64]:
     """The worths of some texts."""
     return vec[i64]([HIDDEN if name == UNKNOWN else int(name) for name in given])
+
+
+WORTH_NUMBERS: Final = numbering(WORTHS)
+"""The worths of their names."""

@@ -11,18 +11,13 @@ What the words mean is up to the game; this file only knows the grammar.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["HIDDEN_WORD", "Action", "Cell", "Move", "MoveDetails"]
+__all__ = ["HIDDEN_WORD", "Cell", "Move"]
 
 Cell = tuple[int, int]
-
-Action = Literal["lay", "play", "discard", "shed", "choose", "call"]
-"""What a move does: lay a card on the board, play an action card, discard cards, discard cards to remove what lies in
-front, answer a question without a card, or call a vote."""
 
 HIDDEN_WORD: Final = "?"
 _WORD: Final = r"[A-Za-z0-9][A-Za-z0-9.+-]*"
@@ -37,16 +32,25 @@ _MOVE: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True, order=True)
 class Move:
-    """What a seat wants to do: ``Move.parse("NSW@3,-1")``. Two moves with the same text are equal."""
+    """What a seat wants to do: ``Move.parse("NSW@3,-1")``. A value: moves with the same text are equal."""
 
-    head: str
-    cards: tuple[str, ...] | None = None
-    pick: str = ""
-    cells: tuple[Cell, ...] = ()
-    seat: int = -1
-    text: str = field(init=False, compare=False)
+    __slots__ = ("_text", "cards", "cells", "head", "pick", "seat")
+
+    def __init__(
+        self,
+        head: str,
+        cards: tuple[str, ...] | None = None,
+        pick: str = "",
+        cells: tuple[Cell, ...] = (),
+        seat: int = -1,
+    ) -> None:
+        self.head: Final = head
+        self.cards: Final = cards
+        self.pick: Final = pick
+        self.cells: Final = cells
+        self.seat: Final = seat
+        self._text: str = ""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -57,19 +61,20 @@ class Move:
             raise ParseError(f"{shown!r} is not a move; moves look like NES@1,0, break-lamp>2 or pass(map)")
         cards = match["cards"]
         cells = match["cells"]
-        return cls(
-            head=match["head"],
-            cards=None if cards is None else tuple(word for word in cards[1:-1].split(",") if word),
-            pick=match["pick"] or "",
-            cells=() if cells is None else tuple(_cell(place) for place in cells[1:].split("/")),
-            seat=-1 if match["seat"] is None else int(match["seat"]),
+        return Move(
+            match["head"],
+            None if cards is None else tuple([word for word in cards[1:-1].split(",") if word]),
+            match["pick"] or "",
+            () if cells is None else tuple([_cell(place) for place in cells[1:].split("/")]),
+            -1 if match["seat"] is None else int(match["seat"]),
         )
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "text", self._written())
-
-    def __str__(self) -> str:
-        return self.text
+    @property
+    def text(self) -> str:
+        """How the move is written."""
+        if not self._text:
+            self._text = self._written()
+        return self._text
 
     def _written(self) -> str:
         text = self.head
@@ -78,32 +83,38 @@ class Move:
         if self.pick:
             text += f"={self.pick}"
         if self.cells:
-            text += "@" + "/".join(f"{column},{row}" for column, row in self.cells)
+            text += "@" + "/".join([f"{column},{row}" for column, row in self.cells])
         if self.seat >= 0:
             text += f">{self.seat}"
         return text
 
+    def __str__(self) -> str:
+        return self.text
+
     def __repr__(self) -> str:
         return f"Move.parse({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Move):
+            return NotImplemented
+        return (
+            self.head == other.head
+            and self.cells == other.cells
+            and self.seat == other.seat
+            and self.pick == other.pick
+            and self.cards == other.cards
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.head, self.cards, self.pick, self.cells, self.seat))
+
+    def __lt__(self, other: Move) -> bool:
+        return self.text < other.text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.head, self.cards, self.pick, self.cells, self.seat)
 
 
 def _cell(text: str) -> Cell:
     column, _, row = text.partition(",")
     return int(column), int(row)
-
-
-@dataclass(frozen=True, slots=True)
-class MoveDetails:
-    """What a move uses and where it is aimed: what an interface needs to let a person compose it.
-
-    ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a
-    ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the
-    last of which is its ``cell``.
-    """
-
-    action: Action
-    cards: tuple[str, ...] = ()
-    cell: Cell | None = None
-    way: tuple[Cell, Cell] | None = None
-    path: tuple[Cell, ...] = ()
-    seat: int = -1

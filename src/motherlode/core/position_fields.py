@@ -10,16 +10,16 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.hands import set_hand, sorted_hand
-from motherlode.core.hidden import FACE_DOWN, name_of, names_of, number_of, numbers_of
+from motherlode.core.hidden import FACE_DOWN, HIDDEN, number_in
 from motherlode.core.options import Option, Value
-from motherlode.core.runs import NONE, parse_runs, print_runs
+from motherlode.core.runs import MOST_WORDS, NONE, parse_copies
 from motherlode.core.validation import parse_number
-from motherlode.core.visibility import REFEREE, SPECTATOR
+from motherlode.core.visibility import REFEREE, SPECTATOR, UNKNOWN
 
 __all__ = [
-    "deck_of", "join", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options", "parse_pending",
-    "parse_pile", "parse_seat", "print_discards", "print_eyes", "print_hands", "print_line", "print_mask",
-    "print_options", "print_pending", "print_seat", "rows", "split",
+    "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options",
+    "parse_pending", "parse_pile", "parse_seat", "print_cards", "print_eyes", "print_hands",
+    "print_line", "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows", "split",
 ]  # fmt: skip
 
 P = TypeVar("P")
@@ -29,7 +29,7 @@ P = TypeVar("P")
 
 def print_line(ruleset: str, seats: int, fields: Mapping[str, str]) -> str:
     """The line: ruleset and seats, then every field that is not empty."""
-    return " ".join([f"{ruleset}/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
+    return " ".join([f"{ruleset}/{seats}", *[f"{name}={text}" for name, text in fields.items() if text]])
 
 
 def join(parts: Iterable[str], by: str) -> str:
@@ -50,33 +50,58 @@ def print_options(options: Mapping[str, Option], chosen: Mapping[str, object]) -
 
 def print_eyes(viewer: int) -> str:
     """Whose view it is."""
-    return {REFEREE: "all", SPECTATOR: "none"}.get(viewer, str(viewer))
+    return "all" if viewer == REFEREE else "none" if viewer == SPECTATOR else str(viewer)
 
 
-def print_mask(mask: int, names: list[str]) -> str:
+def print_mask(mask: i64, names: list[str]) -> str:
     """The names of the bits that are set."""
-    return join((name for bit, name in enumerate(names) if mask >> bit & 1), "+")
+    shown: list[str] = []
+    bit: i64 = 0
+    while mask:
+        if mask & 1:
+            shown.append(names[bit])
+        mask >>= 1
+        bit += 1
+    return "+".join(shown) or NONE
 
 
-def print_hands(hands: vec[i64], stride: int, kinds: list[str]) -> str:
+def print_masks(masks: vec[i64], names: list[str]) -> str:
+    """The names of the bits that are set in each of several masks."""
+    return "/".join([print_mask(mask, names) for mask in masks]) or NONE
+
+
+def print_hands(hands: vec[i64], stride: i64, kinds: list[str]) -> str:
     """The hands by seat, each sorted."""
-    seats = range(len(hands) // stride)
-    return join((print_runs(names_of(kinds, sorted_hand(hands, stride, seat))) for seat in seats), "/")
+    seats = len(hands) // stride
+    return "/".join([print_cards(sorted_hand(hands, stride, seat), kinds) for seat in range(seats)]) or NONE
 
 
-def print_discards(discards: Iterable[int], kinds: list[str]) -> str:
-    """The discard pile, with the seat behind each card that was discarded unseen."""
-    return print_runs(_discard(card, kinds) for card in discards)
+def print_cards(cards: vec[i64], names: list[str]) -> str:
+    """A list of cards, or of other things that have names, with ``*`` for repetition.
 
-
-def _discard(card: int, kinds: list[str]) -> str:
-    by = card // FACE_DOWN - 1
-    return name_of(kinds, card % FACE_DOWN) + (f":{by}" if by >= 0 else "")
+    Behind a card that was discarded unseen stands its seat.
+    """
+    words: list[str] = []
+    size: i64 = len(cards)
+    i: i64 = 0
+    while i < size:
+        card = cards[i]
+        copies: i64 = 1
+        i += 1
+        while i < size and cards[i] == card:
+            copies += 1
+            i += 1
+        kind = card % FACE_DOWN
+        word = UNKNOWN if kind == HIDDEN else names[kind]
+        if card >= FACE_DOWN:
+            word += f":{card // FACE_DOWN - 1}"
+        words.append(word if copies == 1 else f"{word}*{copies}")
+    return ",".join(words) or NONE
 
 
 def print_pending(pending: Iterable[int], asks: tuple[str, ...]) -> str:
     """The decisions to come, the next one first."""
-    return ",".join(f"{asks[asked >> 4]}:{asked & 15}" for asked in reversed(list(pending)))
+    return ",".join([f"{asks[asked >> 4]}:{asked & 15}" for asked in reversed(list(pending))])
 
 
 # ---- parsing -------------------------------------------------------------------------------------------------------
@@ -136,13 +161,14 @@ def parse_options(text: str) -> dict[str, Value]:
 
 def parse_eyes(text: str, seats: int) -> int:
     """Whose view it is."""
-    viewers = {"all": REFEREE, "none": SPECTATOR}
-    return viewers[text] if text in viewers else parse_seat(text, seats)
+    return REFEREE if text == "all" else SPECTATOR if text == "none" else parse_seat(text, seats)
 
 
 def parse_mask(text: str, names: list[str]) -> int:
     """The bits of some names."""
-    return sum(1 << names.index(name) for name in set(split(text, "+")))
+    if text == NONE:
+        return 0
+    return sum([1 << names.index(name) for name in set(split(text, "+"))])
 
 
 def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
@@ -151,10 +177,36 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
-def parse_hands(text: str, hands: vec[i64], stride: int, kinds: list[str]) -> None:
+def parse_cards(text: str, numbers: dict[str, int]) -> vec[i64]:
+    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name."""
+    cards = vec[i64]()
+    for run in text.split(",") if text != NONE else []:
+        found = numbers.get(run)
+        if found is not None:
+            cards = append(cards, found)
+            continue
+        word, star, times = run.partition("*")
+        card = number_in(numbers, word)
+        for _ in range(parse_copies(run, times) if star else 1):
+            cards = append(cards, card)
+        if len(cards) > MOST_WORDS:
+            raise ValueError("the list is too long")
+    return cards
+
+
+def parse_pile(text: str, numbers: dict[str, int], seats: i64) -> vec[i64]:
+    """A discard pile, by a numbering of piles."""
+    cards = parse_cards(text, numbers)
+    for card in cards:
+        if card // FACE_DOWN > seats:
+            raise ValueError(f"there is no seat {card // FACE_DOWN - 1}")
+    return cards
+
+
+def parse_hands(text: str, hands: vec[i64], stride: int, numbers: dict[str, int]) -> None:
     """Fill in the hands by seat."""
     for seat, hand in enumerate(rows(text, len(hands) // stride)):
-        cards = numbers_of(kinds, parse_runs(hand))
+        cards = parse_cards(hand, numbers)
         if len(cards) >= stride:
             raise ValueError(f"seat {seat} holds too many cards")
         set_hand(hands, stride, seat, cards)
@@ -168,13 +220,3 @@ def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i
     for card in left:
         deck = append(deck, card)
     return deck
-
-
-def parse_pile(text: str, kinds: list[str], seats: int) -> vec[i64]:
-    """A discard pile."""
-    pile = []
-    for part in parse_runs(text):
-        name, face_down, seat = part.partition(":")
-        by = FACE_DOWN * (parse_number(seat, 0, seats - 1) + 1) if face_down else 0
-        pile.append(number_of(kinds, name) + by)
-    return vec[i64](pile)

@@ -12,12 +12,11 @@ import secrets
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 __all__ = ["Stream", "fresh_seed", "key_of", "seed_hash"]
 
 _BLOCK: Final = 64
-_NOTHING: Final = vec[u8]()
 _hash: Final = hashlib.blake2b
 _KEY_PERSON: Final = b"motherlode key"
 
@@ -45,7 +44,7 @@ class Stream:
     def __init__(self, key: bytes, label: str, index: int = 0) -> None:
         self._name: bytes = key + label.encode("ascii").ljust(12, b"\0") + index.to_bytes(4, "little")
         self._count: int = 0
-        self._block: vec[u8] = _NOTHING
+        self._block: bytes = b""
         self._at: i64 = _BLOCK
 
     def below(self, n: i64) -> i64:
@@ -87,11 +86,11 @@ class Stream:
     def _pair(self) -> i64:
         at = self._at
         if at == _BLOCK:
-            self._block = vec[u8](_hash(self._name + self._count.to_bytes(8, "little")).digest())
+            self._block = _hash(self._name + self._count.to_bytes(8, "little")).digest()
             self._count += 1
             at = 0
         self._at = at + 2
-        low: int = self._block[at]
-        high: int = self._block[at + 1]
-        pair: i64 = high
-        return pair * 256 + low
+        block = self._block
+        low: i64 = block[at]
+        high: i64 = block[at + 1]
+        return high * 256 + low

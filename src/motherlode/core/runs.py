@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
-__all__ = ["NONE", "parse_runs", "print_runs"]
+__all__ = ["MOST_WORDS", "NONE", "parse_copies", "parse_runs", "print_runs"]
 
-NONE = "-"
+NONE: Final = "-"
 
-_MOST_WORDS = 2000
+MOST_WORDS: Final = 2000
 """More than any game has cards."""
 
 
@@ -24,9 +25,15 @@ def parse_runs(text: str) -> list[str]:
     words: list[str] = []
     for run in text.split(",") if text != NONE else []:
         word, star, count = run.partition("*")
-        if star and not 1 < int(count) < 1000:
-            raise ValueError(f"{run!r} does not repeat sensibly")
-        if len(words) > _MOST_WORDS:
+        if len(words) > MOST_WORDS:
             raise ValueError("the list is too long")
-        words += [word] * int(count or 1)
+        words += [word] * (parse_copies(run, count) if star else 1)
     return words
+
+
+def parse_copies(run: str, count: str) -> int:
+    """How often a run repeats its word; ValueError if that is absurd."""
+    copies = int(count)
+    if not 1 < copies < 1000:
+        raise ValueError(f"{run!r} does not repeat sensibly")
+    return copies

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.redealing import counts_of
 
 __all__ = ["check_pile", "parse_number", "require"]
+
+_SMALL: Final = {str(number): number for number in range(100)}
+"""Small numbers, which most are, by their digits."""
 
 
 def require(holds: bool, otherwise: str) -> None:
@@ -17,22 +24,21 @@ def require(holds: bool, otherwise: str) -> None:
 
 def parse_number(text: str, least: int, most: int) -> int:
     """A number between these bounds, in decimal digits."""
-    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+    number = _SMALL.get(text, -1)
+    if number < 0 and text.isascii() and text.isdecimal() and len(text) < 10:
+        number = int(text)
+    if number < 0 or not least <= number <= most:
         raise ValueError(f"{text!r} is not a number from {least} to {most}")
-    return int(text)
+    return number
 
 
-def check_pile(found: Iterable[int], whole: Iterable[int], can_hide: bool, what: str) -> None:
+def check_pile(found: vec[i64], whole: vec[i64], can_hide: bool, what: str) -> None:
     """Check that some cards are all the cards of a pile, no more and no fewer; in a view, some may be hidden."""
-    left: dict[int, int] = {}
-    for card in whole:
-        left[card] = left.get(card, 0) + 1
-    hidden = 0
+    left = counts_of(whole)
     for card in found:
         if can_hide and card == HIDDEN:
-            hidden += 1
-        elif left.get(card, 0) > 0:
-            left[card] -= 1
-        else:
+            continue
+        if not 0 <= card < HIDDEN or left[card] <= 0:
             raise ValueError(f"the {what} are not those of the game")
-    require(sum(left.values()) == hidden, f"the {what} are not as many as the game has")
+        left[card] -= 1
+    require(len(found) == len(whole), f"the {what} are not as many as the game has")

@@ -7,22 +7,27 @@ from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
 
-__all__ = ["in_order", "with_item", "without"]
+__all__ = ["in_order", "sort_first", "with_item", "without"]
 
 
 def in_order(items: vec[i64]) -> vec[i64]:
     """The same items, sorted: few enough for insertion to be quickest."""
     other = items[:]
-    i: i64 = 1
-    while i < len(other):
-        item = other[i]
-        j = i
-        while j > 0 and other[j - 1] > item:
-            other[j] = other[j - 1]
-            j -= 1
-        other[j] = item
-        i += 1
+    sort_first(other, len(other))
     return other
+
+
+def sort_first(items: vec[i64], count: i64) -> None:
+    """Sort the first items in place, by insertion."""
+    i: i64 = 1
+    while i < count:
+        item = items[i]
+        j = i
+        while j > 0 and items[j - 1] > item:
+            items[j] = items[j - 1]
+            j -= 1
+        items[j] = item
+        i += 1
 
 
 def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:

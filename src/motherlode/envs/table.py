@@ -106,8 +106,7 @@ class Table:
         code = self.encoder.code_of(self.position, action)
         if code < 0:
             raise DataError(f"action {action} is not legal for seat {self.actor}")
-        (move,) = self._codes().moves_of(self.position, [code])
-        return cast(Move, move)
+        return cast(Move, self._codes().move_of(self.position, code))
 
     def legal_moves(self) -> list[Move]:
         """The legal moves of the actor, with and without an action."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from motherlode.core.dealer import Dealer
 from motherlode.core.errors import IllegalMove
 from motherlode.core.move import Move
+from motherlode.core.playable import Playable, RawEvent, legal_codes, play_randomly
+from motherlode.core.random_stream import Stream
 from motherlode.core.visibility import Event
 from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.protocol import Deal
@@ -17,28 +19,7 @@ from motherlode.games.protocol import Deal
 __all__ = ["EngineBase"]
 
 
-class Position(Protocol):
-    """What every engine's position has."""
-
-    rules: Any
-    viewer: Any
-    log: Any
-    """Where raw events are recorded; None while nobody needs them."""
-
-    @property
-    def actor(self) -> int: ...
-
-    @property
-    def asked(self) -> int: ...
-
-    def refusal(self, code: Any) -> str: ...
-
-    def play(self, code: Any) -> None: ...
-
-    def copy(self) -> Self: ...
-
-
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Playable)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,20 +47,20 @@ class EngineBase(Generic[P]):
         """Deal the first round."""
         raise NotImplementedError
 
-    def legal_codes(self, position: P) -> list[int]:
-        """The codes of all legal moves, sorted."""
-        raise NotImplementedError
-
     def code_of(self, position: P, move: Move) -> int:
         """The code of a move; ParseError or IllegalMove if it has none."""
         raise NotImplementedError
 
-    def moves_of(self, position: P, codes: Sequence[int]) -> list[Move]:
+    def moves_of(self, position: P, codes: list[int]) -> list[Move]:
         """The moves of some codes."""
         raise NotImplementedError
 
-    def decode_event(self, rules: Any, raw: Any) -> Event:
-        """The event of a raw record."""
+    def move_of(self, position: P, code: int) -> Move:
+        """The move of a code."""
+        raise NotImplementedError
+
+    def decode_events(self, position: P, records: list[RawEvent]) -> list[Event]:
+        """The events that a position recorded."""
         raise NotImplementedError
 
     # ---- shared ----------------------------------------------------------------------------------------------------
@@ -100,14 +81,20 @@ class EngineBase(Generic[P]):
             self.collect_events(position, events)
         return position
 
+    def seats_of(self, position: P) -> int:
+        return position.seats
+
     def actor(self, position: P) -> int:
         return position.actor
 
     def asked(self, position: P) -> str:
         return self.asks[position.asked]
 
+    def round(self, position: P) -> int:
+        return position.round
+
     def legal(self, position: P) -> list[Move]:
-        return self.moves_of(position, self.legal_codes(position))
+        return self.moves_of(position, legal_codes(position))
 
     def refusal(self, position: P, move: Move) -> str:
         try:
@@ -120,25 +107,31 @@ class EngineBase(Generic[P]):
         rule = position.refusal(code)
         if rule:
             raise IllegalMove(str(move), rule)
-        (made,) = self.moves_of(position, (code,))
+        made = self.move_of(position, code)
         position.log = None if events is None else []
         position.play(code)
         if events is not None:
             self.collect_events(position, events)
         return made
 
+    def play_randomly(self, position: P, chance: Stream, most: int) -> int:
+        return play_randomly(position, chance, most)
+
     def copy(self, position: P) -> P:
-        return position.copy()
+        return cast(P, position.copy())
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         return {}
 
     def nothing_known(self, position: P, viewer: int) -> P:
-        view = self.blank(position.rules, None)
+        position_of_its_game: Any = position
+        view = self.blank(position_of_its_game.rules, None)
         view.viewer = viewer
         return view
 
     def collect_events(self, position: P, events: list[Event]) -> None:
         """Decode what a position has recorded, and record no more."""
-        events += [self.decode_event(position.rules, raw) for raw in position.log]
+        records = position.log
         position.log = None
+        if records is not None:
+            events += self.decode_events(position, records)

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from motherlode.core.move import Move, MoveDetails
+from motherlode.core.move import Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
@@ -63,11 +64,17 @@ class GameEngine(Protocol[P]):
     def ruleset_of(self, position: P) -> str:
         """The ruleset that a position is of."""
 
+    def seats_of(self, position: P) -> int:
+        """How many players a position is for."""
+
     def actor(self, position: P) -> int:
         """The seat that is to decide; -1 when the game is over."""
 
     def asked(self, position: P) -> str:
         """What it is asked."""
+
+    def round(self, position: P) -> int:
+        """The number of the round, from 1."""
 
     def legal(self, position: P) -> list[Move]:
         """All legal moves, in an order that depends only on what the actor knows."""

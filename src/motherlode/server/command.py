@@ -61,6 +61,20 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     option("bot-processes", "1", "worker processes for bots", type=_number(1, 256), metavar="N")
     option("bot-pause", "0.9-2.4", "range of seconds before a bot moves", type=_range, metavar="LOW-HIGH")
+    option(
+        "round-pause",
+        "30",
+        "seconds that bots, clocks and the next game wait for people after a round or a game",
+        type=_number(0, 600),
+        metavar="SECONDS",
+    )
+    option(
+        "absent-after",
+        "60",
+        "seconds a player must be disconnected before a bot may get the seat",
+        type=_number(1, 86_400),
+        metavar="SECONDS",
+    )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
         "--unlimited",
@@ -120,7 +134,13 @@ def run(args: Namespace) -> int:
         name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
-        timing=Timing(bot_pause=args.bot_pause, bot_slot=min(1.0, args.bot_pause[1])),
+        timing=Timing(
+            bot_pause=args.bot_pause,
+            bot_slot=min(1.0, args.bot_pause[1]),
+            intermission=float(args.round_pause),
+            ready_wait=float(args.round_pause),
+            absent_after=float(args.absent_after),
+        ),
         limits=_limits(args),
         trusted_proxies=args.trusted_proxies,
     )

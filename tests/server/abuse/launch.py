@@ -35,7 +35,7 @@ class Launched:
 
     def __init__(self, folder: Path, *options: str | Path, environment: Mapping[str, str] | None = None) -> None:
         self._log = folder / f"log-{time.monotonic_ns()}.txt"
-        words = [*_SERVE, "--port", "0", "--bot-pause", "0", *map(str, options)]
+        words = [*_SERVE, "--port", "0", "--bot-pause", "0", "--round-pause", "0", *map(str, options)]
         with self._log.open("wb") as log:
             self.process = subprocess.Popen(
                 words, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **(environment or {})}

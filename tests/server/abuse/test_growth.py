@@ -27,6 +27,11 @@ def hop(chance: random.Random) -> Command:
     return ("leave", {}) if chance.random() < 0.3 else ("sit", {"seat": chance.randrange(10)})
 
 
+def attend(chance: random.Random) -> Command:
+    kind = chance.choice(["continue", "rematch", "regather", "withdraw-seat-request", "hand-over", "request-seat"])
+    return kind, {"seat": chance.randrange(10)} if kind in ("hand-over", "request-seat") else {}
+
+
 async def flood(client: Client, table: str, command: Callable[[random.Random], Command], times: int) -> list[Any]:
     """Send commands as fast as they are answered; return the reason of each refusal, or None."""
     chance = random.Random(client.id)
@@ -37,7 +42,7 @@ async def flood(client: Client, table: str, command: Callable[[random.Random], C
     return whys
 
 
-@pytest.mark.parametrize("command", [mute, hop])
+@pytest.mark.parametrize("command", [mute, hop, attend])
 async def test_a_flood_from_a_dozen_sockets_adds_few_entries_and_does_not_block_the_host(
     tmp_path: Path, command: Callable[[random.Random], Command]
 ) -> None:

@@ -37,7 +37,9 @@ def proxy(postgres_server: str) -> Iterator[HangingProxy]:
 
 def server(store: str, name: str, folder: Path) -> Forked:
     """Start a server with short leases and timeouts."""
-    timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, lease=LEASE, sweep=0.5, store_timeout=PATIENCE)
+    timing = Timing(
+        bot_pause=(0.0, 0.05), bot_slot=0.0, intermission=0.0, lease=LEASE, sweep=0.5, store_timeout=PATIENCE
+    )
     base_url = f"http://{name}.example"
     return Forked(Settings(store, port=0, timing=timing, limits=UNLIMITED, name=name, base_url=base_url), folder)
 

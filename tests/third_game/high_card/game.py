@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
+from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counts
 from motherlode.core.visibility import REFEREE, UNKNOWN, Event
@@ -53,11 +54,17 @@ class HighCard:
     def ruleset_of(self, position: Position) -> str:
         return "high-card"
 
+    def seats_of(self, position: Position) -> int:
+        return 2
+
     def actor(self, position: Position) -> int:
         return position.actor
 
     def asked(self, position: Position) -> str:
         return position.asked
+
+    def round(self, position: Position) -> int:
+        return 1
 
     def legal(self, position: Position) -> list[Move]:
         if position.asked == "guess":

@@ -53,6 +53,18 @@ export interface RoundOutcome {
   won: boolean | null;
 }
 
+/** Something worth remembering at the end of a game, from what everyone saw. */
+export interface Highlight {
+  /** The part of a text key: `moment-…`. */
+  kind: string;
+  /** Whose it is; undefined for whoever moved. */
+  seat?: number;
+  amount: number;
+  isGood: boolean;
+  /** Whether amounts of a seat are added up, or the highest counts. */
+  by: "sum" | "max";
+}
+
 /** An explanation, and the id of the rule it is about. */
 export interface Help {
   text: string;
@@ -98,6 +110,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   roundEndView(before: V, events: readonly E[]): V;
   /** What seats are paid: nuggets or points, null if the amount is secret. */
   payments(event: E): readonly (readonly [seat: number, amount: number | null])[];
+  /** What an event adds to the best and worst moments of a game. */
+  highlights(event: E): readonly Highlight[];
   /** What a role wants, in a sentence. */
   roleGoal(role: string): string;
   /** What a card in hand does, and the id of its rule. */

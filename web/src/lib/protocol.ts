@@ -121,9 +121,55 @@ export interface Silence {
   on?: boolean;
 }
 
-/** Start another game after the end, with the same seats; bots replace those who left. */
+/** Say that one has seen how the round ended. Bots and clocks wait for that, but not for long. */
+export interface Continue {
+  type: "continue";
+  ref: number;
+  table: string;
+}
+
+/** Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there. */
+export interface HandOver {
+  type: "hand-over";
+  ref: number;
+  table: string;
+  seat: number;
+}
+
+/** Be ready for another game. It begins when everyone who is there is; bots replace those who left. Sent again after half a minute, it begins the game without the others: bots stand in for them. */
 export interface Rematch {
   type: "rematch";
+  ref: number;
+  table: string;
+}
+
+/** Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone. */
+export interface Regather {
+  type: "regather";
+  ref: number;
+  table: string;
+}
+
+/** Ask the host for the seat of a bot in a running game. It is taken over when a round begins. */
+export interface RequestSeat {
+  type: "request-seat";
+  ref: number;
+  table: string;
+  seat: number;
+}
+
+/** Let a guest take over the bot's seat they asked for, or decline. Host only. */
+export interface AnswerSeatRequest {
+  type: "answer-seat-request";
+  ref: number;
+  table: string;
+  guest: string;
+  grant?: boolean;
+}
+
+/** Ask for a bot's seat no longer. */
+export interface WithdrawSeatRequest {
+  type: "withdraw-seat-request";
   ref: number;
   table: string;
 }
@@ -165,15 +211,16 @@ export interface Goodbye {
   again_in: number;
 }
 
-/** The seats whose people are connected, and the number of spectators. Not part of the log. */
+/** The seats whose people are connected, and the number of spectators. Not part of the log. ``absent`` has the seats whose people are not connected, and when each may be handed over to a bot. */
 export interface Presence {
   type: "presence";
   table: string;
   seats: number[];
   spectators: number;
+  absent?: Record<string, number>;
 }
 
-/** Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed. ``ends_at`` is when the time of the seat to move is up, if it is limited. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first news of a subscription. */
+/** Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed. ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on after a round even if not everyone has continued, or when those who are ready may begin another game without the others. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first news of a subscription. */
 export interface News {
   type: "news";
   table: string;
@@ -184,12 +231,13 @@ export interface News {
   ends_at?: number;
   older?: number;
   mutes?: Record<string, string> | null;
+  resumes_at?: number;
 }
 
 /** A log entry as this guest may know it, and the game events it caused. */
 export interface Fact {
   seq: number;
-  what: Opened | Seated | BotSeated | Stood | BeganEntry | MovedEntry | Away | Returned | Said | Claimed | Muted | Silenced | ClosedEntry;
+  what: Opened | Seated | BotSeated | Stood | BeganEntry | MovedEntry | Away | TimedOut | Returned | Continued | Resumed | HandOverVoted | Ready | Regathered | SeatRequested | SeatRequestAnswered | SeatRequestWithdrawn | TakenOver | Said | Claimed | Muted | Silenced | ClosedEntry;
   events?: GameEvent[];
 }
 
@@ -262,12 +310,19 @@ export interface MovedEntry {
   by?: "bot" | "person" | "stand-in";
 }
 
-/** A person left a running game or ran out of time; a bot stands in. */
+/** A person left a running game, ran out of time, or was absent and voted out; a bot stands in. */
 export interface Away {
   type: "away";
   at: number;
   seat: number;
-  why: "left" | "time";
+  why: "absent" | "left" | "time";
+}
+
+/** A person ran out of time, and a bot plays this one turn. The next time in a row it takes the seat. */
+export interface TimedOut {
+  type: "timed-out";
+  at: number;
+  seat: number;
 }
 
 /** An absent person took their seat back. */
@@ -275,6 +330,73 @@ export interface Returned {
   type: "returned";
   at: number;
   seat: number;
+}
+
+/** A person has seen how the round ended. Bots and clocks go on when everyone has. */
+export interface Continued {
+  type: "continued";
+  at: number;
+  seat: number;
+}
+
+/** Bots and clocks go on without those who have not continued. */
+export interface Resumed {
+  type: "resumed";
+  at: number;
+}
+
+/** A person wants a bot to play the seat of someone who is absent. */
+export interface HandOverVoted {
+  type: "hand-over-voted";
+  at: number;
+  seat: number;
+  by: number;
+}
+
+/** A person wants another game. It begins when everyone does. */
+export interface Ready {
+  type: "ready";
+  at: number;
+  seat: number;
+}
+
+/** The table was brought back to where seats are taken, after a game. */
+export interface Regathered {
+  type: "regathered";
+  at: number;
+}
+
+/** A spectator asked for the seat of a bot. */
+export interface SeatRequested {
+  type: "seat-requested";
+  at: number;
+  guest: string;
+  name: string;
+  seat: number;
+}
+
+/** The host granted or declined a seat request. */
+export interface SeatRequestAnswered {
+  type: "seat-request-answered";
+  at: number;
+  guest: string;
+  granted: boolean;
+}
+
+/** A guest who had asked for a seat withdrew the request or disconnected. */
+export interface SeatRequestWithdrawn {
+  type: "seat-request-withdrawn";
+  at: number;
+  guest: string;
+}
+
+/** A guest took over the seat of a bot between two rounds. From here on they see what the seat sees. */
+export interface TakenOver {
+  type: "taken-over";
+  at: number;
+  seat: number;
+  guest: string;
+  name: string;
 }
 
 /** A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators. */
@@ -323,7 +445,7 @@ export interface ClosedEntry {
   truth?: string;
 }
 
-/** The public state of a table. ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom the host has silenced. */
+/** The public state of a table. ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat. ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom the host has silenced. */
 export interface TableInfo {
   state: "closed" | "gathering" | "over" | "playing";
   terms: TableSettings;
@@ -331,6 +453,10 @@ export interface TableInfo {
   chairs: Chair[];
   forbidden_claims?: Record<string, string>;
   silenced?: string[];
+  waiting?: number[];
+  ready?: number[];
+  votes?: Record<string, number[]>;
+  requests?: TakeoverRequest[];
 }
 
 /** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
@@ -340,7 +466,15 @@ export interface Chair {
   guest?: string;
   bot?: string;
   outside?: boolean;
-  away?: "" | "left" | "time";
+  away?: "" | "absent" | "left" | "time";
+}
+
+/** A spectator's request for a bot's seat. If ``granted``, they get it when the next round begins. */
+export interface TakeoverRequest {
+  guest: string;
+  name: string;
+  seat: number;
+  granted?: boolean;
 }
 
 /** The state of a game as this guest sees it. ``turn`` is the seat to move and ``asked`` what it has to decide; the position is in ``view`` or ``line``, as subscribed; ``legal`` has the legal moves if it is this guest's turn, and with a ``view`` come their ``details``, in the same order, and ``unplayable``: the cards in hand that no legal move plays, each with the id of the rule that forbids it; ``result`` comes at the end. */
@@ -1034,6 +1168,6 @@ export type LostMinesEvent = LostMinesRoundBeganEvent | LostMinesQueuedEvent | L
 
 export type GameEvent = TunnelsEvent | LostMinesEvent;
 
-export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Rematch;
+export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Continue | HandOver | Rematch | Regather | RequestSeat | AnswerSeatRequest | WithdrawSeatRequest;
 
 export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News;

@@ -17,6 +17,16 @@ export interface HeldRoundEnd {
   after: View;
 }
 
+/** A game that has ended, as it was then. */
+export interface HeldGameEnd {
+  game: number;
+  result: Result;
+  view: View;
+  facts: Fact[];
+  names: string[];
+  me: number;
+}
+
 function isRoundEnd(fact: Fact): boolean {
   return (fact.events ?? []).some((event) => event.event === "round-ended");
 }
@@ -41,8 +51,12 @@ export class LiveTable implements Scene, Listener {
   /** Guests this one has muted, and their names. */
   muted = $state.raw<ReadonlyMap<string, string>>(new Map());
   endsAt = $state(0);
+  /** When a round or the next game goes on even without those who are waited for; 0 if nobody is. */
+  resumesAt = $state(0);
   result = $state.raw<Result | null>(null);
   present = $state.raw<number[]>([]);
+  /** Seats whose people are not connected, and when each may be handed over to a bot. */
+  absent = $state.raw<ReadonlyMap<number, number>>(new Map());
   spectators = $state(0);
   reasons = $state.raw<ReadonlyMap<number, Why>>(new Map());
   /** The number of the current or last game; -1 before the first. */
@@ -51,6 +65,9 @@ export class LiveTable implements Scene, Listener {
   trouble = $state("");
   /** The end of a round that was seen as it happened, with the board as it lay then; null once it is put aside. */
   roundEnd = $state.raw<HeldRoundEnd | null>(null);
+  /** The end of a game, kept until it is put aside, even if others have gone on. */
+  gameEnd = $state.raw<HeldGameEnd | null>(null);
+  isGameEndShown = $state(false);
   private stop: () => void;
 
   constructor(table: string) {
@@ -87,6 +104,15 @@ export class LiveTable implements Scene, Listener {
     return this.chairs.map((chair) => chair.name ?? "");
   }
 
+  /** Seats of people for whom bots and clocks wait after a round. */
+  get waiting(): number[] {
+    return this.room?.waiting ?? [];
+  }
+
+  get amAway(): boolean {
+    return this.me >= 0 && !!this.chairs[this.me]?.away;
+  }
+
   news(news: News): void {
     const isFirst = this.seq < 0;
     this.trouble = "";
@@ -96,8 +122,15 @@ export class LiveTable implements Scene, Listener {
     if (!this.facts.length) this.older = news.older ?? 0;
     if (fresh.length) this.facts = [...this.facts, ...fresh];
     this.noteMutes(news, fresh);
-    for (const fact of fresh) if (fact.what.type === "began") this.game = fact.what.game;
+    for (const fact of fresh) {
+      if (fact.what.type !== "began") continue;
+      this.game = fact.what.game;
+      // Whoever was not ready is not torn from the end of the last game.
+      if (this.me >= 0 && !this.amAway) this.gameEnd = null;
+    }
     this.holdRoundEnd(fresh);
+    this.endsAt = news.ends_at ?? 0;
+    this.resumesAt = news.resumes_at ?? 0;
     if (news.game) {
       this.turn = news.game.turn ?? -1;
       this.asked = news.game.asked ?? "";
@@ -105,7 +138,7 @@ export class LiveTable implements Scene, Listener {
       this.legal = legalMoves(news.game.legal, news.game.details);
       this.unplayable = news.game.unplayable ?? {};
       this.result = news.game.result ?? null;
-      this.endsAt = news.ends_at ?? 0;
+      this.holdGameEnd();
     }
     if (isFirst) this.resumeRoundEnd();
     if (fresh.some(isRoundEnd)) void this.learnReasons();
@@ -134,6 +167,19 @@ export class LiveTable implements Scene, Listener {
     const began = [...this.facts].reverse().find(isRoundStart);
     if (seq === undefined || !this.view || this.result || seq <= (began?.seq ?? -1)) return;
     this.roundEnd = { seq, before: this.view, after: this.view };
+  }
+
+  private holdGameEnd(): void {
+    if (!this.result || !this.view || this.room?.state !== "over" || this.gameEnd?.game === this.game) return;
+    const { game, result, view, facts, names, me: seat } = this;
+    this.gameEnd = { game, result, view, facts, names, me: seat };
+    this.isGameEndShown = this.roundEnd === null;
+  }
+
+  /** Puts the end of a round aside; after the last round the end of the game follows. */
+  closeRoundEnd(): void {
+    this.roundEnd = null;
+    if (this.gameEnd) this.isGameEndShown = true;
   }
 
   private noteMutes(news: News, fresh: Fact[]): void {
@@ -171,6 +217,7 @@ export class LiveTable implements Scene, Listener {
 
   presence(presence: Presence): void {
     this.present = presence.seats;
+    this.absent = new Map(Object.entries(presence.absent ?? {}).map(([seat, at]) => [Number(seat), at]));
     this.spectators = presence.spectators;
   }
 
@@ -204,6 +251,30 @@ export class LiveTable implements Scene, Listener {
 
   rematch(): Promise<number> {
     return link.send({ type: "rematch", table: this.table });
+  }
+
+  regather(): Promise<number> {
+    return link.send({ type: "regather", table: this.table });
+  }
+
+  continueRound(): Promise<number> {
+    return link.send({ type: "continue", table: this.table });
+  }
+
+  handOver(seat: number): Promise<number> {
+    return link.send({ type: "hand-over", table: this.table, seat });
+  }
+
+  requestSeat(seat: number): Promise<number> {
+    return link.send({ type: "request-seat", table: this.table, seat });
+  }
+
+  answerSeatRequest(guest: string, grant: boolean): Promise<number> {
+    return link.send({ type: "answer-seat-request", table: this.table, guest, grant });
+  }
+
+  withdrawSeatRequest(): Promise<number> {
+    return link.send({ type: "withdraw-seat-request", table: this.table });
   }
 
   say(text: string): Promise<number> {

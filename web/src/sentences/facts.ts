@@ -65,13 +65,30 @@ function entryText(what: Fact["what"], players: Players): string {
     case "began":
       return t("fact-began");
     case "away":
-      return t(what.why === "left" ? "fact-away-left" : "fact-away-time", doer(what.seat, players));
+      return t(`fact-away-${what.why}`, doer(what.seat, players));
+    case "timed-out":
+      return t("fact-timed-out", doer(what.seat, players));
     case "returned":
       return t("fact-returned", doer(what.seat, players));
     case "claimed":
       return t("fact-claimed", { name: nameOf(what.seat, players), claim: claimText(what.claim, players) });
     case "closed":
       return t("fact-closed");
+    case "hand-over-voted":
+      return t("fact-hand-over-voted", { name: nameOf(what.by, players), target: nameOf(what.seat, players) });
+    case "ready":
+      return t("fact-ready", { name: nameOf(what.seat, players) });
+    case "regathered":
+      return t("fact-regathered");
+    case "seat-requested":
+      return t("fact-seat-requested", { name: what.name, bot: nameOf(what.seat, players) });
+    case "seat-request-answered":
+      return t(what.granted ? "fact-seat-granted" : "fact-seat-declined");
+    case "taken-over":
+      return t("fact-taken-over", { name: what.name });
+    case "continued":
+    case "resumed":
+    case "seat-request-withdrawn":
     case "moved": // its events say more
     case "said":
     case "muted":

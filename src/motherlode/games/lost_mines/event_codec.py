@@ -14,8 +14,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
+from motherlode.core.event_tables import EventTables, with_unknown
 from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.playable import RawEvent
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
@@ -24,13 +25,12 @@ from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["apply_event", "decode_event"]
+__all__ = ["apply_event", "decode_events"]
 
 
-def decode_event(rules: Rules, raw: RawEvent) -> Event:
-    """The event that a position recorded."""
-    decode = _DECODERS.get(str(raw[0]))
-    return decode(rules, raw) if decode is not None else _tables(rules.tables).decode(raw)
+def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
+    """The events that a position recorded."""
+    return _tables(rules.tables).decode_all(rules, records)
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -57,7 +57,7 @@ def _tables(tables: Tables) -> EventTables:
         "turned": [False, True],
     }
     kinds = [getattr(e, name) for name in e.__all__]
-    return EventTables(kinds, named, {"cell": _cell, "way": _way}, lambda name: getattr(Position, name))
+    return EventTables(kinds, named, {"cell": _cell, "way": _way}, lambda name: getattr(Position, name), _DECODERS)
 
 
 def _cell(position: Position, place: tuple[int, int]) -> int:

@@ -13,8 +13,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, RawEvent, with_unknown
+from motherlode.core.event_tables import EventTables, with_unknown
 from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.playable import RawEvent
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import CardNames, card_names
@@ -25,13 +26,12 @@ from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["apply_event", "decode_event"]
+__all__ = ["apply_event", "decode_events"]
 
 
-def decode_event(rules: Rules, raw: RawEvent) -> Event:
-    """The event that a position recorded."""
-    decode = _DECODERS.get(str(raw[0]))
-    return decode(rules, raw) if decode is not None else _tables(rules.tables).decode(raw)
+def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
+    """The events that a position recorded."""
+    return _tables(rules.tables).decode_all(rules, records)
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -58,7 +58,7 @@ def _tables(tables: Tables) -> EventTables:
         "decision": [f"{name}:{seat}" for name in ASK_NAMES for seat in range(16)],
         "turned": [False, True],
     }
-    return EventTables([getattr(e, name) for name in e.__all__], named, {"cell": _cell}, _method)
+    return EventTables([getattr(e, name) for name in e.__all__], named, {"cell": _cell}, _method, _DECODERS)
 
 
 def _method(name: str) -> Callable[..., None]:

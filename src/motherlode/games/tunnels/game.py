@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from motherlode.core import playable
-from motherlode.core.move import Move, MoveDetails
+from motherlode.core.dealer import Dealer
+from motherlode.core.move import Move
+from motherlode.core.move_details import MoveDetails
+from motherlode.core.playable import RawEvent
+from motherlode.core.visibility import Event
 from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Outcome
 from motherlode.games.tunnels import deals, event_codec
@@ -34,23 +37,37 @@ class TunnelEngine(EngineBase[Position]):
     package = "motherlode.games.tunnels"
     seats: Mapping[str, range] = {name: ruleset.seats for name, ruleset in RULESETS.items()}
 
-    rules_for = staticmethod(rulesets.rules_for)
-    blank = staticmethod(positions.blank_position)
-    begin_game = staticmethod(turn_flow.begin_game)
-    legal_codes = staticmethod(playable.legal_codes)
-    play_randomly = staticmethod(playable.play_randomly)
-    code_of = staticmethod(moves.code_of)
-    moves_of = staticmethod(moves.moves_of)
-    hide = staticmethod(moves.hide_move)
-    decode_event = staticmethod(event_codec.decode_event)
-    follow = staticmethod(event_codec.apply_event)
     view_of = staticmethod(view.view_of)
+    follow = staticmethod(event_codec.apply_event)
     redeal = staticmethod(redeal.redeal)
     snapshot = staticmethod(snapshot.snapshot)
     text = staticmethod(print_position)
     parse = staticmethod(parse_position)
+    hide = staticmethod(moves.hide_move)
     deals = staticmethod(deals.deals_of)
     unplayable = staticmethod(unplayable_cards)
+
+    # methods, because EngineBase calls them: compiled code finds these without a look-up
+    def rules_for(self, ruleset: str, seats: int, options: Mapping[str, int | bool | None]) -> Rules:
+        return rulesets.rules_for(ruleset, seats, options)
+
+    def blank(self, rules: Rules, dealer: Dealer | None) -> Position:
+        return positions.blank_position(rules, dealer)
+
+    def begin_game(self, position: Position) -> None:
+        turn_flow.begin_game(position)
+
+    def code_of(self, position: Position, move: Move) -> int:
+        return moves.code_of(position, move)
+
+    def moves_of(self, position: Position, codes: list[int]) -> list[Move]:
+        return moves.moves_of(position, codes)
+
+    def move_of(self, position: Position, code: int) -> Move:
+        return moves.move_of(position, code)
+
+    def decode_events(self, position: Position, records: list[RawEvent]) -> list[Event]:
+        return event_codec.decode_events(position.rules, records)
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in RULESETS[ruleset].options.items()}

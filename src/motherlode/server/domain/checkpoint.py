@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings
@@ -21,7 +22,7 @@ __all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
 CHECKPOINT_EVERY: Final = 500
 """Entries between checkpoints. A checkpoint is also written whenever a game begins."""
 
-_VERSION: Final = 1
+_VERSION: Final = 2
 """Increased when older checkpoints cannot be read or would be misread."""
 
 
@@ -47,6 +48,16 @@ class _Checkpoint(Struct, array_like=True):
     extended_at: float
     info_changed_seq: int
     person_acted_at: float
+    turn_started_at: float
+    waiting: list[int]
+    waiting_since: float
+    ready: list[int]
+    ready_since: float
+    votes: dict[int, list[int]]
+    timeouts: dict[int, int]
+    requests: list[TakeoverRequest]
+    declined: list[str]
+    taken_over: dict[int, int]
     count: int
     dropped_before: int
     entries: list[tuple[int, log.AnyEntry]]
@@ -84,6 +95,16 @@ def encode_checkpoint(table: Table) -> bytes:
             extended_at=table.extended_at,
             info_changed_seq=table.info_changed_seq,
             person_acted_at=table.person_acted_at,
+            turn_started_at=table.turn_started_at,
+            waiting=sorted(table.attendance.waiting),
+            waiting_since=table.attendance.waiting_since,
+            ready=sorted(table.attendance.ready),
+            ready_since=table.attendance.ready_since,
+            votes={seat: sorted(votes) for seat, votes in table.attendance.votes.items()},
+            timeouts=table.attendance.timeouts,
+            requests=list(table.attendance.requests.values()),
+            declined=sorted(table.attendance.declined),
+            taken_over=table.taken_over,
             count=table.log.count,
             dropped_before=table.log.dropped_before,
             entries=kept,
@@ -119,6 +140,17 @@ def restore_table(data: bytes) -> Table | None:
             table.log.restore(seq, *table.make_move(entry))
         else:
             table.log.restore(seq, entry, ())
+    table.turn_started_at = saved.turn_started_at
+    attendance = table.attendance
+    attendance.waiting = set(saved.waiting)
+    attendance.waiting_since = saved.waiting_since
+    attendance.ready = set(saved.ready)
+    attendance.ready_since = saved.ready_since
+    attendance.votes = {seat: set(votes) for seat, votes in saved.votes.items()}
+    attendance.timeouts = saved.timeouts
+    attendance.requests = {asked.guest: asked for asked in saved.requests}
+    attendance.declined = set(saved.declined)
+    table.taken_over = saved.taken_over
     table.log.count = saved.count
     table.log.dropped_before = saved.dropped_before
     if table.state == "playing":

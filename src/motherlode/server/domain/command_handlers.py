@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from copy import copy
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
-from motherlode.core.random_stream import fresh_seed
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.log_entries import Chair
+from motherlode.server.domain.attendance import Connectivity
+from motherlode.server.domain.attendance_handlers import (
+    ATTENDANCE_HANDLERS,
+    begin_game,
+    begin_if_ready,
+    chair_of,
+    require_host,
+    require_seat,
+)
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import STAND_IN
 from motherlode.server.domain.text import clean_text
 
 __all__ = ["handle_command", "invite"]
@@ -29,11 +34,25 @@ _MAX_SILENCED: Final = 50
 """Silenced guests at one table. Bounded because the whole list is part of every table info message."""
 
 
-def handle_command(table: Table, guest: Guest, command: commands.Command, now: float) -> int:
-    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged."""
+def handle_command(
+    table: Table,
+    guest: Guest,
+    command: commands.Command,
+    now: float,
+    connectivity: Callable[[], Connectivity] = Connectivity,
+) -> int:
+    """Apply a command; return the entry that shows its effect. Refused leaves the table unchanged.
+
+    ``connectivity`` returns who is connected; by default everyone is.
+    """
     if table.state == "closed":
         raise Refused("game-over")
-    return _HANDLERS[type(command)](table, guest, command, now)
+    if type(command) in ATTENDANCE_HANDLERS:
+        return ATTENDANCE_HANDLERS[type(command)](table, guest, command, now, connectivity())
+    seq = _HANDLERS[type(command)](table, guest, command, now)
+    if table.state == "over" and isinstance(command, commands.Leave | commands.ClearSeat):
+        return begin_if_ready(table, connectivity(), now)  # the others may have waited for the one who left
+    return seq
 
 
 def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside: bool = False) -> int:
@@ -41,7 +60,7 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
     if mine == command.seat:
         table.mark_returned(guest.id, now)
         return table.seq
-    chair = _chair(table, command.seat)
+    chair = chair_of(table, command.seat)
     if table.state == "playing":
         raise Refused("not-now")
     if guest.id in table.barred:
@@ -55,63 +74,49 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
     """Seat an external program, which plays by token, on an empty seat. Only the host may."""
-    _only_host(table, host)
+    require_host(table, host)
     if table.state == "closed":
         raise Refused("game-over")
     return _sit(table, guest, commands.Sit(0, "-", seat), now, outside=True)
 
 
 def _leave(table: Table, guest: Guest, command: commands.Leave, now: float) -> int:
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if table.state != "playing":
         return table.apply(log.Stood(now, seat))
     return table.seq if table.chairs[seat].away == "left" else table.apply(log.Away(now, seat, "left"))
 
 
 def _put_bot(table: Table, guest: Guest, command: commands.PutBot, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if command.bot not in LEVELS:
         raise Refused("no-such-bot")
-    if _chair(table, command.seat).kind != "empty":
+    if chair_of(table, command.seat).kind != "empty":
         raise Refused("seat-taken")
     return table.apply(log.BotSeated(now, command.seat, command.bot))
 
 
 def _clear_seat(table: Table, guest: Guest, command: commands.ClearSeat, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if table.state == "playing":
         raise Refused("not-now")
-    if _chair(table, command.seat).kind == "empty":
+    if chair_of(table, command.seat).kind == "empty":
         return table.seq
     return table.apply(log.Stood(now, command.seat, removed=True))
 
 
 def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if table.state != "gathering":
         raise Refused("not-now")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
     if empty and not table.settings.bots:
         raise Refused("empty-seats")
-    return _begin(table, empty, now)
-
-
-def _rematch(table: Table, guest: Guest, command: commands.Rematch, now: float) -> int:
-    _seat(table, guest)
-    if table.state != "over":
-        raise Refused("not-now")
-    table.mark_returned(guest.id, now)
-    return _begin(table, [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away], now)
-
-
-def _begin(table: Table, for_bots: Iterable[int], now: float) -> int:
-    for seat in for_bots:
-        table.apply(log.BotSeated(now, seat, table.settings.bots or STAND_IN))
-    return table.apply(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
+    return begin_game(table, empty, now)
 
 
 def _play(table: Table, guest: Guest, command: commands.Play, now: float) -> int:
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if table.turn_seq > command.seq:
         return _repeated(table, seat, command)
     if table.state != "playing":
@@ -151,9 +156,9 @@ def _say(table: Table, guest: Guest, command: commands.Say, now: float) -> int:
 
 def _claim(table: Table, guest: Guest, command: commands.MakeClaim, now: float) -> int:
     _may_talk(table, guest)
-    seat = _seat(table, guest)
+    seat = require_seat(table, guest)
     if command.claim.seat is not None:
-        _chair(table, command.claim.seat)
+        chair_of(table, command.claim.seat)
     rule = engine_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
     if rule is not None:
         raise Refused("illegal-claim", rule)
@@ -171,7 +176,7 @@ def _mute(table: Table, guest: Guest, command: commands.Mute, now: float) -> int
 
 
 def _silence(table: Table, guest: Guest, command: commands.Silence, now: float) -> int:
-    _only_host(table, guest)
+    require_host(table, guest)
     if (command.guest in table.silenced) == command.on:
         return table.seq
     if command.on and command.guest == table.host:
@@ -189,24 +194,6 @@ def _may_talk(table: Table, guest: Guest) -> None:
         raise Refused("silenced")
 
 
-def _only_host(table: Table, guest: Guest) -> None:
-    if guest.id != table.host:
-        raise Refused("not-host")
-
-
-def _chair(table: Table, seat: int) -> Chair:
-    if seat >= len(table.chairs):
-        raise Refused("no-such-seat")
-    return table.chairs[seat]
-
-
-def _seat(table: Table, guest: Guest) -> int:
-    seat = table.seat_of(guest.id)
-    if seat < 0:
-        raise Refused("not-seated")
-    return seat
-
-
 _HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], int]] = {
     commands.Sit: _sit,
     commands.Leave: _leave,
@@ -218,5 +205,4 @@ _HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float], 
     commands.MakeClaim: _claim,
     commands.Mute: _mute,
     commands.Silence: _silence,
-    commands.Rematch: _rematch,
 }

@@ -15,9 +15,12 @@ from motherlode.server.domain.log_entries import Claim, kebab
 
 __all__ = [
     "PROTOCOL",
+    "AnswerSeatRequest",
     "ClearSeat",
     "Command",
+    "Continue",
     "FromClient",
+    "HandOver",
     "Hello",
     "Leave",
     "MakeClaim",
@@ -25,7 +28,9 @@ __all__ = [
     "Ping",
     "Play",
     "PutBot",
+    "Regather",
     "Rematch",
+    "RequestSeat",
     "Say",
     "Silence",
     "Sit",
@@ -33,6 +38,7 @@ __all__ = [
     "Subscribe",
     "Unsubscribe",
     "Views",
+    "WithdrawSeatRequest",
     "decode_message",
 ]
 
@@ -146,8 +152,42 @@ class Silence(Command, frozen=True):
     on: bool = True
 
 
+class Continue(Command, frozen=True):
+    """Say that one has seen how the round ended. Bots and clocks wait for that, but not for long."""
+
+
+class HandOver(Command, frozen=True):
+    """Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there."""
+
+    seat: SeatNumber
+
+
 class Rematch(Command, frozen=True):
-    """Start another game after the end, with the same seats; bots replace those who left."""
+    """Be ready for another game. It begins when everyone who is there is; bots replace those who left.
+
+    Sent again after half a minute, it begins the game without the others: bots stand in for them.
+    """
+
+
+class Regather(Command, frozen=True):
+    """Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone."""
+
+
+class RequestSeat(Command, frozen=True):
+    """Ask the host for the seat of a bot in a running game. It is taken over when a round begins."""
+
+    seat: SeatNumber
+
+
+class AnswerSeatRequest(Command, frozen=True):
+    """Let a guest take over the bot's seat they asked for, or decline. Host only."""
+
+    guest: GuestId
+    grant: bool = True
+
+
+class WithdrawSeatRequest(Command, frozen=True):
+    """Ask for a bot's seat no longer."""
 
 
 FromClient = (
@@ -165,7 +205,13 @@ FromClient = (
     | MakeClaim
     | Mute
     | Silence
+    | Continue
+    | HandOver
     | Rematch
+    | Regather
+    | RequestSeat
+    | AnswerSeatRequest
+    | WithdrawSeatRequest
 )
 
 _DECODER = msgspec.json.Decoder(FromClient)

@@ -23,17 +23,27 @@ __all__ = [
     "Claim",
     "Claimed",
     "Closed",
+    "Continued",
     "Entry",
+    "HandOverVoted",
     "Moved",
     "Muted",
     "Opened",
+    "Ready",
+    "Regathered",
+    "Resumed",
     "Returned",
     "Said",
+    "SeatRequestAnswered",
+    "SeatRequestWithdrawn",
+    "SeatRequested",
     "Seated",
     "Silenced",
     "Stood",
     "TableState",
+    "TakenOver",
     "TimeExtended",
+    "TimedOut",
     "UnreadableEntry",
     "decode_entry",
     "encode_entry",
@@ -94,7 +104,7 @@ class Chair(Struct, omit_defaults=True):
     guest: str = ""
     bot: str = ""
     outside: bool = False
-    away: Literal["", "left", "time"] = ""
+    away: Literal["", "left", "time", "absent"] = ""
 
 
 class Began(Entry, frozen=True):
@@ -124,16 +134,78 @@ class Moved(Entry, frozen=True):
 
 
 class Away(Entry, frozen=True):
-    """A person left a running game or ran out of time; a bot stands in."""
+    """A person left a running game, ran out of time, or was absent and voted out; a bot stands in."""
 
     seat: int
-    why: Literal["left", "time"]
+    why: Literal["left", "time", "absent"]
+
+
+class TimedOut(Entry, frozen=True):
+    """A person ran out of time, and a bot plays this one turn. The next time in a row it takes the seat."""
+
+    seat: int
 
 
 class Returned(Entry, frozen=True):
     """An absent person took their seat back."""
 
     seat: int
+
+
+class Continued(Entry, frozen=True):
+    """A person has seen how the round ended. Bots and clocks go on when everyone has."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """Bots and clocks go on without those who have not continued."""
+
+
+class HandOverVoted(Entry, frozen=True):
+    """A person wants a bot to play the seat of someone who is absent."""
+
+    seat: int
+    by: int
+
+
+class Ready(Entry, frozen=True):
+    """A person wants another game. It begins when everyone does."""
+
+    seat: int
+
+
+class Regathered(Entry, frozen=True):
+    """The table was brought back to where seats are taken, after a game."""
+
+
+class SeatRequested(Entry, frozen=True):
+    """A spectator asked for the seat of a bot."""
+
+    guest: str
+    name: str
+    seat: int
+
+
+class SeatRequestAnswered(Entry, frozen=True):
+    """The host granted or declined a seat request."""
+
+    guest: str
+    granted: bool
+
+
+class SeatRequestWithdrawn(Entry, frozen=True):
+    """A guest who had asked for a seat withdrew the request or disconnected."""
+
+    guest: str
+
+
+class TakenOver(Entry, frozen=True):
+    """A guest took over the seat of a bot between two rounds. From here on they see what the seat sees."""
+
+    seat: int
+    guest: str
+    name: str
 
 
 class TimeExtended(Entry, frozen=True):
@@ -200,7 +272,17 @@ AnyEntry = (
     | Began
     | Moved
     | Away
+    | TimedOut
     | Returned
+    | Continued
+    | Resumed
+    | HandOverVoted
+    | Ready
+    | Regathered
+    | SeatRequested
+    | SeatRequestAnswered
+    | SeatRequestWithdrawn
+    | TakenOver
     | TimeExtended
     | Said
     | Claimed

@@ -6,12 +6,13 @@ Every change is an entry applied by :meth:`Table.apply`, both in live play and w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from copy import copy
 from typing import Any, Final, NamedTuple
 
 from motherlode import SPECTATOR, Event, Game
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import MAX_TIMEOUTS, Attendance
 from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.retained_log import RetainedLog
@@ -43,9 +44,11 @@ class Table:
         self.game_starts: list[int] = []
         """For each game, the number of its Began entry."""
         self.seated_guests: tuple[str, ...] = ()
-        """The guest on each seat when the game began; empty for a bot."""
+        """The guest on each seat when the game began, or who took it over from a bot; empty for a bot."""
         self.seated_bots: tuple[str, ...] = ()
         """The bot on each seat when the game began; empty for a person."""
+        self.taken_over: dict[int, int] = {}
+        """The seats that were taken over from bots during this game, and the number of the entry."""
         self.settings = TableSettings(ruleset="", seats=2)
         self.host = ""
         self.state: TableState = "gathering"
@@ -55,12 +58,15 @@ class Table:
         """The muted guest's name, by (who muted, whom)."""
         self.silenced: list[str] = []
         """Guests whom the host has silenced."""
+        self.attendance = Attendance()
         self.actor = -1
         """The seat to move, or -1."""
         self.turn_seq = -1
         """The entry that began the current turn: the last Began or Moved."""
         self.turn_started_at = 0.0
-        """The time of that entry."""
+        """The time of that entry, or when the wait after a round ended."""
+        self.round_seq = -1
+        """The entry that began the current round."""
         self.forfeited_turn = -1
         """``turn_seq`` of the last turn that ran out of time. A stand-in plays it even if the person is back."""
         self.extended_turn = -1
@@ -91,6 +97,16 @@ class Table:
         return self.state == "playing"
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether bots and clocks wait for people to continue after a round."""
+        return self.state == "playing" and bool(self.attendance.waiting)
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round has begun and nobody has moved in it."""
+        return self.state == "playing" and self.turn_seq == self.round_seq
+
+    @property
     def bot_to_move(self) -> str:
         """The bot to move, for its own seat or for an absent person; empty if a person is to move."""
         if self.actor < 0:
@@ -109,7 +125,7 @@ class Table:
         return -1
 
     def viewer_of(self, guest: str) -> int:
-        """Return the viewer of a guest: their seat when the game began, or SPECTATOR."""
+        """Return the viewer of a guest: their seat in the last game, or SPECTATOR."""
         return self.seated_guests.index(guest) if guest and guest in self.seated_guests else SPECTATOR
 
     def name_of(self, guest: str) -> str:
@@ -130,6 +146,10 @@ class Table:
         """Return the seats of people who are not away."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
 
+    def seats_of_people(self) -> list[int]:
+        """Return the seats of people who are not away, without programs that play by token."""
+        return [seat for seat in self.present_seats() if not self.chairs[seat].outside]
+
     @property
     def has_people_present(self) -> bool:
         """Whether any seated person is not away."""
@@ -147,9 +167,20 @@ class Table:
             self.apply(log.Moved(now, self.actor, move, by, why or {}))
 
     def expire_turn(self, turn_seq: int, now: float) -> None:
-        """Mark the person to move as away, if the turn ``turn_seq`` is still theirs: their time is up."""
+        """End the time of the person to move, if the turn ``turn_seq`` is still theirs.
+
+        A bot plays this turn. If the person's turn before ran out of time too, they count as away.
+        """
         if self.turn_seq == turn_seq and self.actor >= 0 and not self.bot_to_move:
-            self.apply(log.Away(now, self.actor, "time"))
+            if self.attendance.timeouts.get(self.actor, 0) < MAX_TIMEOUTS:
+                self.apply(log.TimedOut(now, self.actor))
+            else:
+                self.apply(log.Away(now, self.actor, "time"))
+
+    def resume(self, now: float) -> None:
+        """Go on without those who have not continued."""
+        if self.is_waiting:
+            self.apply(log.Resumed(now))
 
     def extend_time(self, now: float) -> None:
         """Extend the time of the person to move, at most once per turn."""
@@ -157,10 +188,22 @@ class Table:
             self.apply(log.TimeExtended(now))
 
     def mark_returned(self, guest: str, now: float) -> None:
-        """Give a guest who was away their seat back."""
+        """Give a guest who was away their seat back, and drop the votes to hand it over."""
         seat = self.seat_of(guest)
-        if seat >= 0 and self.chairs[seat].away:
+        if seat >= 0 and (self.chairs[seat].away or seat in self.attendance.votes):
             self.apply(log.Returned(now, seat))
+
+    def withdraw_seat_request(self, guest: str, now: float) -> None:
+        """Drop a guest's seat request."""
+        if guest in self.attendance.requests:
+            self.apply(log.SeatRequestWithdrawn(now, guest))
+
+    def admit_latecomers(self, connected: Container[str], now: float) -> None:
+        """Between rounds, give connected guests the bots' seats that the host has granted them."""
+        if self.is_between_rounds:
+            for asked in list(self.attendance.requests.values()):
+                if asked.granted and asked.guest in connected and self.chairs[asked.seat].kind == "bot":
+                    self.apply(log.TakenOver(now, asked.seat, asked.guest, asked.name))
 
     def close(self, now: float) -> None:
         """Close the table because everyone has left."""
@@ -171,10 +214,13 @@ class Table:
 
     def apply(self, entry: log.AnyEntry) -> int:
         """Apply and log an entry; return its number. A move that the game refuses changes nothing."""
+        was_waiting = self.is_waiting
         if isinstance(entry, log.Moved):
             entry, events = self.make_move(entry)
         else:
             events = _APPLY[type(entry)](self, entry)
+        if was_waiting and not self.is_waiting:
+            self.turn_started_at = entry.at
         if self.state == "playing":
             assert self.game is not None
             self.actor = self.game.actor
@@ -184,7 +230,7 @@ class Table:
             self.actor = -1
         seq = self.log.append(entry, events)
         self.uncommitted.append(entry)
-        if not isinstance(entry, MINOR_ENTRIES):
+        if not isinstance(entry, MINOR_ENTRIES) or was_waiting != self.is_waiting:
             self.info_changed_seq = seq
         if _is_of_a_person(entry):
             self.person_acted_at = entry.at
@@ -211,6 +257,7 @@ class Table:
     def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
         gone = self.chairs[entry.seat].guest
         self.chairs[entry.seat] = Chair()
+        self.attendance.leave(entry.seat)
         if entry.removed and gone:
             self.barred.add(gone)
         if gone == self.host:
@@ -225,6 +272,7 @@ class Table:
             entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
         )
         self.game_starts.append(self.turn_seq)
+        self.attendance.clear()
         self.state = "playing"
         return game.events
 
@@ -233,14 +281,21 @@ class Table:
         self.game = deal_game(self.settings, entry.seed, names)
         self.seated_guests = tuple(seated_guests)
         self.seated_bots = tuple(bots)
+        self.taken_over = {}
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
+        self.round_seq = self.turn_seq
         return self.game
 
     def make_move(self, entry: log.Moved) -> tuple[log.Moved, tuple[Event, ...]]:
         """Make the move of an entry that is not in the log yet; return it in canonical form, and the events."""
         assert self.game is not None
+        number = self.game.round
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
+        self.attendance.note_move(entry.seat, entry.by == "person")
+        if self.game.round != number:
+            self.round_seq = self.turn_seq
+            self.attendance.wait_for(self.seats_of_people(), entry.at)
         canonical = self.game.history[-1][1].text
         if canonical != entry.move:
             entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
@@ -248,14 +303,41 @@ class Table:
 
     def _away(self, entry: log.Away) -> tuple[Event, ...]:
         self.chairs[entry.seat].away = entry.why
+        self.attendance.leave(entry.seat)
         if entry.why == "time":
             self.forfeited_turn = self.turn_seq
         return ()
 
+    def _timed_out(self, entry: log.TimedOut) -> tuple[Event, ...]:
+        timeouts = self.attendance.timeouts
+        timeouts[entry.seat] = timeouts.get(entry.seat, 0) + 1
+        self.forfeited_turn = self.turn_seq
+        return ()
+
+    def _attended(self, entry: log.AnyEntry) -> tuple[Event, ...]:
+        self.attendance.apply(entry)
+        return ()
+
+    def _taken_over(self, entry: log.TakenOver) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest)
+        self.attendance.requests.pop(entry.guest, None)
+        guests = list(self.seated_guests)
+        guests[entry.seat] = entry.guest
+        self.seated_guests = tuple(guests)
+        self.taken_over[entry.seat] = self.log.count
+        return ()
+
+    def _regathered(self, entry: log.Regathered) -> tuple[Event, ...]:
+        self.state = "gathering"
+        self.attendance.clear()
+        return ()
+
     def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
-        self.chairs[entry.seat].away = ""
+        was_away, self.chairs[entry.seat].away = self.chairs[entry.seat].away, ""
+        self.attendance.votes.pop(entry.seat, None)
         seconds = self.settings.clock.seconds
-        if seconds and entry.seat == self.actor and entry.at >= self.turn_started_at + seconds:
+        is_running = seconds and entry.seat == self.actor and not self.is_waiting
+        if was_away and is_running and entry.at >= self.turn_started_at + seconds:
             self.forfeited_turn = self.turn_seq
         return ()
 
@@ -291,7 +373,7 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
         return entry.by == "person"
     if isinstance(entry, log.Away):
         return entry.why == "left"
-    return not isinstance(entry, log.BotSeated | log.TimeExtended)
+    return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed | log.TakenOver)
 
 
 _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
@@ -301,7 +383,17 @@ _APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.Stood: Table._stood,
     log.Began: Table._began,
     log.Away: Table._away,
+    log.TimedOut: Table._timed_out,
     log.Returned: Table._returned,
+    log.Continued: Table._attended,
+    log.Resumed: Table._attended,
+    log.HandOverVoted: Table._attended,
+    log.Ready: Table._attended,
+    log.Regathered: Table._regathered,
+    log.SeatRequested: Table._attended,
+    log.SeatRequestAnswered: Table._attended,
+    log.SeatRequestWithdrawn: Table._attended,
+    log.TakenOver: Table._taken_over,
     log.TimeExtended: Table._time_extended,
     log.Said: Table._talked,
     log.Claimed: Table._talked,

@@ -59,7 +59,19 @@ def table_info(table: Table) -> TableInfo:
     """Return the public state of a table, which is the same for everyone."""
     ruleset = table.settings.ruleset
     forbidden = dict(engine_of(ruleset).forbidden_claims(ruleset)) if ruleset else {}
-    return TableInfo(table.state, table.settings, table.host, list(table.chairs), forbidden, list(table.silenced))
+    attendance = table.attendance
+    return TableInfo(
+        table.state,
+        table.settings,
+        table.host,
+        list(table.chairs),
+        forbidden,
+        list(table.silenced),
+        sorted(attendance.waiting) if table.is_waiting else [],
+        sorted(attendance.ready),
+        {seat: sorted(votes) for seat, votes in attendance.votes.items()},
+        list(attendance.requests.values()),
+    )
 
 
 @cache
@@ -128,7 +140,17 @@ _PROJECTIONS: Mapping[type[log.Entry], Callable[[Table, Any, str, int], Projecte
     log.Began: _began,
     log.Moved: _moved,
     log.Away: _as_is,
+    log.TimedOut: _as_is,
     log.Returned: _as_is,
+    log.Continued: _as_is,
+    log.Resumed: _as_is,
+    log.HandOverVoted: _as_is,
+    log.Ready: _as_is,
+    log.Regathered: _as_is,
+    log.SeatRequested: _as_is,
+    log.SeatRequestAnswered: _as_is,
+    log.SeatRequestWithdrawn: _as_is,
+    log.TakenOver: _as_is,
     log.TimeExtended: _hidden_entry,
     log.Said: _said,
     log.Claimed: _claimed,

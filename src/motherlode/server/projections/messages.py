@@ -7,20 +7,31 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from motherlode.core.move import Action
+from motherlode.core.move_details import Action
+from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
     Chair,
     Claimed,
+    Continued,
+    HandOverVoted,
     Muted,
     Opened,
+    Ready,
+    Regathered,
+    Resumed,
     Returned,
     Said,
     Seated,
+    SeatRequestAnswered,
+    SeatRequested,
+    SeatRequestWithdrawn,
     Silenced,
     Stood,
     TableState,
+    TakenOver,
+    TimedOut,
     kebab,
 )
 from motherlode.server.domain.refusals import RefusalReason
@@ -107,11 +118,15 @@ class Goodbye(_Message, frozen=True):
 
 
 class Presence(_Message, frozen=True):
-    """The seats whose people are connected, and the number of spectators. Not part of the log."""
+    """The seats whose people are connected, and the number of spectators. Not part of the log.
+
+    ``absent`` has the seats whose people are not connected, and when each may be handed over to a bot.
+    """
 
     table: str
     seats: list[int]
     spectators: int
+    absent: dict[int, float] = {}
 
 
 class BeganEntry(Struct, frozen=True, tag_field="type", tag="began", omit_defaults=True):
@@ -148,7 +163,17 @@ ProjectedEntry = (
     | BeganEntry
     | MovedEntry
     | Away
+    | TimedOut
     | Returned
+    | Continued
+    | Resumed
+    | HandOverVoted
+    | Ready
+    | Regathered
+    | SeatRequested
+    | SeatRequestAnswered
+    | SeatRequestWithdrawn
+    | TakenOver
     | Said
     | Claimed
     | Muted
@@ -168,6 +193,9 @@ class Fact(Struct, frozen=True, omit_defaults=True):
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The public state of a table.
 
+    ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another
+    game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat.
+
     ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom
     the host has silenced.
     """
@@ -178,6 +206,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     chairs: list[Chair]
     forbidden_claims: dict[str, str] = {}
     silenced: list[str] = []
+    waiting: list[int] = []
+    ready: list[int] = []
+    votes: dict[int, list[int]] = {}
+    requests: list[TakeoverRequest] = []
 
 
 class Result(Struct, frozen=True, omit_defaults=True):
@@ -226,9 +258,10 @@ class GameState(Struct, frozen=True, omit_defaults=True):
 class News(_Message, frozen=True):
     """Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed.
 
-    ``ends_at`` is when the time of the seat to move is up, if it is limited. ``older``: chat before that entry was left
-    out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first
-    news of a subscription.
+    ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on
+    after a round even if not everyone has continued, or when those who are ready may begin another game without the
+    others. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this
+    guest has muted and their names, comes with the first news of a subscription.
     """
 
     table: str
@@ -239,6 +272,7 @@ class News(_Message, frozen=True):
     ends_at: float = 0.0
     older: int = 0
     mutes: dict[str, str] | None = None
+    resumes_at: float = 0.0
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News

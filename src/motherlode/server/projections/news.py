@@ -40,6 +40,8 @@ class NewsProjection:
         self.table = table
         self.ends_at = 0.0
         """When the time of the seat to move is up; 0 if there is no limit."""
+        self.resumes_at = 0.0
+        """When bots and clocks go on after a round, or a rematch may begin, without the others; 0 if nobody waits."""
         self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _RedactedEvents] = {}
@@ -49,7 +51,8 @@ class NewsProjection:
         """Bytes in the cache, without container overhead."""
         self._seats: dict[str, int] = {}
         """The seat of each guest in the last game."""
-        self._games = 0
+        self._seated: tuple[str, ...] = ()
+        """``seated_guests`` of the table, from which the seats were made."""
         self._before_move = _NO_MOVE
         """The number of the entry before the last, if the last is a move; else _NO_MOVE."""
         self._informed: set[int] = set()
@@ -74,7 +77,7 @@ class NewsProjection:
         facts = self._facts_after(since, guest, viewer)
         if not facts and not whole:
             return None
-        changed = whole or since < table.turn_seq
+        changed = whole or since < max(table.turn_seq, table.taken_over.get(viewer, -1))
         ended = changed and table.state != "playing"
         is_info_due = whole or ended or since < table.info_changed_seq
         asked = changed and viewer == table.actor and viewer >= 0
@@ -82,7 +85,7 @@ class NewsProjection:
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
         room = table_info(table) if is_info_due else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
-        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes))
+        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes, self.resumes_at))
 
     def clear_cache(self) -> None:
         """Empty the cache, as nobody is subscribed."""
@@ -104,8 +107,8 @@ class NewsProjection:
         self._events.clear()
         self._news.clear()
         self._cached_bytes = 0
-        if self._games != len(table.game_starts):
-            self._games = len(table.game_starts)
+        if self._seated is not table.seated_guests:
+            self._seated = table.seated_guests
             self._seats = {guest: seat for seat, guest in enumerate(table.seated_guests) if guest}
         self._before_move = _NO_MOVE
         last = table.log.last
@@ -116,8 +119,11 @@ class NewsProjection:
     def _facts_after(self, since: int, guest: str, viewer: int) -> list[Any]:
         """Return the entries after ``since`` as a guest may know them, without moves of earlier games."""
         began = self.table.game_starts[-1] if self.table.game_starts else 0
+        taken_over = self.table.taken_over.get(viewer, -1)
+        seat = viewer
         facts: list[Any] = []
         for one in self.table.log.after(since):
+            viewer = seat if one.seq >= taken_over else SPECTATOR
             if isinstance(one.entry, log.Began | log.Moved):
                 if one.seq >= began:
                     facts.append(self._game_fact(one, viewer))
@@ -135,8 +141,10 @@ class NewsProjection:
             assert table.game is not None
             fact: Any = self._game_fact(table.log.last, viewer)
             game_state = self._game_state(table.game, viewer, views, viewer == table.actor)
-            room = table_info(table) if table.actor < 0 else None
-            encoded = encode(News(self.name, self._seq, [fact], room, game_state, self.ends_at))
+            room = table_info(table) if table.actor < 0 or table.info_changed_seq == self._seq else None
+            encoded = encode(
+                News(self.name, self._seq, [fact], room, game_state, self.ends_at, resumes_at=self.resumes_at)
+            )
             self._reserve(len(encoded))
             self._news[viewer, views] = encoded
         return encoded

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import structlog
 
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.refusals import Refused
@@ -71,7 +72,7 @@ _Reply = Callable[[Any], None]
 _Replies = deque[tuple[_Reply, Any]]
 
 
-_SEATING = (log.Seated, log.Stood)
+_SEATING = (log.Seated, log.Stood, log.TakenOver)
 """Entries that change which connected guests have a seat."""
 
 
@@ -96,6 +97,9 @@ class Room:
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
         self._headline: Headline | None = self._make_headline() if self._committed_count else None
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._loaded_at = time.time()
+        self._left_at: dict[str, float] = {}
+        """When seated guests who are not connected were so last; without an entry, before the table was loaded."""
         self._is_presence_due = False
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
@@ -157,7 +161,14 @@ class Room:
         """Remove a listener."""
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
-        if self.subscriptions.pop(listener, None) is not None:
+        subscription = self.subscriptions.pop(listener, None)
+        if subscription is not None:
+            guest = subscription.guest.id
+            if guest not in self.connected_guests():
+                if self.table.seat_of(guest) >= 0:
+                    self._left_at[guest] = time.time()
+                if guest in self.table.attendance.requests:
+                    self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
             self._activity.set()
             self._schedule_presence()
             if not self.subscriptions:
@@ -165,8 +176,23 @@ class Room:
 
     def connected(self) -> set[int]:
         """Return the seats whose person is connected."""
-        here = {subscription.guest.id for subscription in self.subscriptions.values()}
+        here = self.connected_guests()
         return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
+
+    def connected_guests(self) -> set[str]:
+        """Return the guests who are connected."""
+        return {subscription.guest.id for subscription in self.subscriptions.values()}
+
+    def connectivity(self) -> Connectivity:
+        """Return which seats' people are not connected, and since when."""
+        here = self.connected_guests()
+        absent = {
+            seat: self._left_at.get(chair.guest, self._loaded_at)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.kind == "person" and not chair.outside and chair.guest not in here
+        }
+        timing = self._services.timing
+        return Connectivity(absent, timing.absent_after, timing.ready_wait)
 
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
@@ -338,7 +364,9 @@ class Room:
             return
         seats = sorted(self.connected())
         mine = {chair.guest for chair in self.table.chairs}
-        others = len({one.guest.id for one in self.subscriptions.values()} - mine)
-        message = encode(Presence(self.name, seats, others))
+        others = len(self.connected_guests() - mine)
+        self._left_at = {guest: at for guest, at in self._left_at.items() if guest in mine}
+        absent, wait, _ = self.connectivity()
+        message = encode(Presence(self.name, seats, others, {seat: at + wait for seat, at in absent.items()}))
         for listener in self.subscriptions:
             listener.put(message)

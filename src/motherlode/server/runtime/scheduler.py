@@ -30,7 +30,7 @@ class Scheduler:
         self._room = room
         self._bot_pool = bot_pool
         self._timing = timing
-        self._turn: tuple[int, str, int] | None = None
+        self._turn: tuple[int, str, int, bool] | None = None
         self._attendance: tuple[str, bool] | None = None
         self._turn_timer: asyncio.TimerHandle | None = None
         self._abandon_timer: asyncio.TimerHandle | None = None
@@ -46,16 +46,20 @@ class Scheduler:
     def due(self) -> float:
         """When the table next needs to be in memory although nobody is connected."""
         gone = max(self._last_seen, self._room.table.person_acted_at) + abandon_after(self._room.table, self._timing)
-        return min(self._room.projection.ends_at or gone, gone)
+        resumes_at = self._room.projection.resumes_at if self._room.table.is_waiting else 0.0
+        return min(self._room.projection.ends_at or gone, resumes_at or gone, gone)
 
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
         table = self._room.table
-        turn = (table.turn_seq, table.bot_to_move, table.extended_turn)
+        is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
+        turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
             self._schedule_turn(now, is_first)
+        if table.is_between_rounds and table.attendance.requests:
+            self._submit(lambda now: table.admit_latecomers(self._room.connected_guests(), now))
         attendance = (table.state, table.has_people_present)
         if attendance != self._attendance:
             if self._attendance is not None:
@@ -66,7 +70,14 @@ class Scheduler:
     def _schedule_turn(self, now: float, is_first: bool) -> None:
         self._cancel_turn()
         table = self._room.table
-        self._room.projection.ends_at = 0.0
+        self._room.projection.ends_at = self._room.projection.resumes_at = 0.0
+        if table.state == "over" and table.attendance.ready:
+            self._room.projection.resumes_at = table.attendance.ready_since + self._timing.ready_wait
+        if table.is_waiting:
+            resumes_at = table.attendance.waiting_since + self._timing.intermission
+            self._room.projection.resumes_at = resumes_at
+            self._turn_timer = _call_at(resumes_at, lambda: self._submit(table.resume))
+            return
         if table.bot_to_move:
             self._bot_task = asyncio.create_task(self._play_bot_turn(), name=f"bot at {self._room.name}")
             return

@@ -27,6 +27,12 @@ class Timing(NamedTuple):
     """How long a public table waits for players while nobody is connected."""
     grace: float = 30.0
     """Minimum time left for the person to move after a restart; granted once per turn."""
+    intermission: float = 30.0
+    """How long bots and clocks wait for people to continue after a round."""
+    absent_after: float = 60.0
+    """How long a person must be disconnected before the others may hand their seat to a bot."""
+    ready_wait: float = 30.0
+    """How long those who are ready for another game wait before they may begin without the others."""
     presence: float = 0.25
     """How long changes of presence are coalesced."""
     idle: float = 60.0

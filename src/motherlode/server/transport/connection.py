@@ -45,7 +45,7 @@ class Connection(Outbox):
 
     def __init__(self, context: ServerContext, receive: Receive, send: Send, fast_path: FastPath | None = None) -> None:
         super().__init__(send, fast_path, context.limits.unsent_bytes)
-        self._house = context
+        self._context = context
         self._receive = receive
         self._rooms: dict[str, Room] = {}
         self._is_idle = False
@@ -83,7 +83,7 @@ class Connection(Outbox):
                 raise Refused("bad-message")
             if message.protocol != commands.PROTOCOL:
                 raise Refused("bad-version")
-            self._guest = self._house.tokens.guest(message.token)
+            self._guest = self._context.tokens.guest(message.token)
         except TimeoutError:
             self._finish(POLICY)
             return False
@@ -137,7 +137,7 @@ class Connection(Outbox):
             return commands.decode_message(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._unreadable += 1
-            if self._unreadable > self._house.limits.unreadable or self._message_rate.excess() > 0:
+            if self._unreadable > self._context.limits.unreadable or self._message_rate.excess() > 0:
                 self._finish(POLICY)
             raise Refused("bad-message") from None
 
@@ -167,19 +167,19 @@ class Connection(Outbox):
         try:
             self._check_message_rate()
             self._check_command(command)
-            self._dispatch(command, await self._house.registry.room(command.table))
+            self._dispatch(command, await self._context.registry.room(command.table))
         except Refused as refused:
             self._refuse(refused, command.ref)
 
     def _check_message_rate(self) -> None:
         excess = self._message_rate.excess()
-        if excess > self._house.limits.messages:
+        if excess > self._context.limits.messages:
             self._finish(POLICY)
         if excess > 0:
             raise Refused("too-fast")
 
     def _check_command(self, command: commands.Command) -> None:
-        if self._house.registry.closing:
+        if self._context.registry.closing:
             raise Refused("closing")
         if self._guest.table not in ("", command.table):
             raise Refused("bad-token")
@@ -197,17 +197,17 @@ class Connection(Outbox):
             return
         table = room.table
         if isinstance(command, commands.Say | commands.MakeClaim):
-            self._house.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
+            self._context.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
         elif not isinstance(command, commands.Play):
-            self._house.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
+            self._context.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
         room.submit(
-            lambda now: handle_command(table, self._guest, command, now),
+            lambda now: handle_command(table, self._guest, command, now, room.connectivity),
             lambda result: self._reply(command.ref, result),
         )
 
     def _subscribe(self, room: Room, command: commands.Subscribe) -> None:
-        self._house.limiter.subscribe(self._guest.id)
-        if command.table not in self._rooms and len(self._rooms) >= self._house.limits.subscriptions:
+        self._context.limiter.subscribe(self._guest.id)
+        if command.table not in self._rooms and len(self._rooms) >= self._context.limits.subscriptions:
             raise Refused("too-many")
         self._rooms[command.table] = room
         subscription = Subscription(self, self._guest, command.views)

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
-from motherlode import REFEREE, print_record, record_of, ruleset_names
+from motherlode import REFEREE, SPECTATOR, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
@@ -240,7 +240,10 @@ def _only_here(guest: Guest, table: str) -> None:
 
 def _record(table: Table, guest: Guest) -> str:
     assert table.game is not None
-    return print_record(record_of(table.game, table.viewer_of(guest.id) if table.is_running else REFEREE))
+    viewer = table.viewer_of(guest.id) if table.is_running else REFEREE
+    if viewer in table.taken_over and table.is_running:
+        viewer = SPECTATOR  # earlier rounds are not theirs to see
+    return print_record(record_of(table.game, viewer))
 
 
 def _base(request: Web) -> str:

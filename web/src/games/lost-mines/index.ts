@@ -3,7 +3,7 @@ import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
 import type { Cell } from "../../lib/notation";
 import { parseMove } from "../../lib/notation";
 import { knowsCard, mineSvg, treasureSvg } from "../art";
-import { defineGame, type SeatDetails } from "../protocol";
+import { defineGame, type Highlight, type SeatDetails } from "../protocol";
 import { LOST_MINES_EVENT_TEXTS } from "./events";
 import LostMinesBoard from "./LostMinesBoard.svelte";
 import { MINE_CELLS, mineAt, placeAt } from "./mines";
@@ -52,6 +52,22 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   cardHelp,
   signHelp,
   payments: (event) => (event.event === "scored" ? event.points.map((points, seat) => [seat, points] as const) : []),
+  highlights(event) {
+    switch (event.event) {
+      case "scored":
+        return event.points.flatMap((points, seat): Highlight[] =>
+          points > 0
+            ? [{ kind: "scored", seat, amount: points, isGood: true, by: "max" }]
+            : [{ kind: "lost", seat, amount: -points, isGood: false, by: "max" }],
+        );
+      case "treasure-taken":
+        return [{ kind: "treasures", seat: event.seat, amount: 1, isGood: true, by: "sum" }];
+      case "dragon-woken":
+        return [{ kind: "dragon", seat: event.seat, amount: 1, isGood: false, by: "sum" }];
+      default:
+        return [];
+    }
+  },
   playersIn: (view, players) => ({ ...players, treasureKinds: view.treasures.map((treasure) => treasure.kind) }),
   playersOver: treasureKindsOver,
   rulesPicture: (kind, name, uid) => (kind === "mine" && knowsCard(name, "woods") ? mineSvg(name, { uid }) : null),

@@ -66,6 +66,22 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     const nuggets = String(event.nuggets);
     return [[event.seat, nuggets === "?" ? null : Number(nuggets)]];
   },
+  highlights(event) {
+    switch (event.event) {
+      case "goal-turned-up":
+        return event.goal === "treasure" ? [{ kind: "breakthrough", amount: 1, isGood: true, by: "sum" }] : [];
+      case "earned":
+        return [{ kind: "earned", seat: event.seat, amount: event.nuggets, isGood: true, by: "max" }];
+      case "put-in-front":
+        return TOOLS.some((tool) => tool === event.sign)
+          ? [{ kind: "broken", seat: event.target, amount: 1, isGood: false, by: "sum" }]
+          : [];
+      case "robbed":
+        return event.got ? [{ kind: "robbed", seat: event.target, amount: 1, isGood: false, by: "sum" }] : [];
+      default:
+        return [];
+    }
+  },
   playersIn: (_view, players) => players,
   playersOver: (facts, players) => facts.map(() => players),
   rulesPicture(kind, name, uid) {

@@ -8,6 +8,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.hidden import numbering, pile_numbering
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.cards.tables import Tables
@@ -35,6 +36,11 @@ class CardNames:
         self.dwarfs = [f"{clan}-{role}" for clan in CLANS for role in (*ROLES, UNKNOWN)]
         values = (UNKNOWN, *map(str, range(1, 16)))
         self.treasures = [f"{mine}-{value}" for mine in self.mines for value in values]
+        self.kind_numbers = numbering(self.kinds[: tables.kinds])  # of cards of the deck
+        self.pile_numbers = pile_numbering(self.kind_numbers)
+        self.dwarf_numbers = numbering(self.dwarfs)
+        self.treasure_numbers = numbering(self.treasures)
+        self.mine_numbers = numbering(self.mines)
 
     def dwarfs_of(self, clans: Iterable[str], roles: Iterable[str]) -> vec[i64]:
         """Dwarf cards by their clans and roles."""

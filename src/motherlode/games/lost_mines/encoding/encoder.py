@@ -7,8 +7,9 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.encoding import Encoder, History, Marks
+from motherlode.core.encoding import Encoder, History
 from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.marks import Marks
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.encoding.actions import (
     ENTRY_ACT,
@@ -62,7 +63,7 @@ class LostMinesEncoder(LostMinesActions):
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
     ) -> None:
         assert isinstance(position, Position)
-        marks.clear(out)
+        marks.clear(out, at)
         self._sort_hand(position, seat)
         self._write_state(position, seat, out, at + self._asked)
         self._write_hand(out, at + self._hand)

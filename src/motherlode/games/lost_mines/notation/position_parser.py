@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import numbers_of, worth_numbers
+from motherlode.core.hidden import WORTH_NUMBERS, number_in
 from motherlode.core.position_fields import (
     deck_of,
+    parse_cards,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -19,7 +20,7 @@ from motherlode.core.position_fields import (
     rows,
     split,
 )
-from motherlode.core.runs import NONE, parse_runs
+from motherlode.core.runs import NONE
 from motherlode.core.validation import parse_number
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
@@ -78,7 +79,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.tokens = vec[i64]([_token(p, text) for text in split(fields.get("tokens", ""), ";")])
     trolls = rows(fields["trolls"], seats) if "trolls" in fields else [NONE] * seats
     p.trolls = vec[i64]([NOBODY if way == NONE else _way(p, way.split("|")) for way in trolls])
-    p.roles = vec[i64]([w.dwarfs.index(role) for role in rows(fields["roles"], len(rules.cast))])
+    p.roles = vec[i64]([number_in(w.dwarf_numbers, role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
         p.insight = _masks(fields["insight"], len(p.roles), seats)
     _parse_treasures(p, w, rows(fields["treasures"], seats))
@@ -95,7 +96,7 @@ def _masks(text: str | None, places: int, seats: int) -> vec[i64]:
 
 
 def _cell(p: Position, place: str) -> int:
-    column, row = (int(text) for text in place.split(","))
+    column, row = [int(text) for text in place.split(",")]
     if not (1 <= column <= p.rules.tables.box.columns and 1 <= row <= p.rules.tables.box.rows):
         raise ValueError(f"{place} is not on the board")
     return p.rules.tables.grid.cell(column, row)
@@ -131,7 +132,7 @@ def _parse_board(p: Position, w: CardNames, paths: str, mines: str) -> None:
             raise ValueError(f"no card lies so: {part}")
         p.board.put(cell, tables.faces[name])
     shown = rows(mines, tables.mine_count)
-    p.mines = numbers_of(w.mines, [name.rstrip("^v") for name in shown])
+    p.mines = vec[i64]([number_in(w.mine_numbers, name.rstrip("^v")) for name in shown])
     for field, name in enumerate(shown):
         if name[-1] in "^v":
             if name.startswith(UNKNOWN):
@@ -141,22 +142,22 @@ def _parse_board(p: Position, w: CardNames, paths: str, mines: str) -> None:
 
 def _parse_treasures(p: Position, w: CardNames, treasures: list[str]) -> None:
     parts = [text.partition(">") for text in treasures]
-    p.treasures = vec[i64]([w.treasures.index(name) for name, _, _ in parts])
+    p.treasures = vec[i64]([number_in(w.treasure_numbers, name) for name, _, _ in parts])
     p.holders = vec[i64]([parse_seat(holder or NONE, p.seats) for _, _, holder in parts])
 
 
 def _parse_cards(p: Position, w: CardNames, fields: dict[str, str]) -> None:
     rules = p.rules
-    kinds = w.kinds[: rules.tables.kinds]
+    kinds = w.kind_numbers
     parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = numbers_of(kinds, parse_runs(fields["deck"]))
-    aside = numbers_of(kinds, parse_runs(fields["aside"]))
+    left = parse_cards(fields["deck"], kinds)
+    aside = parse_cards(fields["aside"], kinds)
     p.drawn = rules.tables.deck_size - len(left)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
-    p.discards = parse_pile(fields["discards"], kinds, p.seats)
+    p.discards = parse_pile(fields["discards"], w.pile_numbers, p.seats)
     p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
-    p.luck = worth_numbers(parse_runs(fields["luck"]))
+    p.luck = parse_cards(fields["luck"], WORTH_NUMBERS)
     if len(p.luck) != len(rules.luck):
         raise ValueError(f"there are {len(rules.luck)} numbers of luck")

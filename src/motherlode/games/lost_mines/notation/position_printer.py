@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motherlode.core.hidden import name_of, names_of, worth_name
+from motherlode.core.hidden import WORTHS, name_of
 from motherlode.core.move import Cell
 from motherlode.core.position_fields import (
     join,
-    print_discards,
+    print_cards,
     print_eyes,
     print_hands,
     print_line,
@@ -17,7 +17,6 @@ from motherlode.core.position_fields import (
     print_pending,
     print_seat,
 )
-from motherlode.core.runs import print_runs
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
 from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
@@ -40,8 +39,8 @@ def _at(place: Cell) -> str:
 
 def _board(p: Position, w: CardNames) -> str:
     laid = [(p.rules.tables.place(cell), p.board.face_at(cell)) for cell in p.board.placed[: p.board.laid]]
-    paths = sorted((place[1], place[0], face) for place, face in laid if face < 2 * p.rules.tables.paths)
-    return join((f"{w.faces[face]}@{column},{row}" for row, column, face in paths), ";")
+    paths = sorted([(place[1], place[0], face) for place, face in laid if face < 2 * p.rules.tables.paths])
+    return join([f"{w.faces[face]}@{column},{row}" for row, column, face in paths], ";")
 
 
 def _mines(p: Position, w: CardNames) -> str:
@@ -67,7 +66,7 @@ def _way(p: Position, way: int) -> str:
 
 def _masks(masks: list[int], places: int) -> str:
     names = [str(place) for place in range(places)]
-    return join((print_mask(mask, names) for mask in masks), "/") if any(masks) else ""
+    return join([print_mask(mask, names) for mask in masks], "/") if any(masks) else ""
 
 
 def _insight(p: Position) -> str:
@@ -92,24 +91,24 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "board": _board,
     "mines": _mines,
     "scouts": lambda p, w: _masks(list(p.scouted), len(p.mines)),
-    "dwarfs": lambda p, w: join((_at(p.rules.tables.place(cell)) for cell in p.dwarfs), "/"),
-    "tools": lambda p, w: ";".join(_at(p.rules.tables.place(cell)) for cell in p.tools),
-    "tokens": lambda p, w: ";".join(_token(p, token) for token in p.tokens),
-    "trolls": lambda p, w: join((_way(p, way) for way in p.trolls), "/") if set(p.trolls) != {NOBODY} else "",
-    "roles": lambda p, w: join(names_of(w.dwarfs, p.roles), "/"),
+    "dwarfs": lambda p, w: join([_at(p.rules.tables.place(cell)) for cell in p.dwarfs], "/"),
+    "tools": lambda p, w: ";".join([_at(p.rules.tables.place(cell)) for cell in p.tools]),
+    "tokens": lambda p, w: ";".join([_token(p, token) for token in p.tokens]),
+    "trolls": lambda p, w: join([_way(p, way) for way in p.trolls], "/") if set(p.trolls) != {NOBODY} else "",
+    "roles": lambda p, w: join([w.dwarfs[role] for role in p.roles], "/"),
     "insight": lambda p, w: _insight(p),
-    "treasures": lambda p, w: join((_treasure(p, w, number) for number in range(len(p.treasures))), "/"),
+    "treasures": lambda p, w: join([_treasure(p, w, number) for number in range(len(p.treasures))], "/"),
     "appraised": lambda p, w: _masks(list(p.appraised), len(p.treasures)),
     "dragon": lambda p, w: str(p.dragon) if p.dragon != NOBODY else "",
     "caller": lambda p, w: str(p.caller) if p.caller != NOBODY else "",
     "called": lambda p, w: _called(p),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
-    "aside": lambda p, w: print_runs(names_of(w.kinds, p.deck[: p.rules.set_aside])),
-    "deck": lambda p, w: print_runs(names_of(w.kinds, p.deck[p.drawn :])),
-    "discards": lambda p, w: print_discards(p.discards, w.kinds),
+    "aside": lambda p, w: print_cards(p.deck[: p.rules.set_aside], w.kinds),
+    "deck": lambda p, w: print_cards(p.deck[p.drawn :], w.kinds),
+    "discards": lambda p, w: print_cards(p.discards, w.kinds),
     "lost": lambda p, w: str(p.lost) if p.lost else "",
-    "luck": lambda p, w: print_runs(worth_name(value) for value in p.luck),
-    "points": lambda p, w: join(map(str, p.points), "/"),
+    "luck": lambda p, w: print_cards(p.luck, WORTHS),
+    "points": lambda p, w: join([str(points) for points in p.points], "/"),
 }
 
 

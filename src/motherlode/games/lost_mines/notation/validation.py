@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
@@ -42,7 +45,7 @@ def check_possible(p: Position) -> None:
     for way in p.trolls:
         if way != NOBODY:
             cards.append(tables.troll_card)
-    check_pile(cards, tables.deck, is_view, "cards")
+    check_pile(vec[i64](cards), tables.deck, is_view, "cards")
     check_pile(p.mines, p.rules.mines, is_view, "mines")
     check_pile(p.luck, p.rules.luck, is_view, "numbers of luck")
     _check_backs(p)
@@ -58,7 +61,7 @@ def _check_backs(p: Position) -> None:
     is_view = p.viewer != REFEREE
     roles = [role for role in p.roles if role & 3 != 3]
     clans = [role >> 2 for role in p.roles]
-    check_pile(clans, [role >> 2 for role in p.rules.cast], False, "clans")
+    check_pile(vec[i64](clans), vec[i64]([role >> 2 for role in p.rules.cast]), False, "clans")
     require(is_view or len(roles) == len(clans), "the dwarf cards are not those of the game")
     _check_part(roles, list(p.rules.cast), "dwarf cards")
     treasures = [treasure for treasure in p.treasures if treasure & 15]

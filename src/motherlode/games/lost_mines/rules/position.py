@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
-from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import with_item, without
@@ -35,8 +34,6 @@ class Position(Playable):
     """The truth of a game, or a view of it. Made by :func:`blank_position`."""
 
     rules: Rules
-    viewer: i64
-    seats: i64
     first: i64
     last_player: i64
     drawn: i64
@@ -71,7 +68,6 @@ class Position(Playable):
     points: vec[i64]
 
     dealer: Dealer | None
-    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
 
     def copy(self) -> Position:
         """A copy with event recording off."""

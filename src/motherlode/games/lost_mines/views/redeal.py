@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +9,15 @@ from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
+from motherlode.core.redealing import (
+    check_counts,
+    counts_of,
+    deal_unseen,
+    deck_from,
+    drawn_seed,
+    fill_hidden,
+    shuffled,
+)
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
@@ -35,26 +41,61 @@ def redeal(view: Position, chance: Stream) -> Position:
 
 def _redeal_cards(truth: Position, chance: Stream) -> None:
     tables = truth.rules.tables
-    unseen = Counter(tables.deck)
-    faces = [truth.board.face_at(cell) for cell in truth.board.placed[: truth.board.laid]]
-    unseen.subtract(face >> 1 for face in faces if face < 2 * tables.paths)
-    unseen[tables.troll_card] -= sum(way != NOBODY for way in truth.trolls)
-    held = [truth.sorted_hand(seat) for seat in range(truth.seats)]
-    unseen.subtract(card for hand in held for card in hand if card != HIDDEN)
-    unseen.subtract(card % FACE_DOWN for card in truth.discards if card % FACE_DOWN != HIDDEN)
-    if min(unseen.values()) < 0:
-        raise DataError("this view shows more cards of a kind than there are")
-    left = shuffled(unseen, chance)
-    deal_unseen(truth.hands, truth.stride, truth.discards, left)
-    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
+    unseen = counts_of(tables.deck)
+    for cell in truth.board.placed[: truth.board.laid]:
+        face = truth.board.face_at(cell)
+        if face < 2 * tables.paths:
+            unseen[face >> 1] -= 1
+    for way in truth.trolls:
+        if way != NOBODY:
+            unseen[tables.troll_card] -= 1
+    seat: i64 = 0
+    while seat < truth.seats:
+        for card in truth.sorted_hand(seat):
+            if card != HIDDEN:
+                unseen[card] -= 1
+        seat += 1
+    for card in truth.discards:
+        if card % FACE_DOWN != HIDDEN:
+            unseen[card % FACE_DOWN] -= 1
+    check_counts(unseen)
+    pile = shuffled(unseen, chance)
+    left = deal_unseen(truth.hands, truth.stride, truth.discards, pile)
+    truth.deck = deck_from(pile, left, truth.rules.set_aside, tables.deck[0], truth.drawn)
 
 
-def _fill_backs(known: vec[i64], cards: vec[i64], size: int, hidden: int, chance: Stream) -> vec[i64]:
+def _fill_backs(known: vec[i64], cards: vec[i64], size: i64, hidden: i64, chance: Stream) -> vec[i64]:
     """Cards whose backs show a part of them: of each back, the hidden ones are drawn from what is left."""
-    left = Counter(cards)
-    left.subtract(card for card in known if card % size != hidden)
-    piles = {
-        back: shuffled(Counter({card: n for card, n in left.items() if card // size == back}), chance)
-        for back in sorted({card // size for card in cards})
-    }
-    return vec[i64]([piles[card // size].pop() if card % size == hidden else card for card in known])
+    left = counts_of(cards)
+    for card in known:
+        if card % size != hidden:
+            left[card] -= 1
+    filled = known[:]
+    back: i64 = 0
+    while back * size < len(left):
+        if _has_back(cards, size, back):
+            _fill_back(filled, left, size, hidden, back, chance)
+        back += 1
+    return filled
+
+
+def _has_back(cards: vec[i64], size: i64, back: i64) -> bool:
+    return any(card // size == back for card in cards)
+
+
+def _fill_back(filled: vec[i64], left: vec[i64], size: i64, hidden: i64, back: i64, chance: Stream) -> None:
+    of_this_back = counts_of(vec[i64]())
+    card = back * size
+    while card < (back + 1) * size:
+        of_this_back[card] = left[card]
+        card += 1
+    pile = shuffled(of_this_back, chance)
+    top: i64 = len(pile)
+    i: i64 = 0
+    while i < len(filled):
+        if filled[i] == back * size + hidden:
+            top -= 1
+            if top < 0:
+                raise DataError("this view has more unknown cards of a kind than there are")
+            filled[i] = pile[top]
+        i += 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from motherlode.core.hidden import numbering, pile_numbering
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["CardNames", "card_names"]
 
 
 class CardNames:
-    """The names of kinds of card, roles, signs, goals and faces."""
+    """The names of kinds of card, roles, signs, goals, faces and places, and the numbers of some of them."""
 
     def __init__(self, tables: Tables) -> None:
         self.kinds = tables.kind_names
@@ -18,6 +19,11 @@ class CardNames:
         self.signs = tables.sign_names
         self.goals = [goal.name for goal in tables.box.goals]
         self.faces = tables.face_names
+        self.kind_numbers = numbering(list(tables.deck_kinds))  # of cards of the deck
+        self.pile_numbers = pile_numbering(self.kind_numbers)
+        self.role_numbers = numbering(self.roles)
+        self.goal_numbers = numbering(self.goals)
+        self.places = [str(place) for place in range(64)]
 
 
 @lru_cache(maxsize=16)

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from motherlode.core.bits import BIT
-from motherlode.core.encoding import ENTRY, HISTORY, Encoder, History, Marks
+from motherlode.core.encoding import ENTRY, HISTORY, Encoder, History
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.marks import Marks
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.actions import (
     ENTRY_ACT,
@@ -70,7 +71,7 @@ class TunnelEncoder(TunnelActions):
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
     ) -> None:
         assert isinstance(position, Position)
-        marks.clear(out)
+        marks.clear(out, at)
         self._sort_hand(position, seat)
         self._write_state(position, seat, out, at + self._asked)
         self._write_hand(out, at + self._hand)
@@ -263,6 +264,7 @@ class TunnelEncoder(TunnelActions):
         window.look(maze)
         places = marks.reserve(2 * maze.laid + maze.frontier_size + 2 * len(self._fixtures))
         n = marks.count
+        start = at - marks.start
         cells = maze.placed
         i: i64 = maze.laid - 1
         while i >= 0:
@@ -271,8 +273,8 @@ class TunnelEncoder(TunnelActions):
             if place >= 0:
                 out[at + place] = board[cell]
                 out[at + CELLS + place] = side[cell]
-                places[n] = at + place
-                places[n + 1] = at + CELLS + place
+                places[n] = i16(start + place)
+                places[n + 1] = i16(start + CELLS + place)
                 n += 2
             i -= 1
         cells = maze.frontier
@@ -281,7 +283,7 @@ class TunnelEncoder(TunnelActions):
             place = window.place(cells[i])
             if place >= 0:
                 out[at + place] = FRONTIER
-                places[n] = at + place
+                places[n] = i16(start + place)
                 n += 1
             i -= 1
         cells = self._fixtures
@@ -291,11 +293,11 @@ class TunnelEncoder(TunnelActions):
             place = window.place(cell)
             if place >= 0:
                 out[at + place] = board[cell]
-                places[n] = at + place
+                places[n] = i16(start + place)
                 n += 1
                 if board[cell] != GOAL:
                     out[at + CELLS + place] = side[cell]
-                    places[n] = at + CELLS + place
+                    places[n] = i16(start + CELLS + place)
                     n += 1
             i -= 1
         marks.count = n

@@ -6,18 +6,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move, MoveDetails
+from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.games.tunnels.rules.move_codes import (
     ACT,
     AIM,
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
+    CARD,
     PASS,
     PICK,
     ROB,
@@ -36,60 +38,114 @@ from motherlode.games.tunnels.rules.move_codes import (
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["code_of", "details_of", "hide_move", "moves_of"]
+__all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
-_WINDOWS: Final = 32
-"""How many windows into the maze have their moves cached."""
-_KEPT: Final = 512
-"""How many moves are cached for each window. A move takes about 400 bytes, so the cache stays below 7 MB."""
-
-
-def moves_of(position: Position, codes: Iterable[int]) -> list[Move]:
-    """The moves that codes are, in this position."""
-    known = _known(position.rules, position.maze.west, position.maze.north)
-    return list(map(known.__getitem__, codes))
+_KEPT: Final = 1024
+"""How many moves without a cell are cached for each table; one takes about 250 bytes."""
+_KEPT_CELLS: Final = 256
+"""How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
+_TABLES: Final = 8
+"""For how many tables moves are cached: less than 10 MB in all."""
+_FAR: Final = 4096
+"""More than there are rows."""
 
 
-@lru_cache(_WINDOWS)
-def _known(rules: Rules, west: int, north: int) -> _Known:
-    return _Known(rules, west, north)
+class _Known:
+    """Moves of a table that were asked for, because those of a hand and a maze come again and again.
 
+    Codes name a cell by its number, whose place depends on the maze's window: moves there are found by the place, then
+    by the face. Legal moves come cell by cell, so the last cell's are at hand.
+    """
 
-class _Known(dict[int, Move]):
-    """Moves by their codes, where the maze's window begins so: those of a hand and a maze come again and again."""
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self._elsewhere: dict[int, Move] = {}
+        self._at_cells: dict[int, list[Move | None]] = {}
+        self._column: i64 = 0
+        self._row: i64 = 0
+        self._here: list[Move | None] = []
 
-    def __init__(self, rules: Rules, west: int, north: int) -> None:
-        super().__init__()
-        self._where = (rules, west, north)
+    def find(self, position: Position, code: i64) -> Move:
+        """The move of a code in a position."""
+        if act_of(code) != CARD or self.rules.plays[kind_of(code)].aim != AIM_AT_CELL:
+            return self._find_elsewhere(code)
+        maze = position.maze
+        grid = maze.tables.grid
+        column = grid.column(aim_of(code), maze.west)
+        row = grid.row(aim_of(code), maze.north)
+        if column != self._column or row != self._row or not self._here:
+            self._turn_to(column, row)
+        face = face_of(code)
+        move = self._here[face]
+        if move is None:
+            tables = self.rules.tables
+            head = tables.face_names[face] or tables.kind_names[kind_of(code)]
+            move = self._here[face] = Move(head, cells=((column, row),))
+        return move
 
-    def __missing__(self, code: int) -> Move:
-        if len(self) >= _KEPT:
-            self.clear()
-        move = self[code] = _move(code, *self._where)
+    def _turn_to(self, column: i64, row: i64) -> None:
+        key = column * _FAR + row
+        found = self._at_cells.get(key)
+        if found is None:
+            if len(self._at_cells) >= _KEPT_CELLS:
+                self._at_cells.clear()
+            found = self._at_cells[key] = [None] * (2 * len(self.rules.plays))
+        self._here = found
+        self._column = column
+        self._row = row
+
+    def _find_elsewhere(self, code: i64) -> Move:
+        move = self._elsewhere.get(code)
+        if move is None:
+            if len(self._elsewhere) >= _KEPT:
+                self._elsewhere.clear()
+            move = self._elsewhere[code] = _move(self.rules, code)
         return move
 
 
-def _move(code: int, rules: Rules, west: int, north: int) -> Move:
+_known: dict[Rules, _Known] = {}
+
+
+def moves_of(position: Position, codes: list[int]) -> list[Move]:
+    """The moves that codes are, in this position."""
+    known = _known_moves(position.rules)
+    return [known.find(position, code) for code in codes]
+
+
+def move_of(position: Position, code: int) -> Move:
+    """The move that a code is, in this position."""
+    return _known_moves(position.rules).find(position, code)
+
+
+def _known_moves(rules: Rules) -> _Known:
+    known = _known.get(rules)
+    if known is None:
+        if len(_known) >= _TABLES:
+            _known.clear()
+        known = _known[rules] = _Known(rules)
+    return known
+
+
+def _move(rules: Rules, code: i64) -> Move:
+    """A move that is not aimed at a cell."""
     tables = rules.tables
     act = act_of(code)
-    kind = kind_of(code)
     if act == TAKE:
         return Move("take", pick=str(pick_of(code)))
     if act == ROB:
         return Move("rob", seat=aim_of(code))
-    if act in (PASS, SHED):
-        pick = tables.sign_names[pick_of(code)] if act == SHED else ""
-        return Move("shed" if act == SHED else "pass", cards=_cards(rules, code), pick=pick)
+    if act == PASS:
+        return Move("pass", cards=_cards(rules, code))
+    if act == SHED:
+        return Move("shed", cards=_cards(rules, code), pick=tables.sign_names[pick_of(code)])
+    kind = kind_of(code)
     play = rules.plays[kind]
-    aim = aim_of(code)
-    head = tables.face_names[face_of(code)] or tables.kind_names[kind]
-    pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
+    head = tables.kind_names[kind]
     if play.aim == AIM_AT_SEAT:
-        return Move(head, pick=pick, seat=aim)
+        pick = tables.sign_names[pick_of(code)] if play.picks and _shows_several(rules, kind) else ""
+        return Move(head, pick=pick, seat=aim_of(code))
     if play.aim == AIM_AT_GOAL:
-        return Move(head, cells=(tables.box.goal_cells[aim],))
-    if play.aim == AIM_AT_CELL:
-        return Move(head, cells=((tables.grid.column(aim, west), tables.grid.row(aim, north)),))
+        return Move(head, cells=(tables.box.goal_cells[aim_of(code)],))
     return Move(head)
 
 
@@ -143,7 +199,7 @@ def details_of(rules: Rules, move: Move) -> MoveDetails:
     return MoveDetails("play", (move.head,), cell, seat=move.seat)
 
 
-def _shows_several(rules: Rules, kind: int) -> bool:
+def _shows_several(rules: Rules, kind: i64) -> bool:
     signs = rules.tables.signs[kind]
     return signs & (signs - 1) != 0
 
@@ -163,9 +219,13 @@ def _rob(position: Position, move: Move) -> int:
     return ROB << ACT | _seat(position, move) << AIM
 
 
-def _cards(rules: Rules, code: int) -> tuple[str, ...]:
-    kinds = (kind_of(code), second_of(code), third_of(code))
-    return tuple(rules.tables.kind_names[kind] for kind in kinds if kind >= 0)
+def _cards(rules: Rules, code: i64) -> tuple[str, ...]:
+    names = rules.tables.kind_names
+    first = names[kind_of(code)]
+    if second_of(code) < 0:
+        return (first,)
+    second = names[second_of(code)]
+    return (first, second) if third_of(code) < 0 else (first, second, names[third_of(code)])
 
 
 def _discard(position: Position, move: Move) -> int:
@@ -228,7 +288,8 @@ def _goal(position: Position, move: Move) -> int:
 def _cell(position: Position, move: Move, laying: bool) -> int:
     if len(move.cells) != 1:
         raise ParseError(f"{move}: {move.head} is aimed at a cell, as in {move.head}@1,0")
-    cell = position.maze.cell_at(*move.cells[0])
+    column, row = move.cells[0]
+    cell = position.maze.cell_at(column, row)
     if cell < 0:
         raise IllegalMove(str(move), "B-20" if laying else "B-34")
     return cell

@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN, numbers_of, worth_numbers
+from motherlode.core.hidden import HIDDEN, WORTH_NUMBERS, number_in
 from motherlode.core.position_fields import (
     deck_of,
+    parse_cards,
     parse_eyes,
     parse_hands,
     parse_line,
@@ -19,7 +20,7 @@ from motherlode.core.position_fields import (
     rows,
     split,
 )
-from motherlode.core.runs import NONE, parse_runs
+from motherlode.core.runs import NONE
 from motherlode.core.validation import parse_number
 from motherlode.core.vectors import in_order
 from motherlode.core.visibility import UNKNOWN
@@ -28,7 +29,6 @@ from motherlode.games.tunnels.notation.position_printer import FIELDS
 from motherlode.games.tunnels.notation.validation import check_playable, check_possible
 from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import Claim
-from motherlode.games.tunnels.rules.maze import fresh_maze
 from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
@@ -67,27 +67,25 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.last_player = parse_seat(player, p.seats)
     _parse_maze(p, fields["maze"])
     _parse_goals(p, w, fields["goals"])
-    p.peeked = vec[i64](
-        [parse_mask(text, [str(goal) for goal in range(len(p.goals))]) for text in rows(fields["peeks"], seats)]
-    )
-    p.roles = numbers_of(w.roles, rows(fields["roles"], len(rules.cast)))
+    p.peeked = vec[i64]([parse_mask(text, w.places[: len(p.goals)]) for text in rows(fields["peeks"], seats)])
+    p.roles = vec[i64]([number_in(w.role_numbers, role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
-        places = [str(place) for place in range(len(p.roles))]
+        places = w.places[: len(p.roles)]
         p.insight = vec[i64]([parse_mask(text, places) for text in rows(fields["insight"], seats)])
     p.front = vec[i64]([parse_mask(text, w.signs) for text in rows(fields["front"], seats)])
-    kinds = w.kinds[: rules.tables.goal_kind - 1]
+    kinds = w.kind_numbers
     parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = numbers_of(kinds, parse_runs(fields["deck"]))
+    left = parse_cards(fields["deck"], kinds)
     p.drawn = rules.tables.deck_size - len(left)
-    aside = numbers_of(kinds, parse_runs(fields.get("aside", NONE)))
+    aside = parse_cards(fields.get("aside", NONE), kinds)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
-    p.discards = parse_pile(fields["discards"], kinds, seats)
+    p.discards = parse_pile(fields["discards"], w.pile_numbers, seats)
     p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
-    p.gold = worth_numbers(parse_runs(fields["gold"]))
-    p.pool = in_order(worth_numbers(parse_runs(fields.get("pool", NONE))))
+    p.gold = parse_cards(fields["gold"], WORTH_NUMBERS)
+    p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_NUMBERS))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
     p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]
     check_playable(p)
@@ -104,14 +102,13 @@ def _parse_maze(p: Position, text: str) -> None:
         if face < 0:
             raise ValueError(f"there is no tunnel {name!r}")
         cards.append((int(column_text), int(row_text), face))
-    maze = fresh_maze(tables)
+    maze = p.maze
     maze.look_from(min([column for column, _, _ in cards] + [0]) - 1, min([row for _, row, _ in cards] + [0]) - 1)
     for column, row, face in cards:
         cell = maze.cell_at(column, row)
         if cell < 0 or not maze.is_free(cell):
             raise ValueError(f"no card can lie at {column},{row}")
         maze.lay(cell, face)
-    p.maze = maze
 
 
 def _parse_goals(p: Position, w: CardNames, text: str) -> None:
@@ -119,7 +116,7 @@ def _parse_goals(p: Position, w: CardNames, text: str) -> None:
     shown = text.split("/")
     if len(shown) != tables.goal_count:
         raise ValueError(f"{text!r} is not {tables.goal_count} goals")
-    p.goals = numbers_of(w.goals, [name.rstrip("^v") for name in shown])
+    p.goals = vec[i64]([number_in(w.goal_numbers, name.rstrip("^v")) for name in shown])
     for goal, name in enumerate(shown):
         if name[-1] in "^v":
             if name.startswith(UNKNOWN):
@@ -137,11 +134,11 @@ def _parse_taken(p: Position, text: str) -> int:
     return gold_entry(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
 
 
-def _parse_claim(p: Position, kinds: list[str], text: str) -> Claim:
+def _parse_claim(p: Position, kinds: dict[str, int], text: str) -> Claim:
     who, cards, discards = text.split(":")
     knower, _, holder = who.partition(">")
     places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])
-    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(numbers_of(kinds, parse_runs(cards))), places
+    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(parse_cards(cards, kinds)), places
 
 
 def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:

@@ -6,20 +6,23 @@ base/5 eyes=2 round=1 first=0 ask=turn:2 last=1,1 maze=NES@1,0;EW@2,0 goals=?/?/
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from motherlode.core.hidden import name_of, names_of, worth_name
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.core.hidden import WORTHS, name_of, worth_name
 from motherlode.core.position_fields import (
     join,
-    print_discards,
+    print_cards,
     print_eyes,
     print_hands,
     print_line,
-    print_mask,
+    print_masks,
     print_options,
     print_pending,
     print_seat,
 )
-from motherlode.core.runs import print_runs
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.knowledge import Claim
@@ -28,6 +31,9 @@ from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import RULESETS
 
 __all__ = ["FIELDS", "print_position"]
+
+_FAR: Final = 4096
+"""More than any column or row, of either sign."""
 
 
 def print_position(position: Position) -> str:
@@ -38,9 +44,15 @@ def print_position(position: Position) -> str:
 
 
 def _maze(p: Position, w: CardNames) -> str:
-    cards = [(p.maze.place(cell), w.faces[p.maze.face_at(cell)]) for cell in p.maze.placed[: p.maze.laid]]
-    ordered = sorted(cards, key=lambda card: (card[0][1], card[0][0]))
-    return join((f"{face}@{column},{row}" for (column, row), face in ordered), ";")
+    """The cards, row by row."""
+    maze = p.maze
+    grid = maze.tables.grid
+    cards = [
+        (grid.row(cell, maze.north) + _FAR) << 32 | (grid.column(cell, maze.west) + _FAR) << 16 | maze.face_at(cell)
+        for cell in maze.placed[: maze.laid]
+    ]
+    cards.sort()
+    return join([f"{w.faces[card & 65535]}@{(card >> 16 & 65535) - _FAR},{(card >> 32) - _FAR}" for card in cards], ";")
 
 
 def _goals(p: Position, w: CardNames) -> str:
@@ -52,25 +64,25 @@ def _goals(p: Position, w: CardNames) -> str:
     return join(shown, "/")
 
 
-def _taken(entry: int) -> str:
+def _taken(entry: i64) -> str:
     how = "$" if is_paid(entry) else "!" if is_lost(entry) else ""
     return f"{round_of(entry)}:{seat_of(entry)}:{worth_name(worth_of(entry))}{how}"
 
 
-def _insight(p: Position) -> str:
+def _insight(p: Position, w: CardNames) -> str:
     """Which dwarf cards each seat has seen, by their places; nothing where each has seen its own and no other."""
     if list(p.insight) == list(p.rules.own_insight):
         return ""
-    return "/".join(print_mask(mask, [str(place) for place in range(len(p.roles))]) for mask in p.insight)
+    return print_masks(p.insight, w.places)
 
 
 def _claim(w: CardNames, claim: Claim) -> str:
     knower, holder, cards, discards = claim
-    return f"{knower}>{print_seat(holder)}:{print_runs(names_of(w.kinds, cards))}:{join(map(str, discards), ',')}"
+    return f"{knower}>{print_seat(holder)}:{print_cards(vec[i64](cards), w.kinds)}:{join(map(str, discards), ',')}"
 
 
 def _look(look: tuple[int, tuple[int, ...]]) -> str:
-    return f"{look[0]}:{'+'.join(str(worth) for worth in look[1])}"
+    return f"{look[0]}:{'+'.join([str(worth) for worth in look[1]])}"
 
 
 FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
@@ -83,18 +95,18 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "last": lambda p, w: f"{print_seat(p.last_layer)},{print_seat(p.last_player)}",
     "maze": _maze,
     "goals": _goals,
-    "peeks": lambda p, w: join((print_mask(mask, [str(goal) for goal in range(8)]) for mask in p.peeked), "/"),
-    "roles": lambda p, w: join(names_of(w.roles, p.roles), "/"),
-    "insight": lambda p, w: _insight(p),
-    "front": lambda p, w: join((print_mask(mask, w.signs) for mask in p.front), "/"),
-    "thieves": lambda p, w: ",".join(str(seat) for seat in p.thieves),
+    "peeks": lambda p, w: print_masks(p.peeked, w.places),
+    "roles": lambda p, w: join([name_of(w.roles, role) for role in p.roles], "/"),
+    "insight": _insight,
+    "front": lambda p, w: print_masks(p.front, w.signs),
+    "thieves": lambda p, w: ",".join([str(seat) for seat in p.thieves]),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
-    "claims": lambda p, w: ";".join(_claim(w, claim) for claim in p.claims),
-    "aside": lambda p, w: print_runs(names_of(w.kinds, p.deck[: p.rules.set_aside])) if p.rules.set_aside else "",
-    "deck": lambda p, w: print_runs(names_of(w.kinds, p.deck[p.drawn :])),
-    "discards": lambda p, w: print_discards(p.discards, w.kinds),
-    "gold": lambda p, w: print_runs(worth_name(value) for value in p.gold),
-    "pool": lambda p, w: print_runs(worth_name(value) for value in p.pool) if len(p.pool) else "",
-    "took": lambda p, w: ",".join(_taken(entry) for entry in p.took),
-    "looks": lambda p, w: ";".join(_look(look) for look in p.looks),
+    "claims": lambda p, w: ";".join([_claim(w, claim) for claim in p.claims]),
+    "aside": lambda p, w: print_cards(p.deck[: p.rules.set_aside], w.kinds) if p.rules.set_aside else "",
+    "deck": lambda p, w: print_cards(p.deck[p.drawn :], w.kinds),
+    "discards": lambda p, w: print_cards(p.discards, w.kinds),
+    "gold": lambda p, w: print_cards(p.gold, WORTHS),
+    "pool": lambda p, w: print_cards(p.pool, WORTHS) if len(p.pool) else "",
+    "took": lambda p, w: ",".join([_taken(entry) for entry in p.took]),
+    "looks": lambda p, w: ";".join([_look(look) for look in p.looks]),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
@@ -25,19 +28,24 @@ def check_playable(p: Position) -> None:
     _check_knowledge(p)
 
 
-def _cards_of(p: Position) -> list[int]:
+def _cards_of(p: Position) -> vec[i64]:
     """Every card of the deck, wherever it is."""
-    cards = [*p.deck[: p.rules.set_aside], *p.deck[p.drawn :]]
-    for seat in range(p.seats):
-        cards.extend(p.sorted_hand(seat))
+    cards = p.deck[: p.rules.set_aside]
+    for card in p.deck[p.drawn :]:
+        cards = append(cards, card)
+    seat: i64 = 0
+    while seat < p.seats:
+        for card in p.sorted_hand(seat):
+            cards = append(cards, card)
+        seat += 1
     for card in p.discards:
-        cards.append(card % FACE_DOWN)
+        cards = append(cards, card % FACE_DOWN)
     for cell in p.maze.placed[: p.maze.laid]:
-        cards.append(p.maze.face_at(cell) >> 1)
+        cards = append(cards, p.maze.face_at(cell) >> 1)
     for signs in p.front:
         for sign, kind in enumerate(p.rules.tables.front_kind):
             if signs >> sign & 1:
-                cards.append(kind)
+                cards = append(cards, kind)
     return cards
 
 
@@ -50,7 +58,7 @@ def check_possible(p: Position) -> None:
     check_pile(p.goals, tables.goal_numbers, is_view, "goals")
     if p.rules.gold_is_secret:
         gold = [*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]]
-        check_pile(gold, tables.gold, is_view, "gold cards")
+        check_pile(vec[i64](gold), tables.gold, is_view, "gold cards")
         require(is_view or pay_as_ruled(p, list(p.took)), "saboteurs are paid out of the gold cards left (B-54)")
     else:
         require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from motherlode.core import hands as cards
 from motherlode.core.dealer import Dealer
-from motherlode.core.event_tables import RawEvent
 from motherlode.core.hidden import FACE_DOWN, HIDDEN, unknown
 from motherlode.core.playable import Playable
 from motherlode.core.vectors import in_order, with_item, without
@@ -44,8 +43,6 @@ class Position(Playable):
     )  # fmt: skip
 
     rules: Rules
-    viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
-    seats: i64
     first: i64  # who began the round
     last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did
     last_player: i64  # who last played a card in the round; -1 if nobody did
@@ -75,7 +72,6 @@ class Position(Playable):
     looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
 
     dealer: Dealer | None
-    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
 
     def copy(self) -> Position:
         """A copy with event recording off."""

@@ -6,15 +6,13 @@ which. What was chosen before is any of the other cards. What saboteurs were pai
 
 from __future__ import annotations
 
-from collections import Counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import shuffled
+from motherlode.core.redealing import counts_of, is_possible, shuffled
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position
@@ -31,13 +29,15 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
     for _ in range(_TRIES):
         took, pool = _choose_once(view, chance)
         if pay_as_ruled(view, took):
-            left = Counter(view.rules.tables.gold)
-            left.subtract(worth_of(entry) for entry in took)
-            left.subtract(pool)
-            if min(left.values()) >= 0:
+            left = counts_of(view.rules.tables.gold)
+            for entry in took:
+                left[worth_of(entry)] -= 1
+            for value in pool:
+                left[value] -= 1
+            if is_possible(left):
                 truth.took = vec[i64](took)
                 truth.pool = vec[i64](sorted(pool))
-                truth.gold = vec[i64](shuffled(left, chance))
+                truth.gold = shuffled(left, chance)
                 return
     raise DataError("no sharing of the gold was found that fits this view")
 
@@ -47,10 +47,9 @@ def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
     took = list(view.took)
     pool = list(view.pool)
     _settle_looks(view, took, pool, chance)
-    left = Counter(view.rules.tables.gold)
-    left.subtract(worth_of(entry) for entry in took if worth_of(entry) != HIDDEN)
-    left.subtract(value for value in pool if value != HIDDEN)
-    rest = shuffled(left, chance)
+    left = counts_of(view.rules.tables.gold)
+    _subtract_known(left, took, pool)
+    rest = list(shuffled(left, chance))
     unknown = sum([value == HIDDEN for value in pool])
     unknown += sum([worth_of(entry) == HIDDEN and not is_paid(entry) for entry in took])
     if len(rest) < unknown:
@@ -68,12 +67,12 @@ def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stre
         same_round = [look for look in following if _look_round(view, look[0]) == _look_round(view, index)]
         later = same_round[0] if same_round else None
         until = later[0] if later else _end_of_round(view, index)
-        gone = Counter(seen)
-        gone.subtract(later[1] if later else ())
-        gone.subtract(worth_of(entry) for entry in took[index:until] if worth_of(entry) != HIDDEN)
-        if later is None and _look_round(view, index) == view.round:
-            gone.subtract(value for value in pool if value != HIDDEN)
-        values = shuffled(gone, chance)
+        gone = counts_of(vec[i64](seen))
+        for value in later[1] if later else ():
+            gone[value] -= 1
+        is_going_on = later is None and _look_round(view, index) == view.round
+        _subtract_known(gone, took[index:until], pool if is_going_on else [])
+        values = list(shuffled(gone, chance))
         for at in range(index, until):
             if worth_of(took[at]) == HIDDEN:
                 if not values:
@@ -82,6 +81,15 @@ def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stre
         for at, value in enumerate(pool):
             if value == HIDDEN and values:
                 pool[at] = values.pop()
+
+
+def _subtract_known(counts: vec[i64], took: list[int], pool: list[int]) -> None:
+    for entry in took:
+        if worth_of(entry) != HIDDEN:
+            counts[worth_of(entry)] -= 1
+    for value in pool:
+        if value != HIDDEN:
+            counts[value] -= 1
 
 
 def _look_round(view: Position, index: int) -> int:

@@ -7,9 +7,6 @@ What the round's going on tells is respected too: with the deck empty somebody c
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,7 +14,15 @@ from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import deal_unseen, deck_from, drawn_seed, fill_hidden, shuffled
+from motherlode.core.redealing import (
+    check_counts,
+    counts_of,
+    deal_unseen,
+    deck_from,
+    drawn_seed,
+    fill_hidden,
+    shuffled,
+)
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.move_codes import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
@@ -54,7 +59,7 @@ def _deal_once(view: Position, chance: Stream) -> Position | None:
     if not _redeal_cards(truth, view, chance):
         return None
     truth.roles = fill_hidden(truth.roles, truth.rules.cast, chance)
-    truth.goals = fill_hidden(truth.goals, range(truth.rules.tables.goal_count), chance)
+    truth.goals = fill_hidden(truth.goals, truth.rules.tables.goal_numbers, chance)
     redeal_gold(truth, view, chance)
     return truth
 
@@ -62,22 +67,47 @@ def _deal_once(view: Position, chance: Stream) -> Position | None:
 def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
     """Hands, face-down discards and the deck get the cards that the viewer has not seen; whether all found a place."""
     tables = truth.rules.tables
-    unseen = Counter(tables.deck)
-    unseen.subtract(truth.maze.face_at(cell) >> 1 for cell in truth.maze.placed[: truth.maze.laid])
-    for signs in truth.front:
-        unseen.subtract(kind for sign, kind in enumerate(tables.front_kind) if signs >> sign & 1)
-    slots = [seat * truth.stride + slot for seat in range(truth.seats) for slot in range(1, truth.hand_size(seat) + 1)]
-    unseen.subtract(card for card in _cards_in(truth, slots) if card != HIDDEN)
+    unseen = counts_of(tables.deck)
+    _subtract_seen(truth, unseen)
     for _, holder, cards, discards in view.claims:
-        unseen.subtract(cards)
+        for card in cards:
+            unseen[card] -= 1
         if not _place_claim(truth, holder, cards, discards, chance):
             return False
-    if min(unseen.values()) < 0:
-        raise DataError("this view shows more cards of a kind than there are")
-    left = shuffled(unseen, chance)
-    deal_unseen(truth.hands, truth.stride, truth.discards, left)
-    truth.deck = deck_from(left, truth.rules.set_aside, tables.deck[0], truth.drawn)
+    check_counts(unseen)
+    pile = shuffled(unseen, chance)
+    left = deal_unseen(truth.hands, truth.stride, truth.discards, pile)
+    truth.deck = deck_from(pile, left, truth.rules.set_aside, tables.deck[0], truth.drawn)
     return True
+
+
+def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
+    """Subtract the cards that are known: in the maze, in front of players, in hands and in the discard pile."""
+    front_kind = truth.rules.tables.front_kind
+    maze = truth.maze
+    i: i64 = 0
+    while i < maze.laid:
+        unseen[maze.face_at(maze.placed[i]) >> 1] -= 1
+        i += 1
+    for signs in truth.front:
+        sign: i64 = 0
+        while signs:
+            if signs & 1:
+                unseen[front_kind[sign]] -= 1
+            signs >>= 1
+            sign += 1
+    hands = truth.hands
+    row: i64 = 0
+    while row < len(hands):
+        i = row + hands[row]
+        while i > row:
+            if hands[i] != HIDDEN:
+                unseen[hands[i]] -= 1
+            i -= 1
+        row += truth.stride
+    for card in truth.discards:
+        if card % FACE_DOWN != HIDDEN:
+            unseen[card % FACE_DOWN] -= 1
 
 
 def _place_claim(
@@ -97,10 +127,3 @@ def _place_claim(
             index = piled[place - len(slots)]
             truth.discards[index] += card - HIDDEN
     return len(places) >= len(cards)
-
-
-def _cards_in(truth: Position, slots: Iterable[int]) -> Iterable[int]:
-    for slot in slots:
-        yield truth.hands[slot]
-    for card in truth.discards:
-        yield card % FACE_DOWN

@@ -1,18 +1,19 @@
 """Distances from the reachable tunnels to each goal, in tenths of a card, now and after a move.
 
-The *shortest* distance is a Dijkstra distance; tunnels cut off by a rockfall cost nothing to pass. The *soft* distance
-is a soft minimum over the frontier: it decreases with more near-shortest routes. Rollouts use a faster approximation,
-``rollout_distance.py``, which says where the two differ.
+The *shortest* distance is that of the nearest frontier cell in the goal's field (``field.py``). The *soft* distance is
+a soft minimum over the frontier: it decreases with more near-shortest routes. Rollouts estimate faster what a move
+changes (``rollout_distance.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import exp, log
 from typing import Final, NamedTuple
 
-from motherlode.games.tunnels.bots.distance.dig_costs import DigGraph
-from motherlode.games.tunnels.bots.distance.window import FAR
+from motherlode.games.tunnels.bots.distance.field import NO_CELL, DistanceFields
+from motherlode.games.tunnels.bots.distance.window import FAR, Window, window_of
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 
@@ -28,9 +29,6 @@ class GoalDistances(NamedTuple):
     shortest: Distances
     soft: tuple[float, ...]
 
-
-_FIELD_MARGIN: Final = 30
-"""How far beyond the frontier a distance field is computed: as far as one card can lead."""
 
 _SOFT_SCALE: Final = 8.0
 """Scale of the soft minimum, in tenths of a card; chosen."""
@@ -54,21 +52,64 @@ def distances_of(maze: Maze) -> MazeDistances:
     return maze_distances
 
 
-class MazeDistances(DigGraph):
+_POOL_SIZE: Final = 4
+"""How many mazes have their fields at hand: the one at the table, and those after rockfalls looked at by turns."""
+
+
+class _FieldPool:
+    """The fields of the last mazes. They are large and quick to compute, so others are computed again."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.spare = DistanceFields(tables)
+        self._used: list[tuple[Maze | None, DistanceFields]] = [
+            (None, DistanceFields(tables)) for _ in range(_POOL_SIZE)
+        ]
+
+    def fields_of(self, maze: Maze) -> DistanceFields:
+        """Return the fields of a maze."""
+        for number, (other, fields) in enumerate(self._used):
+            if other is maze:
+                if number:
+                    self._used.insert(0, self._used.pop(number))
+                return fields
+        _, fields = self._used.pop()
+        for goal in range(maze.tables.goal_count):
+            fields.compute_field(maze, goal, NO_CELL)
+        self._used.insert(0, (maze, fields))
+        return fields
+
+
+@cache
+def _pool_of(tables: Tables) -> _FieldPool:
+    return _FieldPool(tables)
+
+
+class MazeDistances:
     """Distances on one maze, and after each move on it."""
 
-    __slots__ = ("_after", "_fields", "_goal_distances", "_maze", "_sources", "_without", "shortest")
+    __slots__ = ("_after", "_goal_distances", "_maze", "_sources", "_tables", "_window", "_without", "shortest")
 
     def __init__(self, maze: Maze) -> None:
-        super().__init__(maze)
-        index = self._window.index
         self._maze = maze
-        self._sources: list[int] = [index[cell] for cell in maze.frontier[: maze.frontier_size] if cell in index]
-        self._fields: list[list[int]] | None = None
+        self._tables = maze.tables
+        self._window: Window = window_of(maze.tables)
+        self._sources: list[int] = [cell for cell in maze.frontier[: maze.frontier_size] if cell in self._window.inside]
         self._without: dict[int, Distances] = {}
         self._after: dict[tuple[int, int], GoalDistances] = {}
         self._goal_distances: GoalDistances | None = None
-        self.shortest: Distances = self._from_frontier(-1)
+        fields = self._fields
+        self.shortest: Distances = tuple(
+            fields.nearest(maze, goal, NO_CELL) if self._is_hidden(goal) else 0
+            for goal in range(self._tables.goal_count)
+        )
+
+    @property
+    def _fields(self) -> DistanceFields:
+        return _pool_of(self._tables).fields_of(self._maze)
+
+    def _is_hidden(self, goal: int) -> bool:
+        mark: int = self._maze.board[self._tables.goal_cells[goal]]
+        return mark == GOAL
 
     @property
     def goal_distances(self) -> GoalDistances:
@@ -76,7 +117,7 @@ class MazeDistances(DigGraph):
         if self._goal_distances is None:
             goals = range(len(self.shortest))
             self._goal_distances = GoalDistances(
-                self.shortest, tuple(self._soft_distance(goal, -1, (), 0) for goal in goals)
+                self.shortest, tuple(self._soft_distance(goal, NO_CELL, (), 0) for goal in goals)
             )
         return self._goal_distances
 
@@ -90,33 +131,31 @@ class MazeDistances(DigGraph):
         return after
 
     def _compute_after_lay(self, cell: int, face: int) -> GoalDistances:
-        window = self._window
-        at = window.index.get(cell, -1)
-        if at < 0 or self._board[at] != FRONTIER:
+        maze, tables = self._maze, self._tables
+        if cell not in self._window.inside or maze.board[cell] != FRONTIER:
             return self._after_lay_on_copy(cell, face)
-        entries = self._entry_edges(at)
-        connected: int = window.tables.joined[
-            face * 16 + (entries & window.tables.open[face] | window.tables.source[face])
-        ]
+        entries: int = self._fields.entry_edges(maze, cell)
+        connected: int = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])]
         exits: list[int] = []
         onto: list[int] = []
-        for d in range(4):
-            if (connected & ~entries) >> d & 1:
-                n = window.near[4 * at + d]
-                if n < 0:
-                    continue
-                mark = self._board[n]
-                if mark >= LYING:
-                    return self._after_lay_on_copy(cell, face)
-                if mark == GOAL:
-                    onto.append(n)
-                else:
-                    exits.append(n)
-        return self._after_opening(at, exits, onto)
+        for n in self._neighbours(cell, connected & ~entries):
+            mark: int = maze.board[n]
+            if mark >= LYING:
+                return self._after_lay_on_copy(cell, face)
+            if mark == GOAL:
+                onto.append(n)
+            else:
+                exits.append(n)
+        return self._after_opening(cell, exits, onto)
+
+    def _neighbours(self, cell: int, edges: int) -> list[int]:
+        """Return the neighbours inside the window that lie beyond these edges of a cell."""
+        near = [self._tables.grid.near[4 * cell + d] for d in range(4) if edges >> d & 1]
+        return [n for n in near if n in self._window.inside]
 
     def after_blocking(self, cell: int) -> GoalDistances:
         """Return the distances if nothing leads through a cell."""
-        return self._after_opening(self._window.index.get(cell, -1), [], [])
+        return self._after_opening(cell, [], [])
 
     def after_fall(self, cell: int) -> GoalDistances:
         """Return the distances after a rockfall on a cell."""
@@ -126,71 +165,69 @@ class MazeDistances(DigGraph):
 
     def exit_count(self, cell: int, face: int) -> int:
         """Return how many cells a card would lead on to."""
-        at = self._window.index.get(cell, -1)
-        exit_edges = self.exit_edges(cell, face)
-        near = [self._window.near[4 * at + d] for d in range(4) if exit_edges >> d & 1]
-        return sum(1 for n in near if n >= 0 and self._board[n] <= GOAL)
+        return sum(1 for n in self._neighbours(cell, self.exit_edges(cell, face)) if self._maze.board[n] <= GOAL)
 
     def exit_edges(self, cell: int, face: int) -> int:
         """Return the edges by which a card would lead on, as bits; none outside the window."""
-        at = self._window.index.get(cell, -1)
-        if at < 0:
+        if cell not in self._window.inside:
             return 0
-        tables = self._window.tables
-        entries = self._entry_edges(at)
-        connected: int = tables.joined[face * 16 + (entries & tables.open[face])]
+        entries: int = self._fields.entry_edges(self._maze, cell)
+        connected: int = self._tables.joined[face * 16 + (entries & self._tables.open[face])]
         return connected & ~entries
 
     def can_improve(self, cell: int) -> bool:
         """Tell whether some card on a frontier cell could bring a goal nearer."""
-        at = self._window.index.get(cell, -1)
-        if at < 0:
+        if cell not in self._window.inside:
             return False
-        cost = self._window.cost[self._side[at]]
-        return any(far > 0 and self._field(goal)[at] - cost < far for goal, far in enumerate(self.shortest))
+        fields, maze = self._fields, self._maze
+        return any(far > 0 and fields.can_improve(maze, goal, cell, far) for goal, far in enumerate(self.shortest))
 
     # ---- computation -------------------------------------------------------------------------------------------------
 
-    def _after_opening(self, at: int, exits: list[int], onto: list[int]) -> GoalDistances:
-        """Return the distances once a card on ``at`` leads on to the cells ``exits`` and the goals ``onto``."""
+    def _after_opening(self, cell: int, exits: list[int], onto: list[int]) -> GoalDistances:
+        """Return the distances once a card on a cell leads on to the cells ``exits`` and the goals ``onto``."""
+        fields, maze = self._fields, self._maze
         far: list[int] = []
         soft: list[float] = []
-        for goal, node in enumerate(self._window.goals):
-            if node in onto or self._board[node] != GOAL:
+        for goal, goal_cell in enumerate(self._tables.goal_cells):
+            if goal_cell in onto or not self._is_hidden(goal):
                 far.append(0)
                 soft.append(0.0)
                 continue
-            ways = [self._distance_onward(n, at, self._field(goal)) for n in exits]
+            ways: list[int] = [fields.onward(maze, goal, n, cell) for n in exits]
             best = min(ways, default=FAR)
             if best > self.shortest[goal]:
-                best = min(best, self._distances_avoiding(at)[goal])
+                best = min(best, self._distances_avoiding(cell)[goal])
             far.append(best)
-            soft.append(self._soft_distance(goal, at, ways, best))
+            soft.append(self._soft_distance(goal, cell, ways, best))
         return GoalDistances(tuple(far), tuple(soft))
 
-    def _soft_distance(self, goal: int, at: int, ways: Iterable[int], least: int) -> float:
-        """Return the soft minimum of some distances and those from the frontier except ``at``, none below ``least``."""
-        if self._board[self._window.goals[goal]] != GOAL:
+    def _soft_distance(self, goal: int, cell: int, ways: Iterable[int], least: int) -> float:
+        """Return the soft minimum of some distances and those from the frontier except a cell, none below ``least``."""
+        if not self._is_hidden(goal):
             return 0.0
-        field = self._field(goal)
+        fields = self._fields
         total = exp(-FAR / _SOFT_SCALE) + sum(exp(-way / _SOFT_SCALE) for way in ways)
-        for n in self._sources:
-            if n != at:
-                total += exp(-max(field[n], least) / _SOFT_SCALE)
+        for source in self._sources:
+            if source != cell:
+                far: int = fields.distance(goal, source)
+                total += exp(-max(far, least) / _SOFT_SCALE)
         return -_SOFT_SCALE * log(total)
 
-    def _distances_avoiding(self, at: int) -> Distances:
-        if at not in self._without:
-            self._without[at] = self._from_frontier(at)
-        return self._without[at]
-
-    def _distance_onward(self, n: int, at: int, field: list[int]) -> int:
-        """Return the distance from ``n`` that does not lead back through ``at``."""
-        cost = self._window.cost[self._side[n]]
-        if field[n] < field[at] + cost:
-            return field[n]
-        near = [self._window.near[4 * n + d] for d in range(4)]
-        return min((cost + field[m] for m in near if m >= 0 and m != at), default=FAR)
+    def _distances_avoiding(self, cell: int) -> Distances:
+        """Return the shortest distances of all goals if nothing leads through a cell."""
+        without = self._without.get(cell)
+        if without is None:
+            fields, maze = _pool_of(self._tables).spare, self._maze
+            far: list[int] = []
+            for goal in range(self._tables.goal_count):
+                if self._is_hidden(goal):
+                    fields.compute_field(maze, goal, cell)
+                    far.append(fields.nearest(maze, goal, cell))
+                else:
+                    far.append(0)
+            without = self._without[cell] = tuple(far)
+        return without
 
     def _after_lay_on_copy(self, cell: int, face: int) -> GoalDistances:
         maze = self._maze.copy()
@@ -201,19 +238,3 @@ class MazeDistances(DigGraph):
             tuple(each if left else 0 for each, left in zip(far, hidden, strict=True)),
             tuple(each if left else 0.0 for each, left in zip(soft, hidden, strict=True)),
         )
-
-    def _field(self, goal: int) -> list[int]:
-        """Return by cell its distance to a goal, the card on the cell included."""
-        if self._fields is None:
-            self._fields = [
-                self._dijkstra([(0, node)], self._sources, _FIELD_MARGIN, -1) if self._board[node] == GOAL else []
-                for node in self._window.goals
-            ]
-        return self._fields[goal]
-
-    def _from_frontier(self, blocked: int) -> Distances:
-        """Return the shortest distances of all goals, with one cell blocked."""
-        cost, side = self._window.cost, self._side
-        ends = [node for node in self._window.goals if self._board[node] == GOAL]
-        far = self._dijkstra([(cost[side[n]], n) for n in self._sources if n != blocked], ends, 0, blocked)
-        return tuple(far[node] if self._board[node] == GOAL else 0 for node in self._window.goals)

@@ -26,17 +26,13 @@ _SCARCITY_COSTS: Final = ((8, 0), (4, 3), (2, 8), (1, 15))
 
 
 class Window:
-    """The cells by index; ``near[4 * index + d]`` is the neighbour, -1 outside the window."""
+    """The cells, and by a cell's neighbours the cost of digging through it."""
 
-    __slots__ = ("cells", "cost", "goals", "index", "near", "tables")
+    __slots__ = ("cells", "cost", "inside")
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
         self.cells: list[int] = _window_cells(tables)
-        self.index: dict[int, int] = {cell: index for index, cell in enumerate(self.cells)}
-        near = tables.grid.near
-        self.near: list[int] = [self.index.get(near[4 * cell + d], -1) for cell in self.cells for d in range(4)]
-        self.goals: list[int] = [self.index[cell] for cell in tables.goal_cells]
+        self.inside: frozenset[int] = frozenset(self.cells)
         self.cost: list[int] = _dig_costs(tables)
 
 

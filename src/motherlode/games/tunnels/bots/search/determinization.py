@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from typing import cast
 
 from librt.vecs import vec
@@ -12,7 +11,7 @@ from mypy_extensions import i64
 from motherlode.core.hidden import HIDDEN
 from motherlode.core.options import Value
 from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import shuffled
+from motherlode.core.redealing import counts_of, fill_hidden, shuffled
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
@@ -44,19 +43,23 @@ class Determinizer:
 def _roles(view: Position, saboteurs: int, chance: Stream) -> vec[i64]:
     """Return roles by which exactly these seats are saboteurs."""
     saboteur = view.rules.saboteur
-    left = Counter(view.rules.cast)
+    left = counts_of(view.rules.cast)
     roles = [int(role) for role in view.roles]
     for seat in range(view.seats):
         if roles[seat] == HIDDEN and saboteurs >> seat & 1:
             roles[seat] = saboteur
-    left.subtract(role for role in roles if role != HIDDEN)
-    harmful = left.pop(saboteur, 0)
-    honest = shuffled(left, chance)
+    for role in roles:
+        if role != HIDDEN:
+            left[role] -= 1
+    harmful = left[saboteur]
+    left[saboteur] = 0
+    honest = list(shuffled(left, chance))
     for seat in range(view.seats):
         if roles[seat] == HIDDEN:
             roles[seat] = honest.pop()
-    spare = iter(shuffled(Counter(honest) + Counter({saboteur: harmful}), chance))
-    return vec[i64]([next(spare) if role == HIDDEN else role for role in roles])
+    left = counts_of(vec[i64](honest))
+    left[saboteur] = harmful
+    return _filled(roles, shuffled(left, chance))
 
 
 def _goals(view: Position, treasure: int, chance: Stream) -> vec[i64]:
@@ -65,10 +68,12 @@ def _goals(view: Position, treasure: int, chance: Stream) -> vec[i64]:
     goals = [int(goal) for goal in view.goals]
     if goals[treasure] == HIDDEN:
         goals[treasure] = tables.treasure
-    left = Counter(tables.goal_numbers)
-    left.subtract(goal for goal in goals if goal != HIDDEN)
-    stones = iter(shuffled(left, chance))
-    return vec[i64]([next(stones) if goal == HIDDEN else goal for goal in goals])
+    return fill_hidden(vec[i64](goals), tables.goal_numbers, chance)
+
+
+def _filled(items: list[int], drawn: vec[i64]) -> vec[i64]:
+    rest = iter(drawn)
+    return vec[i64]([next(rest) if item == HIDDEN else item for item in items])
 
 
 def _for_one_round(rules: Rules) -> Rules:

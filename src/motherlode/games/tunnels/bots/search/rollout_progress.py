@@ -41,7 +41,7 @@ class RolloutProgress:
             kind += 1
         i: i64 = 0
         while i < maze.frontier_size:
-            if self._distances.can_improve(maze, maze.frontier[i], goal):
+            if self._distances.can_improve(maze, goal, maze.frontier[i], self._distances.shortest[goal]):
                 self._add_cell(maze, maze.frontier[i], goal)
             i += 1
         total = 0.0

@@ -17,7 +17,6 @@ from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot, MoveEvaluation
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
-from motherlode.games.tunnels.bots.distance.window import window_of
 from motherlode.games.tunnels.bots.hand_value import card_values
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
@@ -132,8 +131,7 @@ def rollout_for(position: Position) -> Rollout:
     """Return the rollout engine of a ruleset; made once, since it holds scratch arrays."""
     rules = position.rules
     if rules.name not in _rollouts:
-        window = window_of(rules.tables)
-        distances = RolloutDistances(rules.tables, list(window.cells), list(window.cost))
+        distances = RolloutDistances(rules.tables)
         kinds = range(len(rules.tables.box.deck))
         effects = [_EFFECT_CODES.get(effect_of(position, kind), _NO_EFFECT) for kind in kinds]
         utilities = RolloutUtilities(Utilities(), DEFAULT_MODEL)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
+from motherlode.core.redealing import counts_of, pile_of
 from motherlode.games.tunnels.rules.gold.change import share_out
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position
@@ -20,20 +19,24 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
     Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
     """
-    left = Counter(view.rules.tables.gold)
-    for number in range(1, view.round + 1):
-        places = [index for index, entry in enumerate(took) if round_of(entry) == number]
-        paid = [index for index in places if is_paid(took[index])]
-        if paid and not _pay_round(view, took, paid, left):
-            return False
-        left.subtract(worth_of(took[index]) for index in places)
+    left = counts_of(view.rules.tables.gold)
+    places: list[int] = []  # of one round
+    for index, entry in enumerate(took):
+        places.append(index)
+        if index + 1 == len(took) or round_of(took[index + 1]) != round_of(entry):
+            paid = [place for place in places if is_paid(took[place])]
+            if paid and not _pay_round(view, took, paid, left):
+                return False
+            for place in places:
+                left[worth_of(took[place])] -= 1
+            places = []
     return True
 
 
-def _pay_round(view: Position, took: list[int], paid: list[int], left: Counter[int]) -> bool:
+def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
     """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
     seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
-    gold = vec[i64](sorted((+left).elements()))
+    gold = pile_of(left)
     for people, each in view.rules.tables.box.pay.items():
         if people < len(seats):
             continue

@@ -1,0 +1,61 @@
+"""Which places of a buffer are set."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+__all__ = ["Marks"]
+
+
+class Marks:
+    """The places of a row of a buffer that are set, so that it can be cleared without touching the rest of it.
+
+    They are counted from the row's start: two bytes are enough for each, and there is a list of them for every game.
+    """
+
+    def __init__(self) -> None:
+        self.places: vec[i16] = vec[i16]()
+        self.count: i64 = 0
+        self.start: i64 = 0
+
+    def put(self, out: vec[u8], place: i64, value: i64) -> None:
+        """Set a place of the buffer that was zero."""
+        out[place] = u8(value)
+        count = self.count
+        places = self.places
+        if count < len(places):
+            places[count] = i16(place - self.start)
+        else:
+            self.places = append(places, i16(place - self.start))
+        self.count = count + 1
+
+    def reserve(self, more: i64) -> vec[i16]:
+        """The places, with room for some more: for loops that set many and count them themselves."""
+        places = self.places
+        while len(places) < self.count + more:
+            places = append(places, 0)
+        self.places = places
+        return places
+
+    def put_bits(self, out: vec[u8], place: i64, bits: i64) -> None:
+        """Set the places from one on that are bits of a word."""
+        while bits:
+            if bits & 1:
+                self.put(out, place, 1)
+            bits >>= 1
+            place += 1
+
+    def increase(self, out: vec[u8], place: i64, value: i64) -> None:
+        """Add to a place of the buffer."""
+        self.put(out, place, i64(out[place]) + value)
+
+    def clear(self, out: vec[u8], start: i64) -> None:
+        """Set all those places to zero, in the row that starts there."""
+        self.start = start
+        places = self.places
+        i: i64 = self.count - 1
+        while i >= 0:
+            out[start + i64(places[i])] = 0
+            i -= 1
+        self.count = 0
