@@ -71,12 +71,12 @@ def test_one_person_cannot_hold_the_round_up(come: Come, house: House) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, device: str) -> None:
     ada, bob = finished(come, house, ["Ada", "Bob"], **DEVICES[device])
-    ada.press(ada.page.get_by_role("button", name="Play again"))
+    ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     for player in (ada, bob):
         expect(player.page.locator(".ready li").nth(0)).to_contain_text("Ada ready")
         expect(player.page.locator(".ready li").nth(1)).to_contain_text("Bob not yet")
     expect(ada.page.locator(".game-end")).to_contain_text("Waiting for Bob")
-    bob.press(bob.page.get_by_role("button", name="Play again"))
+    bob.press(bob.page.get_by_role("button", name="Play again", exact=True))
     for player in (ada, bob):
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(player.page.locator(".round")).to_contain_text("Round 1")
@@ -85,7 +85,7 @@ def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, de
 
 def test_whoever_is_not_ready_keeps_the_result_and_the_seat(come: Come, house: House) -> None:
     ada, bob = finished(come, house, ["Ada", "Bob"])
-    ada.press(ada.page.get_by_role("button", name="Play again"))
+    ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     ada.press(ada.page.get_by_role("button", name="Start without them"))
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     expect(bob.page.locator(".game-end")).to_contain_text("The next game has begun.")
