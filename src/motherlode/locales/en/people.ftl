@@ -7,7 +7,7 @@ wait-for = Waiting for { $names }
 
 ## Time that ran out, absent seats
 
-timeout-warning = Your time ran out and a bot made that move for you. Next time it takes your seat.
+timeout-warning = You ran out of time, and a bot made that move for you. Next time it takes your seat.
 absent-says = { $name } is not connected.
 absent-soon = A bot can take over in
 hand-over = Let a bot play for { $name }
@@ -18,7 +18,7 @@ hand-over-voted = You want a bot to play ({ $votes } of { $needed }).
 
 late-join = Join in place of a bot
 late-choose = Choose a bot
-late-asked = You asked for the seat of { $name }. The host decides.
+late-asked = You asked for { $name }’s seat. The host decides.
 late-granted = You take over from { $name } when the next round begins.
 late-declined = The host would rather go on without a change.
 late-withdraw = Never mind
@@ -42,8 +42,8 @@ moment-earned = { $count ->
    *[other] { $name } earned { $count } nuggets in one round.
   }
 moment-broken = { $count ->
-    [one] A tool of { $name } was broken.
-   *[other] Tools of { $name } were broken { $count } times.
+    [one] One of { $name }’s tools was broken.
+   *[other] { $name }’s tools were broken { $count } times.
   }
 moment-robbed = { $count ->
     [one] { $name } was robbed.
@@ -81,12 +81,12 @@ next-game-watch = Watch it
 
 fact-away-absent =
     { $who ->
-        [me] You were not connected; a bot plays for you.
-       *[other] { $name } is not connected; a bot stands in.
+        [me] You were not connected; a bot is playing for you.
+       *[other] { $name } is not connected; a bot is playing instead.
     }
 fact-timed-out =
     { $who ->
-        [me] Your time ran out; a bot makes this move. Next time it takes your seat.
+        [me] You ran out of time; a bot makes this move. Next time it takes your seat.
        *[other] { $name } ran out of time; a bot makes this move.
     }
 fact-hand-over-voted = { $name } wants a bot to play for { $target }.

@@ -243,7 +243,7 @@ end-paid = { $count ->
     [one] gets { $count } nugget
    *[other] gets { $count } nuggets
   }
-end-paid-secret = gets gold; how much is secret
+end-paid-secret = gets gold (secret)
 end-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

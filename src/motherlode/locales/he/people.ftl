@@ -31,7 +31,7 @@ late-decline = לא הפעם
 end-you-won-game = ניצחת במשחק
 end-places = הדירוג הסופי
 end-place = { $place }.
-end-moments = רגעים מן המשחק
+end-moments = רגעים מהמשחק
 end-moment-watch = צפייה ברגע הזה
 moment-breakthrough = { $count ->
     [one] האוצר הושג על ידי { $name }.

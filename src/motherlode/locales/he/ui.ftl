@@ -252,7 +252,7 @@ end-paid = { $count ->
     [two] זוכה בשני גושי זהב
    *[other] זוכה ב־{ $count } גושי זהב
   }
-end-paid-secret = זוכה בזהב; כמה, זה סוד
+end-paid-secret = זוכה בזהב (סוד)
 end-points = { $count ->
     [one] נקודה אחת
     [two] שתי נקודות

@@ -90,12 +90,12 @@ next-game-watch = Oglądaj
 fact-away-absent =
     { $who ->
         [me] Brak połączenia; gra za ciebie bot.
-       *[other] { $name }: brak połączenia; gra zastępczy bot.
+       *[other] { $name }: brak połączenia; dalej gra bot.
     }
 fact-timed-out =
     { $who ->
         [me] Twój czas minął; ten ruch robi bot. Następnym razem przejmie twoje miejsce.
-       *[other] { $name } nie ma już czasu; ten ruch robi bot.
+       *[other] Czas gracza { $name } minął; ten ruch robi bot.
     }
 fact-hand-over-voted = { $name } chce, żeby za gracza { $target } grał bot.
 fact-ready = { $name } chce zagrać jeszcze raz.

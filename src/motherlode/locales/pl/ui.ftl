@@ -252,7 +252,7 @@ end-paid = { $count ->
     [few] dostaje { $count } bryłki złota
    *[many] dostaje { $count } bryłek złota
   }
-end-paid-secret = dostaje złoto; ile, to tajemnica
+end-paid-secret = dostaje złoto (tajne)
 end-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

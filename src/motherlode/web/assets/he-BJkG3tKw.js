@@ -1087,7 +1087,7 @@ late-decline = לא הפעם
 end-you-won-game = ניצחת במשחק
 end-places = הדירוג הסופי
 end-place = { $place }.
-end-moments = רגעים מן המשחק
+end-moments = רגעים מהמשחק
 end-moment-watch = צפייה ברגע הזה
 moment-breakthrough = { $count ->
     [one] האוצר הושג על ידי { $name }.
@@ -1637,7 +1637,7 @@ end-paid = { $count ->
     [two] זוכה בשני גושי זהב
    *[other] זוכה ב־{ $count } גושי זהב
   }
-end-paid-secret = זוכה בזהב; כמה, זה סוד
+end-paid-secret = זוכה בזהב (סוד)
 end-points = { $count ->
     [one] נקודה אחת
     [two] שתי נקודות
