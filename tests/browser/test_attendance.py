@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -70,12 +71,12 @@ def test_one_person_cannot_hold_the_round_up(come: Come, house: House) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, device: str) -> None:
     ada, bob = finished(come, house, ["Ada", "Bob"], **DEVICES[device])
-    ada.press(ada.page.get_by_role("button", name="Play again"))
+    ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     for player in (ada, bob):
         expect(player.page.locator(".ready li").nth(0)).to_contain_text("Ada ready")
         expect(player.page.locator(".ready li").nth(1)).to_contain_text("Bob not yet")
     expect(ada.page.locator(".game-end")).to_contain_text("Waiting for Bob")
-    bob.press(bob.page.get_by_role("button", name="Play again"))
+    bob.press(bob.page.get_by_role("button", name="Play again", exact=True))
     for player in (ada, bob):
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(player.page.locator(".round")).to_contain_text("Round 1")
@@ -84,7 +85,7 @@ def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, de
 
 def test_whoever_is_not_ready_keeps_the_result_and_the_seat(come: Come, house: House) -> None:
     ada, bob = finished(come, house, ["Ada", "Bob"])
-    ada.press(ada.page.get_by_role("button", name="Play again"))
+    ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     ada.press(ada.page.get_by_role("button", name="Start without them"))
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
     expect(bob.page.locator(".game-end")).to_contain_text("The next game has begun.")
@@ -172,12 +173,19 @@ def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(come: Come,
     assert cyd.ear.room["chairs"][0]["away"] == "absent"
 
 
-def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, tmp_path: Path) -> None:
-    house = House(tmp_path, bot_pause="0.7")
-    house.start()
-    card = house.guest("Ada")
-    table = table_of(house, [card], clock={"unit": "seconds", "length": 2}, options={"rounds": 3, "first": 0})
-    ada = come(card, house)
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots take their time, so that a game lasts."""
+    one = House(tmp_path, bot_pause="0.7")
+    one.start()
+    yield one
+    one.stop()
+
+
+def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, slow_house: House) -> None:
+    card = slow_house.guest("Ada")
+    table = table_of(slow_house, [card], clock={"unit": "seconds", "length": 2}, options={"rounds": 3, "first": 0})
+    ada = come(card, slow_house)
     ada.page.goto(f"/t/{table}")
     start(ada.page)
     banner = ada.page.locator(".banner")
@@ -185,8 +193,6 @@ def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, 
     expect(banner).to_contain_text("A bot is playing for you.", timeout=20_000)
     banner.get_by_role("button", name="Take my seat back").click()
     ada.ear.until(lambda: not ada.ear.room["chairs"][0].get("away"))
-    ada.close()
-    house.stop()
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -30,7 +30,7 @@ def test_two_people_and_bots_play_a_whole_game_through_the_page(
         ends_well(player, seats, rounds)
     over = players[1].ear.seq
     for player in players:
-        player.press(player.page.get_by_role("button", name="Play again"))
+        player.press(player.page.get_by_role("button", name="Play again", exact=True))
     for player in players:
         player.ear.catch_up(over + 1)
         expect(player.page.locator("dialog[open]")).to_have_count(0)
