@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from motherlode import SPECTATOR, Game
 from motherlode.core.visibility import redact
@@ -117,7 +115,7 @@ def test_b54_the_best_of_all_ways_to_share(people: int) -> None:
             for totals in [tuple(share[0] + 2 * share[1] + 3 * share[2] for share in way)]
         )
         gold = [kind + 1 for kind in range(3) for _ in range(stock[kind])]
-        given = share_out(vec[i64](gold), people, most)
+        given = share_out(gold, people, most)
         totals = tuple(sum(share) for share in given)
         assert (sum(totals), totals, -sum(len(share) for share in given)) == best
         assert not Counter(nuggets for share in given for nuggets in share) - Counter(gold)
@@ -126,7 +124,7 @@ def test_b54_the_best_of_all_ways_to_share(people: int) -> None:
 def test_b54_three_rounds_of_saboteurs_never_empty_the_gold_deck() -> None:
     gold = FULL
     for _ in range(3):
-        given = [nuggets for share in share_out(vec[i64](gold), 3, 3) for nuggets in share]
+        given = [nuggets for share in share_out(gold, 3, 3) for nuggets in share]
         assert sum(given) == 9
         gold = list((Counter(gold) - Counter(given)).elements())
 

@@ -6,8 +6,6 @@ from functools import cache
 from typing import Final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from motherlode.games.tunnels.bots.neural import action_space as a
@@ -78,7 +76,7 @@ def payment_tables() -> NDArray[np.uint8]:
         rest, people = divmod(index, most + 1)
         left = [rest // (threes * twos), rest // threes % twos, rest % threes]
         if people:
-            gold = vec[i64]([value + 1 for value, count in enumerate(left) for _ in range(count)])
+            gold = [value + 1 for value, count in enumerate(left) for _ in range(count)]
             for place, share in enumerate(share_out(gold, people, _BOX.pay[people])):
                 rows[index, place] = sum(share)
                 for value in share:

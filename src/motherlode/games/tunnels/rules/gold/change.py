@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 __all__ = ["share_out"]
 
 _Share = tuple[int, ...]
 
 
-def share_out(gold: vec[i64], people: int, each: int) -> list[_Share]:
+def share_out(gold: list[int], people: int, each: int) -> list[_Share]:
     """What each of the people gets, in order, out of the gold cards left.
 
     Exact totals if the cards allow it; else the greatest sum with nobody above their total, the first in order served

@@ -36,7 +36,7 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
     """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
     seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
-    gold = pile_of(left)
+    gold = list(pile_of(left))
     for people, each in view.rules.tables.box.pay.items():
         if people < len(seats):
             continue

@@ -83,7 +83,7 @@ def _pay_saboteurs(position: Position) -> None:
     if len(paid) == 0:
         return
     each: i64 = position.rules.tables.box.pay[len(paid)]
-    shares = share_out(position.gold, len(paid), each)
+    shares = share_out(list(position.gold), len(paid), each)
     i: i64 = 0
     while i < len(paid):
         for nuggets in shares[i]:
