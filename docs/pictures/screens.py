@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import launch
-from browser.house import House
 from browser.screens import SCREENS
+from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP, PHONE, Visitor
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
@@ -26,12 +26,12 @@ DEVICES = {"desktop": {**DESKTOP, "viewport": {"width": 1440, "height": 900}}, "
 NAMES = {"en": "Ada", "pl": "Małgosia", "he": "דניאל"}
 
 
-def take(browser: Browser, house: House, folder: Path, screen: str, look: tuple[str, str, str]) -> None:
+def take(browser: Browser, server: ServerProcess, folder: Path, screen: str, look: tuple[str, str, str]) -> None:
     """One picture."""
     device, language, theme = look
     how = {**DEVICES[device], "locale": LOCALES[language], "color_scheme": theme}
-    visitor = Visitor(browser, house.address, house.guest(NAMES[language]), **how)
-    SCREENS[screen](house, visitor)
+    visitor = Visitor(browser, server.address, server.guest(NAMES[language]), **how)
+    SCREENS[screen](server, visitor)
     visitor.page.screenshot(path=folder / f"{screen}-{device}-{language}-{theme}.png", animations="disabled")
     visitor.close()
 
@@ -42,12 +42,12 @@ def main(folder: Path, screens: list[str]) -> None:
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         browser = launch(play)
         assert browser is not None, "there is no chromium"
-        house = House(Path(place))
-        house.start()
+        server = ServerProcess(Path(place))
+        server.start()
         for screen, *look in product(screens, DEVICES, LOCALES, ("dark", "light")):
-            take(browser, house, folder, screen, (look[0], look[1], look[2]))
+            take(browser, server, folder, screen, (look[0], look[1], look[2]))
             print(screen, *look)
-        house.stop()
+        server.stop()
         browser.close()
 
 

@@ -14,11 +14,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import launch
-from browser.house import Card, House
 from browser.line import Line
+from browser.server_process import Card, ServerProcess
 from browser.visitor import Visitor
 
-Come = Callable[..., Visitor]
+Visit = Callable[..., Visitor]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,29 +44,29 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all these tests."""
-    one = House(tmp_path_factory.mktemp("house"))
+    one = ServerProcess(tmp_path_factory.mktemp("server"))
     one.start()
     yield one
     one.stop()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    one = House(tmp_path)
+    one = ServerProcess(tmp_path)
     one.start()
     yield one
     one.stop()
 
 
 @pytest.fixture
-def come(chromium: Browser, house: House) -> Iterator[Come]:
+def visit(chromium: Browser, server: ServerProcess) -> Iterator[Visit]:
     """Someone comes, with a card of theirs or without one. At the end all leave, and nothing may have gone wrong."""
     came: list[Visitor] = []
 
-    def one(card: Card | None = None, to: House | Line = house, **how: Any) -> Visitor:
+    def one(card: Card | None = None, to: ServerProcess | Line = server, **how: Any) -> Visitor:
         came.append(Visitor(chromium, to.address, card, **how))
         return came[-1]
 

@@ -57,7 +57,7 @@ class Typist(Player):
         self.key("Enter")
 
     def hold(self, name: str) -> None:
-        hand = self.ear.hand(self.seat)
+        hand = self.socket_log.hand(self.seat)
         place = next(n for n, card in enumerate(hand) if card == name or (is_face(card) and turned(card) == name))
         self._hold_place(place)
         if hand[place] != name:
@@ -69,7 +69,7 @@ class Typist(Player):
 
     def _aim(self, text: str) -> None:
         target = self._target(text)
-        details = self.ear.details(text)
+        details = self.socket_log.details(text)
         if "cell" in details:
             self._step_to((details["cell"][0], details["cell"][1]))
         self.tab_to(target)

@@ -40,7 +40,7 @@ class Player:
     def __init__(self, visitor: Visitor, seat: int) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.ear = visitor.ear
+        self.socket_log = visitor.socket_log
         self.seat = seat
         self.made: list[str] = []
 
@@ -53,25 +53,25 @@ class Player:
 
     def await_turn(self) -> None:
         """Wait until it is my turn, or the game is over."""
-        self.ear.until(lambda: bool(self.ear.legal) or self.ear.is_over)
+        self.socket_log.until(lambda: bool(self.socket_log.legal) or self.socket_log.is_over)
 
     def make(self, move: str) -> None:
         """Make a legal move through the page; it must be the move that is sent, and be carried out."""
-        assert move in self.ear.legal
-        answered = len(self.ear.answers)
+        assert move in self.socket_log.legal
+        answered = len(self.socket_log.answers)
         self.leave_dialogs()
         self._point_out(move)
-        self.ear.until(lambda: len(self.ear.answers) > answered)
-        sent, answer = self.ear.answers[-1]
+        self.socket_log.until(lambda: len(self.socket_log.answers) > answered)
+        sent, answer = self.socket_log.answers[-1]
         assert sent == move
         assert answer["type"] == "done", answer
-        self.ear.catch_up(answer["seq"])
+        self.socket_log.catch_up(answer["seq"])
         self.made.append(move)
 
     def await_page(self) -> None:
         """Wait until the page shows what it was told."""
         shown = "seq => Number(document.querySelector('h1[data-seq]')?.dataset.seq ?? -1) >= seq"
-        self.page.wait_for_function(shown, arg=self.ear.seq)
+        self.page.wait_for_function(shown, arg=self.socket_log.seq)
 
     def leave_dialogs(self) -> None:
         """Put aside what tells of a round's end or of the game's."""
@@ -87,7 +87,7 @@ class Player:
 
     def _point_out(self, text: str) -> None:
         """Hold up the cards that a move uses, then point at its target, or press its button if it has none."""
-        details = self.ear.details(text)
+        details = self.socket_log.details(text)
         cards = details.get("cards", [])
         if details["action"] == "lay":
             self.hold(Move.parse(text).head)
@@ -103,19 +103,19 @@ class Player:
         self.press(self.button(text))
 
     def _aim(self, text: str) -> None:
-        answered = len(self.ear.answers)
+        answered = len(self.socket_log.answers)
         target = self.page.locator(self._target(text))
         self.press(target)
         if self.page.locator(".among").count():
             self.press(self.page.locator(f'.among [data-move="{text}"]'))
         elif self.visitor.touch:
             expect(target).to_have_attribute("aria-pressed", "true")
-            assert len(self.ear.answers) == answered, "a touch alone must not play"
+            assert len(self.socket_log.answers) == answered, "a touch alone must not play"
             self.press(self.button(text) if len(self.made) % 2 else target)
 
     def _target(self, text: str) -> str:
         """What is pointed at to make a move: a seat, a way or a cell; empty if nothing is."""
-        details = self.ear.details(text)
+        details = self.socket_log.details(text)
         if "seat" in details:
             return f".seat[data-seat='{details['seat']}'] .aim"
         if "way" in details:
@@ -135,7 +135,7 @@ class Player:
 
     def hold(self, name: str) -> None:
         """Hold up the card that a move names, turned as the move has it."""
-        hand = self.ear.hand(self.seat)
+        hand = self.socket_log.hand(self.seat)
         place = next(n for n, card in enumerate(hand) if card == name or (is_face(card) and turned(card) == name))
         self._hold_place(place)
         if hand[place] != name:
@@ -151,7 +151,7 @@ class Player:
     def _hold_all(self, names: list[str]) -> None:
         if len(names) > 1:
             self._choose_several()
-        hand = list(self.ear.hand(self.seat))
+        hand = list(self.socket_log.hand(self.seat))
         for name in names:
             place = hand.index(name)
             hand[place] = ""

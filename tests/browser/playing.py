@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from browser.house import House
 from browser.player import Player, kind_of
+from browser.server_process import ServerProcess
 
 __all__ = ["Taste", "play_out", "start"]
 
@@ -29,7 +29,7 @@ class Taste:
         return self._chance.choice([move for move in legal if kind_of(move) == kind])
 
 
-def start(house: House, table: str, players: list[Player]) -> None:
+def start(server: ServerProcess, table: str, players: list[Player]) -> None:
     """All look at the table, and its host starts the game."""
     for player in players:
         player.page.goto(f"/t/{table}")
@@ -42,15 +42,15 @@ def start(house: House, table: str, players: list[Player]) -> None:
 def play_out(players: list[Player], taste: Taste) -> None:
     """Play until the game is over."""
     ours = {player.seat: player for player in players}
-    listener = players[0].ear
+    listener = players[0].socket_log
     for _ in range(_MOST_MOVES):
         listener.until(lambda: listener.is_over or listener.turn in ours)
         if listener.is_over:
             return
         player = ours[listener.turn]
         player.await_turn()
-        if player.ear.is_over:
+        if player.socket_log.is_over:
             continue
-        player.make(taste.choose(player.ear.legal))
-        listener.catch_up(player.ear.seq)
+        player.make(taste.choose(player.socket_log.legal))
+        listener.catch_up(player.socket_log.seq)
     raise AssertionError("the game does not end")

@@ -14,8 +14,8 @@ from itertools import count
 from pathlib import Path
 from typing import Literal
 
-from browser.house import Card, House
 from browser.player import is_face
+from browser.server_process import Card, ServerProcess
 from motherlode import Game, Move
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
@@ -68,7 +68,7 @@ def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list
     return game, whys
 
 
-def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[log.BotReason] = ()) -> str:
+def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: Sequence[log.BotReason] = ()) -> str:
     """A table in the store at which a game stands. People have the first seats, bots that play at random the rest."""
     assert game.seed is not None
     settings = TableSettings(game.ruleset, game.seats, dict(game.options), bots="random")
@@ -84,7 +84,7 @@ def put_table(house: House, game: Game, people: Sequence[Card], whys: Sequence[l
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)
     written = Append(name, 0, [log.encode_entry(entry) for entry in entries], head)
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
-        beside.submit(asyncio.run, _write(house.store, written)).result()
+        beside.submit(asyncio.run, _write(server.store, written)).result()
     return name
 
 

@@ -6,54 +6,54 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from browser.house import Card, House
 from browser.prepared import Condition, bring_to, play_bots, put_table
+from browser.server_process import Card, ServerProcess
 from browser.visitor import Visitor
 from motherlode import Game
 from motherlode.server.domain.log_entries import BotReason
 
 __all__ = ["SCREENS", "finished", "reasoned"]
 
-Screen = Callable[[House, Visitor], None]
+Screen = Callable[[ServerProcess, Visitor], None]
 _NAMES: Final = ("Zofia", "נועם")
 
 
-def _people(house: House, visitor: Visitor) -> list[Card]:
+def _people(server: ServerProcess, visitor: Visitor) -> list[Card]:
     assert visitor.card is not None
-    return [visitor.card, *map(house.guest, _NAMES)]
+    return [visitor.card, *map(server.guest, _NAMES)]
 
 
-def front(house: House, visitor: Visitor) -> None:
+def front(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/")
     visitor.page.locator(".home").wait_for()
 
 
-def new_table(house: House, visitor: Visitor) -> None:
-    front(house, visitor)
+def new_table(server: ServerProcess, visitor: Visitor) -> None:
+    front(server, visitor)
     visitor.page.locator(".quick").nth(1).locator("button").click()
     visitor.page.locator("dialog[open] form").wait_for()
 
 
-def menu(house: House, visitor: Visitor) -> None:
-    front(house, visitor)
+def menu(server: ServerProcess, visitor: Visitor) -> None:
+    front(server, visitor)
     visitor.page.locator("header.top > .round-btn").last.click()
     visitor.page.locator("dialog[open]").wait_for()
 
 
-def room(house: House, visitor: Visitor) -> None:
-    people = _people(house, visitor)
-    table = house.table(people[0], "saboteur2", 6)
+def room(server: ServerProcess, visitor: Visitor) -> None:
+    people = _people(server, visitor)
+    table = server.table(people[0], "saboteur2", 6)
     for seat, card in enumerate(people):
-        house.seat(card, table, seat)
+        server.seat(card, table, seat)
     visitor.page.goto(f"/t/{table}")
     visitor.page.locator(".share + button, .share").first.wait_for()
     visitor.page.locator(".share button").last.click()
     visitor.page.locator(".code svg").wait_for()
 
 
-def come_in(house: House, visitor: Visitor) -> None:
+def come_in(server: ServerProcess, visitor: Visitor) -> None:
     """The page that asks for a name: for whoever follows a link for the first time."""
-    table = house.table(_people(house, visitor)[0])
+    table = server.table(_people(server, visitor)[0])
     visitor.page.goto("/")
     visitor.page.evaluate("localStorage.removeItem('motherlode.me')")
     visitor.page.goto(f"/t/{table}")
@@ -82,9 +82,9 @@ def finished(ruleset: str = "base", seats: int = 5, seed: int = 0) -> Game:
 def table(ruleset: str, seats: int, least: int) -> Screen:
     """My turn at a table, a card in hand that can be laid somewhere."""
 
-    def show(house: House, visitor: Visitor) -> None:
+    def show(server: ServerProcess, visitor: Visitor) -> None:
         game = _game(ruleset, seats, least, 2)
-        visitor.page.goto(f"/t/{put_table(house, game, _people(house, visitor)[: seats - 1])}")
+        visitor.page.goto(f"/t/{put_table(server, game, _people(server, visitor)[: seats - 1])}")
         visitor.page.locator(".hand .cards button").first.wait_for()
         for card in visitor.page.locator(".hand .cards li:not(.off) button").all():
             card.click()
@@ -94,32 +94,32 @@ def table(ruleset: str, seats: int, least: int) -> Screen:
     return show
 
 
-def move_list(house: House, visitor: Visitor) -> None:
-    table("saboteur2", 5, 30)(house, visitor)
+def move_list(server: ServerProcess, visitor: Visitor) -> None:
+    table("saboteur2", 5, 30)(server, visitor)
     visitor.page.keyboard.press("m")
     visitor.page.locator("dialog[open] li").first.wait_for()
 
 
-def round_end(house: House, visitor: Visitor) -> None:
+def round_end(server: ServerProcess, visitor: Visitor) -> None:
     game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
-    visitor.page.goto(f"/t/{put_table(house, game, _people(house, visitor))}")
+    visitor.page.goto(f"/t/{put_table(server, game, _people(server, visitor))}")
     visitor.page.locator(".round-end li").first.wait_for()
 
 
-def latecomer(house: House, visitor: Visitor) -> None:
+def latecomer(server: ServerProcess, visitor: Visitor) -> None:
     """A game that others play, and a bot whose seat one can ask for."""
     game = _game("base", 5, 24, 2)
-    visitor.page.goto(f"/t/{put_table(house, game, [house.guest('Bob')])}")
+    visitor.page.goto(f"/t/{put_table(server, game, [server.guest('Bob')])}")
     visitor.page.locator(".banner select").wait_for()
 
 
-def game_end(house: House, visitor: Visitor) -> None:
-    visitor.page.goto(f"/t/{put_table(house, finished(), _people(house, visitor))}")
+def game_end(server: ServerProcess, visitor: Visitor) -> None:
+    visitor.page.goto(f"/t/{put_table(server, finished(), _people(server, visitor))}")
     visitor.page.locator("dialog[open] .after").wait_for()
 
 
-def replay(house: House, visitor: Visitor) -> None:
-    table = put_table(house, finished(), _people(house, visitor))
+def replay(server: ServerProcess, visitor: Visitor) -> None:
+    table = put_table(server, finished(), _people(server, visitor))
     visitor.page.goto(f"/replay/{table}/0?step=25&eyes=truth")
     visitor.page.locator(".controls").wait_for()
 
@@ -130,10 +130,10 @@ def reasoned() -> tuple[Game, list[BotReason]]:
     return play_bots(lambda game: False, 4, 2)
 
 
-def beliefs(house: House, visitor: Visitor) -> None:
+def beliefs(server: ServerProcess, visitor: Visitor) -> None:
     """A replay at a bot's move, with what could be believed then."""
     game, whys = reasoned()
-    table = put_table(house, game, _people(house, visitor)[:1], whys)
+    table = put_table(server, game, _people(server, visitor)[:1], whys)
     step = next(number for number, why in enumerate(whys, start=1) if number > 20 and "suspicion" in why)
     visitor.page.goto(f"/replay/{table}/0?step={step}&eyes=truth")
     visitor.page.locator(".controls").wait_for()
@@ -144,17 +144,17 @@ def beliefs(house: House, visitor: Visitor) -> None:
     visitor.page.locator(".beliefs tbody").first.wait_for()
 
 
-def bring_a_record(house: House, visitor: Visitor) -> None:
+def bring_a_record(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").wait_for(state="attached")
 
 
-def rules(house: House, visitor: Visitor) -> None:
+def rules(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/rules/base#B-21")
     visitor.page.locator("article .asked").wait_for()
 
 
-def lesson(house: House, visitor: Visitor) -> None:
+def lesson(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/lesson")
     visitor.page.locator(".coach .on button").click()
     visitor.page.locator(".coach .do").wait_for()

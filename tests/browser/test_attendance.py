@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Come
-from browser.house import Card, House
+from browser.conftest import Visit
 from browser.player import Player
 from browser.prepared import bring_to, put_table
+from browser.server_process import Card, ServerProcess
 from browser.test_round_end import last_move
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
@@ -20,13 +20,13 @@ DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def people_at_the_last_move(
-    come: Come, house: House, ruleset: str, rounds: int, names: list[str], **how: object
+    visit: Visit, server: ServerProcess, ruleset: str, rounds: int, names: list[str], **how: object
 ) -> tuple[list[Player], Game, str]:
     """People on the first seats, of whom the first one's move ends the round."""
     game = bring_to(last_move, ruleset, 3, rounds=rounds)
-    cards = [house.guest(name) for name in names]
-    table = put_table(house, game, cards)
-    players = [Player(come(card, **how), seat) for seat, card in enumerate(cards)]
+    cards = [server.guest(name) for name in names]
+    table = put_table(server, game, cards)
+    players = [Player(visit(card, **how), seat) for seat, card in enumerate(cards)]
     for player in players:
         player.page.goto(f"/t/{table}")
         player.page.locator("h1[data-seq]").wait_for()
@@ -34,9 +34,9 @@ def people_at_the_last_move(
     return players, game, table
 
 
-def finished(come: Come, house: House, names: list[str], **how: object) -> list[Player]:
+def finished(visit: Visit, server: ServerProcess, names: list[str], **how: object) -> list[Player]:
     """People who see the end of their game."""
-    players, game, _ = people_at_the_last_move(come, house, "lost-mines", 1, names, **how)
+    players, game, _ = people_at_the_last_move(visit, server, "lost-mines", 1, names, **how)
     players[0].make(str(game.legal[0]))
     for player in players:
         player.page.locator(".round-end .continue").click()
@@ -45,8 +45,8 @@ def finished(come: Come, house: House, names: list[str], **how: object) -> list[
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_the_round_goes_on_when_everyone_has_continued(come: Come, house: House, device: str) -> None:
-    (ada, bob), game, _ = people_at_the_last_move(come, house, "lost-mines", 2, ["Ada", "Bob"], **DEVICES[device])
+def test_the_round_goes_on_when_everyone_has_continued(visit: Visit, server: ServerProcess, device: str) -> None:
+    (ada, bob), game, _ = people_at_the_last_move(visit, server, "lost-mines", 2, ["Ada", "Bob"], **DEVICES[device])
     ada.make(str(game.legal[0]))
     scenes = [player.page.locator(".round-end") for player in (ada, bob)]
     expect(scenes[0]).to_contain_text("Still looking: Bob")
@@ -56,21 +56,21 @@ def test_the_round_goes_on_when_everyone_has_continued(come: Come, house: House,
     expect(ada.page.locator(".banner")).to_contain_text("Waiting for Bob")
     bob.press(scenes[1].locator(".continue"))
     expect(ada.page.locator(".banner")).to_have_count(0)
-    assert not ada.ear.room.get("waiting")
+    assert not ada.socket_log.room.get("waiting")
 
 
-def test_one_person_cannot_hold_the_round_up(come: Come, house: House) -> None:
-    (ada, bob), game, _ = people_at_the_last_move(come, house, "lost-mines", 2, ["Ada", "Bob"])
+def test_one_person_cannot_hold_the_round_up(visit: Visit, server: ServerProcess) -> None:
+    (ada, bob), game, _ = people_at_the_last_move(visit, server, "lost-mines", 2, ["Ada", "Bob"])
     ada.make(str(game.legal[0]))
     ada.press(ada.page.locator(".round-end .continue"))
-    ada.ear.until(lambda: not ada.ear.room.get("waiting"))
+    ada.socket_log.until(lambda: not ada.socket_log.room.get("waiting"))
     expect(bob.page.locator(".round-end")).to_be_visible()
     expect(ada.page.locator(".banner")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, device: str) -> None:
-    ada, bob = finished(come, house, ["Ada", "Bob"], **DEVICES[device])
+def test_another_game_begins_when_everyone_is_ready(visit: Visit, server: ServerProcess, device: str) -> None:
+    ada, bob = finished(visit, server, ["Ada", "Bob"], **DEVICES[device])
     ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     for player in (ada, bob):
         expect(player.page.locator(".ready li").nth(0)).to_contain_text("Ada ready")
@@ -80,11 +80,11 @@ def test_another_game_begins_when_everyone_is_ready(come: Come, house: House, de
     for player in (ada, bob):
         expect(player.page.locator("dialog[open]")).to_have_count(0)
         expect(player.page.locator(".round")).to_contain_text("Round 1")
-        assert not player.ear.is_over
+        assert not player.socket_log.is_over
 
 
-def test_whoever_is_not_ready_keeps_the_result_and_the_seat(come: Come, house: House) -> None:
-    ada, bob = finished(come, house, ["Ada", "Bob"])
+def test_whoever_is_not_ready_keeps_the_result_and_the_seat(visit: Visit, server: ServerProcess) -> None:
+    ada, bob = finished(visit, server, ["Ada", "Bob"])
     ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     ada.press(ada.page.get_by_role("button", name="Start without them"))
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
@@ -92,11 +92,11 @@ def test_whoever_is_not_ready_keeps_the_result_and_the_seat(come: Come, house: H
     bob.press(bob.page.locator(".game-end").get_by_role("button", name="Take my seat back"))
     expect(bob.page.locator("dialog[open]")).to_have_count(0)
     expect(bob.page.locator(".banner")).to_have_count(0)
-    assert not bob.ear.room["chairs"][1].get("away")
+    assert not bob.socket_log.room["chairs"][1].get("away")
 
 
-def test_the_host_leads_back_to_the_room_and_others_follow_when_they_like(come: Come, house: House) -> None:
-    ada, bob = finished(come, house, ["Ada", "Bob"])
+def test_the_host_leads_back_to_the_room_and_others_follow_when_they_like(visit: Visit, server: ServerProcess) -> None:
+    ada, bob = finished(visit, server, ["Ada", "Bob"])
     expect(bob.page.get_by_role("button", name="Back to the room")).to_have_count(0)
     ada.press(ada.page.get_by_role("button", name="Back to the room"))
     ada.press(ada.page.get_by_role("button", name="To the room"))
@@ -109,12 +109,12 @@ def test_the_host_leads_back_to_the_room_and_others_follow_when_they_like(come: 
         expect(player.page.locator(".hand .cards button").first).to_be_visible()
 
 
-def test_the_end_of_a_game_shows_the_ranking_and_leads_to_its_moments(come: Come, house: House) -> None:
-    (ada,) = finished(come, house, ["Ada"])
+def test_the_end_of_a_game_shows_the_ranking_and_leads_to_its_moments(visit: Visit, server: ServerProcess) -> None:
+    (ada,) = finished(visit, server, ["Ada"])
     scene = ada.page.locator(".game-end")
     places = scene.locator("ol .place").all_inner_texts()
     assert places == sorted(places)
-    result = ada.ear.game["result"]
+    result = ada.socket_log.game["result"]
     shown = scene.locator("ol .points").all_inner_texts()
     assert [int(text.split()[0]) for text in shown] == sorted(result["points"], reverse=True)
     moments = scene.locator(".moments a")
@@ -126,10 +126,10 @@ def test_the_end_of_a_game_shows_the_ranking_and_leads_to_its_moments(come: Come
     expect(ada.page.get_by_role("slider").first).to_be_visible()
 
 
-def table_of(house: House, cards: list[Card], **terms: object) -> str:
-    table = house.table(cards[0], "base", 3, **terms)
+def table_of(server: ServerProcess, cards: list[Card], **terms: object) -> str:
+    table = server.table(cards[0], "base", 3, **terms)
     for seat, card in enumerate(cards):
-        house.seat(card, table, seat)
+        server.seat(card, table, seat)
     return table
 
 
@@ -140,11 +140,11 @@ def start(page: Page) -> None:
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_host_hands_an_absent_seat_to_a_bot_and_its_owner_takes_it_back(
-    come: Come, house: House, device: str
+    visit: Visit, server: ServerProcess, device: str
 ) -> None:
-    cards = [house.guest("Ada"), house.guest("Bob")]
-    table = table_of(house, cards)
-    ada, bob = come(cards[0], **DEVICES[device]), come(cards[1])
+    cards = [server.guest("Ada"), server.guest("Bob")]
+    table = table_of(server, cards)
+    ada, bob = visit(cards[0], **DEVICES[device]), visit(cards[1])
     for visitor in (ada, bob):
         visitor.page.goto(f"/t/{table}")
     start(ada.page)
@@ -153,15 +153,15 @@ def test_the_host_hands_an_absent_seat_to_a_bot_and_its_owner_takes_it_back(
     expect(banner).to_contain_text("Bob is not connected. A bot can take over in")
     banner.get_by_role("button", name="Let a bot play for Bob").click()
     expect(banner).to_have_count(0)
-    assert ada.ear.room["chairs"][1]["away"] == "absent"
+    assert ada.socket_log.room["chairs"][1]["away"] == "absent"
     bob.page.goto(f"/t/{table}")
-    ada.ear.until(lambda: not ada.ear.room["chairs"][1].get("away"))
+    ada.socket_log.until(lambda: not ada.socket_log.room["chairs"][1].get("away"))
 
 
-def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(come: Come, house: House) -> None:
-    cards = [house.guest(name) for name in ("Ada", "Bob", "Cyd")]
-    table = table_of(house, cards)
-    ada, bob, cyd = (come(card) for card in cards)
+def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(visit: Visit, server: ServerProcess) -> None:
+    cards = [server.guest(name) for name in ("Ada", "Bob", "Cyd")]
+    table = table_of(server, cards)
+    ada, bob, cyd = (visit(card) for card in cards)
     for visitor in (ada, bob, cyd):
         visitor.page.goto(f"/t/{table}")
     start(ada.page)
@@ -170,37 +170,37 @@ def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(come: Come,
     expect(bob.page.locator(".banner")).to_contain_text("You want a bot to play (1 of 2)")
     cyd.page.get_by_role("button", name="Let a bot play for Ada (1 of 2)").click()
     expect(cyd.page.locator(".banner")).to_have_count(0)
-    assert cyd.ear.room["chairs"][0]["away"] == "absent"
+    assert cyd.socket_log.room["chairs"][0]["away"] == "absent"
 
 
 @pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[House]:
+def slow_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server whose bots take their time, so that a game lasts."""
-    one = House(tmp_path, bot_pause="0.7")
+    one = ServerProcess(tmp_path, bot_pause="0.7")
     one.start()
     yield one
     one.stop()
 
 
-def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(come: Come, slow_house: House) -> None:
-    card = slow_house.guest("Ada")
-    table = table_of(slow_house, [card], clock={"unit": "seconds", "length": 2}, options={"rounds": 3, "first": 0})
-    ada = come(card, slow_house)
+def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(visit: Visit, slow_server: ServerProcess) -> None:
+    card = slow_server.guest("Ada")
+    table = table_of(slow_server, [card], clock={"unit": "seconds", "length": 2}, options={"rounds": 3, "first": 0})
+    ada = visit(card, slow_server)
     ada.page.goto(f"/t/{table}")
     start(ada.page)
     banner = ada.page.locator(".banner")
     expect(banner).to_contain_text("Next time it takes your seat.", timeout=20_000)
     expect(banner).to_contain_text("A bot is playing for you.", timeout=20_000)
     banner.get_by_role("button", name="Take my seat back").click()
-    ada.ear.until(lambda: not ada.ear.room["chairs"][0].get("away"))
+    ada.socket_log.until(lambda: not ada.socket_log.room["chairs"][0].get("away"))
 
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_latecomer_asks_the_host_and_takes_over_a_bot_when_the_round_begins(
-    come: Come, house: House, device: str
+    visit: Visit, server: ServerProcess, device: str
 ) -> None:
-    (ada,), game, table = people_at_the_last_move(come, house, "lost-mines", 2, ["Ada"], **DEVICES[device])
-    late = come(house.guest("Lea"), **DEVICES[device])
+    (ada,), game, table = people_at_the_last_move(visit, server, "lost-mines", 2, ["Ada"], **DEVICES[device])
+    late = visit(server.guest("Lea"), **DEVICES[device])
     late.page.goto(f"/t/{table}")
     choice = late.page.get_by_label("Join in place of a bot")
     bot = choice.locator("option").nth(1).inner_text()
@@ -210,18 +210,18 @@ def test_a_latecomer_asks_the_host_and_takes_over_a_bot_when_the_round_begins(
     expect(banner).to_contain_text(f"Lea would like to take over from {bot}.")
     ada.press(banner.get_by_role("button", name="Let them in"))
     expect(late.page.locator(".banner")).to_contain_text(f"You take over from {bot} when the next round begins.")
-    assert set(late.ear.hand(1)) <= {"?"}
+    assert set(late.socket_log.hand(1)) <= {"?"}
     ada.make(str(game.legal[0]))
-    late.ear.until(lambda: late.ear.room["chairs"][1]["kind"] == "person")
+    late.socket_log.until(lambda: late.socket_log.room["chairs"][1]["kind"] == "person")
     Player(late, 1).leave_dialogs()
     expect(late.page.locator(".seat.mine .name")).to_contain_text("Lea")
-    expect(late.page.locator(".hand .cards button")).to_have_count(len(late.ear.hand(1)))
-    assert "?" not in late.ear.hand(1)
+    expect(late.page.locator(".hand .cards button")).to_have_count(len(late.socket_log.hand(1)))
+    assert "?" not in late.socket_log.hand(1)
 
 
-def test_a_declined_latecomer_is_told_so(come: Come, house: House) -> None:
-    (ada,), _, table = people_at_the_last_move(come, house, "lost-mines", 2, ["Ada"])
-    late = come(house.guest("Lea"))
+def test_a_declined_latecomer_is_told_so(visit: Visit, server: ServerProcess) -> None:
+    (ada,), _, table = people_at_the_last_move(visit, server, "lost-mines", 2, ["Ada"])
+    late = visit(server.guest("Lea"))
     late.page.goto(f"/t/{table}")
     late.page.get_by_label("Join in place of a bot").select_option(index=1)
     ada.page.get_by_role("button", name="Decline").click()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.player import Player
+from browser.server_process import ServerProcess
 from browser.visitor import Visitor
 
 LISTENS = """
@@ -27,30 +27,30 @@ LISTENS = """
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
 
 
-def at_a_table(come: Come, house: House, **how: object) -> Player:
+def at_a_table(visit: Visit, server: ServerProcess, **how: object) -> Player:
     """Someone at a table where they will begin."""
-    card = house.guest("Ada")
-    visitor: Visitor = come(card, **how)
+    card = server.guest("Ada")
+    visitor: Visitor = visit(card, **how)
     visitor.page.add_init_script(LISTENS)
-    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
-    house.seat(card, table, 0)
+    table = server.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    server.seat(card, table, 0)
     visitor.page.goto(f"/t/{table}")
     return Player(visitor, 0)
 
 
-def test_the_title_says_when_it_is_my_turn(come: Come, house: House) -> None:
-    player = at_a_table(come, house)
-    other = house.guest("Bob")
-    house.seat(other, player.page.url.rpartition("/")[2], 1)
+def test_the_title_says_when_it_is_my_turn(visit: Visit, server: ServerProcess) -> None:
+    player = at_a_table(visit, server)
+    other = server.guest("Bob")
+    server.seat(other, player.page.url.rpartition("/")[2], 1)
     expect(player.page).to_have_title("Saboteur · Motherlode")
     player.page.locator(".start").click()
     expect(player.page).to_have_title("Your turn · Motherlode")
-    player.make(player.ear.legal[-1])
+    player.make(player.socket_log.legal[-1])
     expect(player.page).to_have_title("Saboteur · Motherlode")
 
 
-def test_sounds_are_made_and_can_be_switched_off_for_good(come: Come, house: House) -> None:
-    player = at_a_table(come, house)
+def test_sounds_are_made_and_can_be_switched_off_for_good(visit: Visit, server: ServerProcess) -> None:
+    player = at_a_table(visit, server)
     page = player.page
     page.locator(".start").click()
     expect(page.locator("html")).to_have_attribute("data-tones", "heard")
@@ -60,14 +60,14 @@ def test_sounds_are_made_and_can_be_switched_off_for_good(come: Come, house: Hou
     page.keyboard.press("Escape")
     page.reload()
     player.await_turn()
-    player.make(player.ear.legal[-1])
+    player.make(player.socket_log.legal[-1])
     player.await_turn()
     expect(page.locator(".say b").first).to_have_text("Your turn")
     expect(page.locator("html[data-tones]")).to_have_count(0)
 
 
-def test_a_notification_comes_when_the_page_is_hidden_and_only_if_wanted(come: Come, house: House) -> None:
-    player = at_a_table(come, house)
+def test_a_notification_comes_when_the_page_is_hidden_and_only_if_wanted(visit: Visit, server: ServerProcess) -> None:
+    player = at_a_table(visit, server)
     page = player.page
     page.evaluate(HIDDEN)
     page.locator(".start").click()
@@ -78,23 +78,23 @@ def test_a_notification_comes_when_the_page_is_hidden_and_only_if_wanted(come: C
     page.get_by_role("button", name="Notify me").click()
     expect(page.get_by_role("button", name="Notifications are on")).to_be_visible()
     page.keyboard.press("Escape")
-    player.make(player.ear.legal[-1])
+    player.make(player.socket_log.legal[-1])
     expect(page.locator("html")).to_have_attribute("data-note", "Your turn")
 
 
-def test_nothing_moves_where_reduced_motion_is_wished_for(come: Come, house: House) -> None:
+def test_nothing_moves_where_reduced_motion_is_wished_for(visit: Visit, server: ServerProcess) -> None:
     moving = "document.getAnimations().filter(one => one.playState === 'running').length"
     for wish, moves in (("reduce", False), ("no-preference", True)):
-        player = at_a_table(come, house, reduced_motion=wish)
+        player = at_a_table(visit, server, reduced_motion=wish)
         player.page.locator(".start").click()
         player.await_turn()
-        player.hold(next(move for move in player.ear.legal if "@" in move).partition("@")[0])
+        player.hold(next(move for move in player.socket_log.legal if "@" in move).partition("@")[0])
         expect(player.page.locator(".legal").first).to_be_visible()
         assert bool(player.page.evaluate(moving)) == moves
 
 
-def test_the_theme_follows_the_system_and_can_be_changed(come: Come) -> None:
-    visitor = come(color_scheme="light")
+def test_the_theme_follows_the_system_and_can_be_changed(visit: Visit) -> None:
+    visitor = visit(color_scheme="light")
     page = visitor.page
     page.goto("/")
     root = page.locator("html")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from browser.axe import faults
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.screens import SCREENS
+from browser.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_no_fault(come: Come, house: House, screen: str) -> None:
-    visitor = come(house.guest("Ada"), color_scheme="dark")
-    SCREENS[screen](house, visitor)
+def test_axe_finds_no_fault(visit: Visit, server: ServerProcess, screen: str) -> None:
+    visitor = visit(server.guest("Ada"), color_scheme="dark")
+    SCREENS[screen](server, visitor)
     assert faults(visitor) == []
     visitor.page.evaluate("document.documentElement.dataset.theme = 'light'")
     assert faults(visitor) == []

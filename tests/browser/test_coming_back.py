@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
+from browser.server_process import ServerProcess
 from browser.visitor import PHONE
 
 
-def test_the_front_page_leads_back_to_my_seat(come: Come, house: House) -> None:
-    visitor = come()
+def test_the_front_page_leads_back_to_my_seat(visit: Visit, server: ServerProcess) -> None:
+    visitor = visit()
     page = visitor.page
     page.goto("/")
     page.get_by_label("Your name").fill("Ada")
@@ -32,34 +32,34 @@ def test_the_front_page_leads_back_to_my_seat(come: Come, house: House) -> None:
     expect(again.locator(".hand .cards button").first).to_be_visible()
 
 
-def test_my_own_link_brings_me_to_my_seat_on_another_device(come: Come, house: House) -> None:
-    card = house.guest("Ada")
-    table = house.table(card, "base", 3)
-    house.seat(card, table, 0)
-    here = come(card)
+def test_my_own_link_brings_me_to_my_seat_on_another_device(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    table = server.table(card, "base", 3)
+    server.seat(card, table, 0)
+    here = visit(card)
     here.context.grant_permissions(["clipboard-read", "clipboard-write"])
     here.page.goto(f"/t/{table}")
     here.page.get_by_role("button", name="Copy my personal link").click()
     expect(here.page.get_by_role("button", name="Copied")).to_be_visible()
     link = str(here.page.evaluate("navigator.clipboard.readText()"))
-    there = come(**PHONE)
+    there = visit(**PHONE)
     there.page.goto(link)
     expect(there.page.locator(".room")).to_contain_text("Ada you host")
     assert card.token not in there.page.url
     there.page.get_by_role("button", name="Start the game").tap()
     for visitor in (here, there):
         expect(visitor.page.locator(".hand .cards button").first).to_be_visible()
-    assert here.ear.hand(0) == there.ear.hand(0)
+    assert here.socket_log.hand(0) == there.socket_log.hand(0)
     there.page.reload()
     expect(there.page.locator(".hand .cards button").first).to_be_visible()
 
 
-def test_whoever_leaves_a_game_takes_the_seat_back(come: Come, house: House) -> None:
-    card = house.guest("Ada")
-    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
-    house.seat(card, table, 0)
-    house.seat(house.guest("Bob"), table, 1)
-    visitor = come(card)
+def test_whoever_leaves_a_game_takes_the_seat_back(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    table = server.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    server.seat(card, table, 0)
+    server.seat(server.guest("Bob"), table, 1)
+    visitor = visit(card)
     page = visitor.page
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Start the game").click()

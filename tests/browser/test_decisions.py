@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.player import Player
 from browser.playing import Taste, play_out
 from browser.prepared import Condition, bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.test_whole_games import ends_well
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
@@ -24,11 +24,11 @@ def asked(what: str) -> Condition:
     return lambda game: game.actor == 0 and game.asked == what and len(list(game.legal)) > 1
 
 
-def at(house: House, come: Come, game: Game, how: dict[str, Any]) -> Player:
+def at(server: ServerProcess, visit: Visit, game: Game, how: dict[str, Any]) -> Player:
     """Someone on the first seat of a table at which a game stands."""
-    card = house.guest("Ada")
-    player = Player(come(card, **how), 0)
-    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    card = server.guest("Ada")
+    player = Player(visit(card, **how), 0)
+    player.page.goto(f"/t/{put_table(server, game, [card])}")
     player.await_turn()
     return player
 
@@ -44,36 +44,38 @@ DECISIONS = [
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize(("what", "ruleset", "seed", "words"), DECISIONS, ids=[one[0] for one in DECISIONS])
 def test_a_decision_is_put_in_words_and_made_by_what_is_lit(
-    come: Come, house: House, what: str, ruleset: str, seed: int, words: str, device: str
+    visit: Visit, server: ServerProcess, what: str, ruleset: str, seed: int, words: str, device: str
 ) -> None:
-    player = at(house, come, bring_to(asked(what), ruleset, 5, seed=seed), DEVICES[device])
+    player = at(server, visit, bring_to(asked(what), ruleset, 5, seed=seed), DEVICES[device])
     player.leave_dialogs()
     expect(player.page.locator(".say .hint")).to_contain_text(words)
-    player.make(Taste(1).choose(player.ear.legal))
+    player.make(Taste(1).choose(player.socket_log.legal))
 
 
 @pytest.mark.parametrize("answer", ["vote=yes", "vote=no"])
-def test_a_vote_to_end_the_round_is_answered(come: Come, house: House, answer: str) -> None:
+def test_a_vote_to_end_the_round_is_answered(visit: Visit, server: ServerProcess, answer: str) -> None:
     game = bring_to(lambda one: one.actor == 4 and one.asked == "play", "lost-mines", 5)
     game.play("call-vote")
-    player = at(house, come, game, DESKTOP)
+    player = at(server, visit, game, DESKTOP)
     expect(player.page.locator(".say .hint")).to_contain_text("End the round now?")
     player.make(answer)
 
 
-def test_whom_to_rob_can_be_shown_at_their_seat(come: Come, house: House) -> None:
-    player = at(house, come, bring_to(asked("theft"), "saboteur2", 5, seed=3), DESKTOP)
+def test_whom_to_rob_can_be_shown_at_their_seat(visit: Visit, server: ServerProcess) -> None:
+    player = at(server, visit, bring_to(asked("theft"), "saboteur2", 5, seed=3), DESKTOP)
     player.leave_dialogs()
-    move = player.ear.legal[0]
+    move = player.socket_log.legal[0]
     player.press(player.page.locator(f".seat[data-seat='{move.removeprefix('rob>')}'] .aim"))
-    player.ear.until(lambda: bool(player.ear.answers))
-    assert player.ear.answers[-1][0] == move
+    player.socket_log.until(lambda: bool(player.socket_log.answers))
+    assert player.socket_log.answers[-1][0] == move
 
 
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2", "lost-mines"])
-def test_the_end_of_a_game_of_several_rounds_shows_all_roles_by_round(come: Come, house: House, ruleset: str) -> None:
+def test_the_end_of_a_game_of_several_rounds_shows_all_roles_by_round(
+    visit: Visit, server: ServerProcess, ruleset: str
+) -> None:
     game = bring_to(lambda one: near_its_end(one, 2), ruleset, 3, rounds=2)
-    player = at(house, come, game, DESKTOP)
+    player = at(server, visit, game, DESKTOP)
     play_out([player], Taste(1))
     ends_well(player, 3, 2)
 

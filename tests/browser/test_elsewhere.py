@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
+from browser.server_process import ServerProcess
 from server.conftest import fresh_database, postgres_server
 
 __all__ = ["postgres_server"]
@@ -24,7 +24,7 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def houses(postgres_server: str, tmp_path: Path) -> Iterator[list[House]]:
+def servers(postgres_server: str, tmp_path: Path) -> Iterator[list[ServerProcess]]:
     """Two servers that say where they are."""
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
         database = beside.submit(fresh_database, postgres_server).result()
@@ -33,21 +33,21 @@ def houses(postgres_server: str, tmp_path: Path) -> Iterator[list[House]]:
         port = free_port()
         where = ["--name", name, "--base-url", f"http://127.0.0.1:{port}"]
         (tmp_path / name).mkdir()
-        house = House(tmp_path / name, store=database, more=where)
-        house.port = port
-        house.start()
-        pair.append(house)
+        server = ServerProcess(tmp_path / name, store=database, more=where)
+        server.port = port
+        server.start()
+        pair.append(server)
     yield pair
-    for house in pair:
-        house.stop()
+    for server in pair:
+        server.stop()
 
 
-def test_the_page_goes_to_the_server_that_has_the_table(come: Come, houses: list[House]) -> None:
-    left, right = houses
+def test_the_page_goes_to_the_server_that_has_the_table(visit: Visit, servers: list[ServerProcess]) -> None:
+    left, right = servers
     card = left.guest("Ada")
     table = left.table(card)
     left.seat(card, table, 0)
-    visitor = come(card, to=right)
+    visitor = visit(card, to=right)
     with visitor.forgiving():
         visitor.page.goto(f"/t/{table}")
         expect(visitor.page.locator(".room")).to_contain_text("Ada you host")

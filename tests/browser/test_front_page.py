@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
+from browser.conftest import Visit
 
 
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2", "lost-mines"])
-def test_one_click_on_the_front_page_starts_a_game_against_bots(come: Come, ruleset: str) -> None:
-    visitor = come()
+def test_one_click_on_the_front_page_starts_a_game_against_bots(visit: Visit, ruleset: str) -> None:
+    visitor = visit()
     page = visitor.page
     page.goto("/")
     page.locator(f"[data-quick={ruleset}]").click()
     expect(page.locator(".hand .cards button").first).to_be_visible()
     expect(page.locator(".seat")).to_have_count(5)
     expect(page.locator(".seat.mine .name")).to_contain_text("Guest")
-    visitor.ear.until(lambda: visitor.ear.turn == 0)
-    assert visitor.ear.room["terms"]["ruleset"] == ruleset
+    visitor.socket_log.until(lambda: visitor.socket_log.turn == 0)
+    assert visitor.socket_log.room["terms"]["ruleset"] == ruleset

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.keyboard import Typist
 from browser.playing import Taste, play_out
 from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.test_whole_games import ends_well
 
 
-def test_a_whole_round_is_played_with_no_mouse_at_all(come: Come, house: House) -> None:
-    typist = Typist(come(), 0)
+def test_a_whole_round_is_played_with_no_mouse_at_all(visit: Visit, server: ServerProcess) -> None:
+    typist = Typist(visit(), 0)
     page = typist.page
     page.goto("/")
     typist.tab_to("#name")
@@ -36,25 +36,25 @@ def test_a_whole_round_is_played_with_no_mouse_at_all(come: Come, house: House) 
 
 @pytest.mark.parametrize(("ruleset", "seed"), [("saboteur2", 3), ("lost-mines", 2)])
 def test_some_turns_of_other_games_are_played_with_no_mouse_at_all(
-    come: Come, house: House, ruleset: str, seed: int
+    visit: Visit, server: ServerProcess, ruleset: str, seed: int
 ) -> None:
-    card = house.guest("Ada")
-    typist = Typist(come(card), 0)
+    card = server.guest("Ada")
+    typist = Typist(visit(card), 0)
     game = bring_to(lambda one: one.actor == 0 and len(one.history) > 8, ruleset, 4, seed=seed)
-    typist.page.goto(f"/t/{put_table(house, game, [card])}")
+    typist.page.goto(f"/t/{put_table(server, game, [card])}")
     taste = Taste(3)
     for _ in range(8):
         typist.await_turn()
-        if typist.ear.is_over:
+        if typist.socket_log.is_over:
             break
-        typist.make(taste.choose(typist.ear.legal))
+        typist.make(taste.choose(typist.socket_log.legal))
 
 
-def test_keys_hold_turn_and_let_go(come: Come, house: House) -> None:
-    card = house.guest("Ada")
-    typist = Typist(come(card), 0)
-    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
-    house.seat(card, table, 0)
+def test_keys_hold_turn_and_let_go(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    typist = Typist(visit(card), 0)
+    table = server.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    server.seat(card, table, 0)
     typist.page.goto(f"/t/{table}")
     typist.press(typist.page.locator(".start"))
     typist.await_turn()
@@ -66,6 +66,6 @@ def test_keys_hold_turn_and_let_go(come: Come, house: House) -> None:
     typist.key("Escape")
     expect(typist.card(0)).to_have_attribute("aria-pressed", "false")
     typist.key("m")
-    expect(typist.page.locator("dialog[open] li")).to_have_count(min(200, len(typist.ear.legal)))
+    expect(typist.page.locator("dialog[open] li")).to_have_count(min(200, len(typist.socket_log.legal)))
     typist.key("Escape")
     expect(typist.page.locator("dialog[open]")).to_have_count(0)

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 
 import motherlode
 from browser.axe import faults
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.screens import SCREENS
+from browser.server_process import ServerProcess
 
 WORDS = Path(motherlode.__file__).parent / "locales"
 SEEN = """() => {
@@ -62,10 +62,10 @@ def names_on(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("locale", ["pl-PL", "he-IL"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_english_is_left_on_any_screen(come: Come, house: House, screen: str, locale: str) -> None:
+def test_no_english_is_left_on_any_screen(visit: Visit, server: ServerProcess, screen: str, locale: str) -> None:
     language = locale[:2]
-    visitor = come(house.guest("Ada"), locale=locale)
-    SCREENS[screen](house, visitor)
+    visitor = visit(server.guest("Ada"), locale=locale)
+    SCREENS[screen](server, visitor)
     page = visitor.page
     root = page.locator("html")
     expect(root).to_have_attribute("lang", language)
@@ -87,9 +87,9 @@ def latin_words(text: str) -> list[str]:
     return re.findall(r"[A-Za-z]{2,}", text)
 
 
-def test_the_language_changes_at_any_time_and_is_kept(come: Come, house: House) -> None:
-    visitor = come(house.guest("Ada"))
-    SCREENS["table-base"](house, visitor)
+def test_the_language_changes_at_any_time_and_is_kept(visit: Visit, server: ServerProcess) -> None:
+    visitor = visit(server.guest("Ada"))
+    SCREENS["table-base"](server, visitor)
     page = visitor.page
     held = page.locator(".hand .cards button[aria-pressed=true]")
     expect(page.locator(".say b").first).to_have_text("Your turn")
@@ -107,8 +107,8 @@ def test_the_language_changes_at_any_time_and_is_kept(come: Come, house: House) 
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
 
 
-def test_a_language_nobody_translated_reads_english(come: Come) -> None:
-    visitor = come(locale="eo")
+def test_a_language_nobody_translated_reads_english(visit: Visit) -> None:
+    visitor = visit(locale="eo")
     visitor.page.goto("/")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
     expect(visitor.page.get_by_role("button", name="Play against bots")).to_be_visible()

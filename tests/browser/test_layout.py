@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP
 
 SIZES: Final = [
@@ -44,13 +44,13 @@ def resize(page: Page, width: int, height: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("seats", [2, 5, 12])
 def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
-    come: Come, house: House, seats: int
+    visit: Visit, server: ServerProcess, seats: int
 ) -> None:
     lays = "saboteur2"
     game = bring_to(lambda one: one.actor == 0 and any("@" in str(move) for move in one.legal), lays, seats, rounds=2)
-    ada = house.guest("Ada")
-    page = come(ada, **DESKTOP).page
-    page.goto(f"/t/{put_table(house, game, [ada])}")
+    ada = server.guest("Ada")
+    page = visit(ada, **DESKTOP).page
+    page.goto(f"/t/{put_table(server, game, [ada])}")
     card = page.locator(".hand .cards li:not(.off) button").first
     card.wait_for()
     board = page.locator(".board")
@@ -70,8 +70,8 @@ def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} × {height}: too wide"
 
 
-def test_the_lesson_leaves_the_board_most_of_the_height(come: Come, house: House) -> None:
-    page = come(house.guest("Ada")).page
+def test_the_lesson_leaves_the_board_most_of_the_height(visit: Visit, server: ServerProcess) -> None:
+    page = visit(server.guest("Ada")).page
     page.goto("/lesson")
     page.locator(".coach .on button").click()
     page.locator(".coach .do").wait_for()
@@ -81,12 +81,12 @@ def test_the_lesson_leaves_the_board_most_of_the_height(come: Come, house: House
         expect(page.locator(".coach .words")).to_be_visible()
 
 
-def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(come: Come, house: House) -> None:
+def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(visit: Visit, server: ServerProcess) -> None:
     game = bring_to(lambda one: one.actor == 0 and len(one.history) > 12, "base", 4)
-    ada = house.guest("Ada")
-    visitor = come(ada)
+    ada = server.guest("Ada")
+    visitor = visit(ada)
     page = visitor.page
-    page.goto(f"/t/{put_table(house, game, [ada])}")
+    page.goto(f"/t/{put_table(server, game, [ada])}")
     grid = page.locator(".grid")
     grid.wait_for()
     place = "node => [node.style.getPropertyValue('--ox'), node.style.getPropertyValue('--cw')]"
@@ -101,11 +101,11 @@ def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(come: 
     moved = grid.evaluate(place)
     assert moved[0] != fitted[0]
     assert moved[1] != fitted[1]
-    seq = visitor.ear.seq
-    visitor.ear.until(lambda: bool(visitor.ear.legal))
+    seq = visitor.socket_log.seq
+    visitor.socket_log.until(lambda: bool(visitor.socket_log.legal))
     page.keyboard.press("m")
     page.locator("dialog[open] button[data-move]").last.click()
-    visitor.ear.until(lambda: visitor.ear.seq > seq + 2)
+    visitor.socket_log.until(lambda: visitor.socket_log.seq > seq + 2)
     assert grid.evaluate(place) == moved, "play must not move what a person has placed"
     page.locator(".zoom button").first.click()
     assert grid.evaluate(place)[1] != moved[1]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
-from browser.conftest import Come
+from browser.conftest import Visit
 from browser.player import Player
 from browser.visitor import DESKTOP, PHONE, Visitor
 
@@ -25,7 +25,7 @@ class Pupil(Player):
     def _learn(self, answer: Response) -> None:
         if answer.url.endswith("/api/lesson"):
             self.lesson = answer.json()
-            self.ear.game = {
+            self.socket_log.game = {
                 "view": self.lesson["view"],
                 "legal": self.lesson.get("go_on", []),
                 "details": self.lesson.get("details", []),
@@ -40,8 +40,8 @@ class Pupil(Player):
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_the_whole_lesson_is_done_by_what_the_coach_says(come: Come, device: str) -> None:
-    pupil = Pupil(come(**DEVICES[device]))
+def test_the_whole_lesson_is_done_by_what_the_coach_says(visit: Visit, device: str) -> None:
+    pupil = Pupil(visit(**DEVICES[device]))
     page = pupil.page
     with page.expect_response("**/api/lesson"):
         page.goto("/lesson")
@@ -62,12 +62,12 @@ def test_the_whole_lesson_is_done_by_what_the_coach_says(come: Come, device: str
     expect(page.locator(".home")).to_be_visible()
 
 
-def test_a_move_that_does_not_belong_to_the_lesson_is_gently_refused(come: Come) -> None:
-    pupil = Pupil(come())
+def test_a_move_that_does_not_belong_to_the_lesson_is_gently_refused(visit: Visit) -> None:
+    pupil = Pupil(visit())
     with pupil.page.expect_response("**/api/lesson"):
         pupil.page.goto("/lesson")
     pupil.page.locator(".coach .on button").click()
     before = pupil.page.locator(".coach .words").inner_text()
-    pupil.card(len(pupil.ear.hand(0)) - 1).click()
+    pupil.card(len(pupil.socket_log.hand(0)) - 1).click()
     expect(pupil.page.locator(".coach .words")).not_to_have_text(before)
     assert pupil.lesson["made"] == 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.player import Player
 from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
 
@@ -27,17 +27,17 @@ def laid(game: Game) -> bool:
     return game.actor == 0 and bool(game.history) and game.history[-1][1].cells != () and len(game.history) > 3
 
 
-def at_the_table(come: Come, house: House, name: str = "Ada", **how: object) -> tuple[Page, Game]:
+def at_the_table(visit: Visit, server: ServerProcess, name: str = "Ada", **how: object) -> tuple[Page, Game]:
     game = bring_to(laid, "base", 3)
-    card = house.guest(name)
-    player = Player(come(card, **how), 0)
-    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    card = server.guest(name)
+    player = Player(visit(card, **how), 0)
+    player.page.goto(f"/t/{put_table(server, game, [card])}")
     player.await_turn()
     return player.page, game
 
 
-def test_a_line_marks_the_cell_and_the_seat_it_speaks_of(come: Come, house: House) -> None:
-    page, game = at_the_table(come, house, **DESKTOP)
+def test_a_line_marks_the_cell_and_the_seat_it_speaks_of(visit: Visit, server: ServerProcess) -> None:
+    page, game = at_the_table(visit, server, **DESKTOP)
     seat, move = game.history[-1]
     line = page.locator("aside.log ol li > button").first
     expect(page.locator(".board .spot")).to_have_count(0)
@@ -51,8 +51,8 @@ def test_a_line_marks_the_cell_and_the_seat_it_speaks_of(come: Come, house: Hous
     expect(page.locator(".seat.spoken-of")).to_have_count(0)
 
 
-def test_on_a_phone_a_tapped_line_shows_the_board(come: Come, house: House) -> None:
-    page, _ = at_the_table(come, house, **PHONE)
+def test_on_a_phone_a_tapped_line_shows_the_board(visit: Visit, server: ServerProcess) -> None:
+    page, _ = at_the_table(visit, server, **PHONE)
     page.locator(".open-log").first.tap()
     line = page.locator("aside.log ol li > button").first
     expect(line).to_be_in_viewport()
@@ -61,8 +61,8 @@ def test_on_a_phone_a_tapped_line_shows_the_board(come: Come, house: House) -> N
     expect(page.locator(".board .spot")).to_be_visible()
 
 
-def test_an_english_claim_of_a_hebrew_name_is_not_turned_round(come: Come, house: House) -> None:
-    page, _ = at_the_table(come, house, "דנה", **DESKTOP)
+def test_an_english_claim_of_a_hebrew_name_is_not_turned_round(visit: Visit, server: ServerProcess) -> None:
+    page, _ = at_the_table(visit, server, "דנה", **DESKTOP)
     page.get_by_role("button", name="Quick messages").click()
     page.get_by_role("button", name="Good move!", exact=True).click()
     line = page.locator(".talk ol li").first
@@ -72,10 +72,10 @@ def test_an_english_claim_of_a_hebrew_name_is_not_turned_round(come: Come, house
 
 
 @pytest.mark.parametrize("how", [DESKTOP, PHONE, SMALL], ids=["desktop", "phone", "small"])
-def test_a_long_name_breaks_no_seat_and_no_line(come: Come, house: House, how: dict[str, object]) -> None:
+def test_a_long_name_breaks_no_seat_and_no_line(visit: Visit, server: ServerProcess, how: dict[str, object]) -> None:
     heights = []
     for name in ("Ada", LONG):
-        page, _ = at_the_table(come, house, name, **how)
+        page, _ = at_the_table(visit, server, name, **how)
         box = page.locator(".seat.mine").bounding_box()
         assert box is not None
         heights.append(box["height"])

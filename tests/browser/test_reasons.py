@@ -6,24 +6,24 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.prepared import play_bots, put_table
 from browser.screens import reasoned
+from browser.server_process import ServerProcess
 from motherlode import SPECTATOR, record_of
 from motherlode.bots.belief_timeline import beliefs_of
 
 
-def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(come: Come, house: House) -> None:
+def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(visit: Visit, server: ServerProcess) -> None:
     game, whys = play_bots(lambda one: one.truth.round == 2 and one.actor == 0 and one.truth.deck < 30, 4, 2)
     rounds = [why for why in whys if why.get("why") != "the most gold"]
-    card = house.guest("Ada")
-    table = put_table(house, game, [card], whys)
-    visitor = come(card)
+    card = server.guest("Ada")
+    table = put_table(server, game, [card], whys)
+    visitor = visit(card)
     visitor.page.goto(f"/t/{table}")
     because = visitor.page.locator("aside.log details")
     expect(because.first).to_be_attached()
-    told = house.ask("GET", f"/api/tables/{table}/games/0/reasons")
+    told = server.ask("GET", f"/api/tables/{table}/games/0/reasons")
     assert 0 < len(told) < len([why for why in rounds if why])
     expect(because).to_have_count(len(told))
     newest = visitor.page.locator("aside.log li").first
@@ -38,10 +38,10 @@ def rows(page: Page) -> list[str]:
     return page.locator(".beliefs table").first.locator("tbody td").all_text_contents()
 
 
-def test_a_replay_tells_what_each_could_believe_then(come: Come, house: House) -> None:
+def test_a_replay_tells_what_each_could_believe_then(visit: Visit, server: ServerProcess) -> None:
     game, whys = reasoned()
-    table = put_table(house, game, [house.guest("Ada")], whys)
-    visitor = come()
+    table = put_table(server, game, [server.guest("Ada")], whys)
+    visitor = visit()
     page = visitor.page
     page.goto(f"/replay/{table}/0?step=25")
     page.locator(".beliefs summary").click()
@@ -61,13 +61,13 @@ def test_a_replay_tells_what_each_could_believe_then(come: Come, house: House) -
     expect(panel.locator("tbody tr")).to_have_count(3)
 
 
-def test_in_a_replay_a_reason_is_read_by_its_own_eyes_and_by_the_truth(come: Come, house: House) -> None:
+def test_in_a_replay_a_reason_is_read_by_its_own_eyes_and_by_the_truth(visit: Visit, server: ServerProcess) -> None:
     game, whys = reasoned()
-    table = put_table(house, game, [house.guest("Ada")], whys)
+    table = put_table(server, game, [server.guest("Ada")], whys)
     step = next(number for number, why in enumerate(whys, start=1) if "suspicion" in why)
     seat = game.history[step - 1][0]
     other = next(each for each in range(1, 4) if each != seat)
-    visitor = come()
+    visitor = visit()
     for eyes, reads in (("truth", True), (str(seat), True), (str(other), False), ("spectator", False)):
         visitor.page.goto(f"/replay/{table}/0?step={step}&eyes={eyes}")
         expect(visitor.page.get_by_label("Whose view", exact=True)).to_have_value(eyes)

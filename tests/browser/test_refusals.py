@@ -6,8 +6,8 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
+from browser.server_process import ServerProcess
 from browser.visitor import Visitor
 
 
@@ -28,12 +28,12 @@ def changing_moves(visitor: Visitor, to: str) -> None:
     visitor.page.route_web_socket("**/ws", between)
 
 
-def refused(come: Come, house: House, move: str) -> Visitor:
+def refused(visit: Visit, server: ServerProcess, move: str) -> Visitor:
     """Someone whose move was refused."""
-    card = house.guest("Ada")
-    table = house.table(card, "base", 3, options={"rounds": 1, "first": 0})
-    house.seat(card, table, 0)
-    visitor = come(card)
+    card = server.guest("Ada")
+    table = server.table(card, "base", 3, options={"rounds": 1, "first": 0})
+    server.seat(card, table, 0)
+    visitor = visit(card)
     changing_moves(visitor, move)
     visitor.page.goto(f"/t/{table}")
     visitor.page.locator(".start").click()
@@ -42,8 +42,8 @@ def refused(come: Come, house: House, move: str) -> Visitor:
     return visitor
 
 
-def test_a_move_against_a_rule_is_refused_in_words_with_a_link_to_the_rule(come: Come, house: House) -> None:
-    visitor = refused(come, house, "NESW@5,5")
+def test_a_move_against_a_rule_is_refused_in_words_with_a_link_to_the_rule(visit: Visit, server: ServerProcess) -> None:
+    visitor = refused(visit, server, "NESW@5,5")
     refusal = visitor.page.get_by_role("alert")
     expect(refusal).to_contain_text("Rule B-")
     rule = refusal.locator(".rule").inner_text().removeprefix("Rule ")
@@ -60,8 +60,8 @@ def test_a_move_against_a_rule_is_refused_in_words_with_a_link_to_the_rule(come:
     expect(visitor.page.locator(".say b").first).to_have_text("Your turn")
 
 
-def test_nonsense_is_refused_in_words_without_a_rule(come: Come, house: House) -> None:
-    visitor = refused(come, house, "((")
+def test_nonsense_is_refused_in_words_without_a_rule(visit: Visit, server: ServerProcess) -> None:
+    visitor = refused(visit, server, "((")
     refusal = visitor.page.get_by_role("alert")
     expect(refusal).to_be_visible()
     expect(refusal.locator(".rule")).to_have_count(0)

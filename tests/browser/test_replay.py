@@ -7,21 +7,21 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.prepared import put_table
 from browser.screens import finished
+from browser.server_process import ServerProcess
 from browser.visitor import Visitor
 from motherlode import parse_record, print_record, record_of, verify
 
 START_AND_GOALS = 4
 
 
-def opened(come: Come, house: House) -> tuple[Visitor, str]:
+def opened(visit: Visit, server: ServerProcess) -> tuple[Visitor, str]:
     """Someone who has opened the replay of a game from its end."""
-    card = house.guest("Ada")
-    table = put_table(house, finished(), [card, house.guest("Bob")])
-    visitor = come(card)
+    card = server.guest("Ada")
+    table = put_table(server, finished(), [card, server.guest("Bob")])
+    visitor = visit(card)
     visitor.page.goto(f"/t/{table}")
     visitor.page.get_by_role("link", name="Watch the replay").click()
     visitor.page.locator(".controls").wait_for()
@@ -38,8 +38,8 @@ def hands(page: Page) -> list[str]:
     return names
 
 
-def test_a_game_is_stepped_through_by_buttons_keys_and_slider(come: Come, house: House) -> None:
-    visitor, _ = opened(come, house)
+def test_a_game_is_stepped_through_by_buttons_keys_and_slider(visit: Visit, server: ServerProcess) -> None:
+    visitor, _ = opened(visit, server)
     page = visitor.page
     slider = page.get_by_role("slider", name="Step")
     expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
@@ -60,8 +60,8 @@ def test_a_game_is_stepped_through_by_buttons_keys_and_slider(come: Come, house:
     expect(page.locator(".board .laid")).to_have_count(START_AND_GOALS + 1)
 
 
-def test_a_game_plays_by_itself_and_stops(come: Come, house: House) -> None:
-    visitor, _ = opened(come, house)
+def test_a_game_plays_by_itself_and_stops(visit: Visit, server: ServerProcess) -> None:
+    visitor, _ = opened(visit, server)
     page = visitor.page
     page.get_by_label("Speed").select_option(index=3)
     page.get_by_role("button", name="Play", exact=True).click()
@@ -70,8 +70,8 @@ def test_a_game_plays_by_itself_and_stops(come: Come, house: House) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_seats_eyes_see_only_what_that_seat_knew(come: Come, house: House) -> None:
-    visitor, _ = opened(come, house)
+def test_a_seats_eyes_see_only_what_that_seat_knew(visit: Visit, server: ServerProcess) -> None:
+    visitor, _ = opened(visit, server)
     page = visitor.page
     page.get_by_role("slider", name="Step").fill("12")
     everything = hands(page)
@@ -92,10 +92,10 @@ def test_a_seats_eyes_see_only_what_that_seat_knew(come: Come, house: House) -> 
         expect(page.locator(".hand .cards button")).to_have_count(0 if seen is None else len(view["hands"][1]))
 
 
-def test_a_link_leads_to_a_step_and_to_eyes(come: Come, house: House) -> None:
-    visitor, table = opened(come, house)
+def test_a_link_leads_to_a_step_and_to_eyes(visit: Visit, server: ServerProcess) -> None:
+    visitor, table = opened(visit, server)
     visitor.page.get_by_role("slider", name="Step").fill("7")
-    stranger = come()
+    stranger = visit()
     stranger.page.goto(f"/replay/{table}/0?step=7&eyes=spectator")
     expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("7")
     expect(stranger.page.get_by_label("Whose view")).to_have_value("spectator")
@@ -103,8 +103,8 @@ def test_a_link_leads_to_a_step_and_to_eyes(come: Come, house: House) -> None:
     expect(stranger.page.get_by_role("slider", name="Step")).to_have_value("9")
 
 
-def test_the_record_is_downloaded_and_the_shuffle_is_verified_in_words(come: Come, house: House) -> None:
-    visitor, _ = opened(come, house)
+def test_the_record_is_downloaded_and_the_shuffle_is_verified_in_words(visit: Visit, server: ServerProcess) -> None:
+    visitor, _ = opened(visit, server)
     page = visitor.page
     expect(page.locator("aside")).to_contain_text("The shuffle was honest")
     with page.expect_download() as coming:
@@ -116,20 +116,20 @@ def test_the_record_is_downloaded_and_the_shuffle_is_verified_in_words(come: Com
     assert [str(move) for move in record.moves] == [str(move) for _, move in finished().history]
 
 
-def test_a_record_brought_as_a_file_is_shown(come: Come, house: House, tmp_path: Path) -> None:
+def test_a_record_brought_as_a_file_is_shown(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(print_record(record_of(finished("lost-mines", 3, 2))), "utf-8")
-    visitor = come()
+    visitor = visit()
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").set_input_files(file)
     expect(visitor.page.locator(".treasures")).to_be_visible()
     expect(visitor.page.locator(".seat")).to_have_count(3)
 
 
-def test_what_is_no_record_is_refused_in_words(come: Come, house: House, tmp_path: Path) -> None:
+def test_what_is_no_record_is_refused_in_words(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("this is no game", "utf-8")
-    visitor = come()
+    visitor = visit()
     visitor.page.goto("/replay")
     with visitor.forgiving():
         visitor.page.locator("input[type=file]").set_input_files(file)
@@ -137,11 +137,11 @@ def test_what_is_no_record_is_refused_in_words(come: Come, house: House, tmp_pat
     expect(visitor.page.get_by_role("alert")).not_to_contain_text("bad-record")
 
 
-def test_a_game_that_is_not_over_has_no_replay(come: Come, house: House) -> None:
-    card = house.guest("Ada")
-    table = house.table(card, "base", 3)
-    house.seat(card, table, 0)
-    visitor = come(card)
+def test_a_game_that_is_not_over_has_no_replay(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    table = server.table(card, "base", 3)
+    server.seat(card, table, 0)
+    visitor = visit(card)
     with visitor.forgiving():
         visitor.page.goto(f"/replay/{table}/0")
         expect(visitor.page.get_by_role("alert")).to_be_visible()

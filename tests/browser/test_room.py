@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
+from browser.server_process import ServerProcess
 from browser.visitor import Visitor
 from motherlode.bots import LEVELS
 
 
-def host_of_a_new_table(come: Come, ruleset: str = "base") -> Visitor:
+def host_of_a_new_table(visit: Visit, ruleset: str = "base") -> Visitor:
     """Someone who has made a table for four on the front page, with no bots on empty seats."""
-    visitor = come()
+    visitor = visit()
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visitor.page
     page.goto("/")
@@ -32,8 +32,8 @@ def seats(visitor: Visitor) -> Locator:
     return visitor.page.locator(".room ol > li:has(.face)")
 
 
-def test_options_of_a_new_table_are_what_it_is_played_by(come: Come) -> None:
-    host = come()
+def test_options_of_a_new_table_are_what_it_is_played_by(visit: Visit) -> None:
+    host = visit()
     page = host.page
     page.goto("/")
     page.get_by_role("button", name="Play with friends").click()
@@ -48,12 +48,12 @@ def test_options_of_a_new_table_are_what_it_is_played_by(come: Come) -> None:
     expect(page.locator(".room")).to_contain_text("7 seats")
     expect(page.locator(".room")).to_contain_text("No gold with a broken tool")
     expect(page.locator(".room")).to_contain_text("Rounds: 2")
-    host.ear.until(lambda: bool(host.ear.room))
-    terms = host.ear.room["terms"]
+    host.socket_log.until(lambda: bool(host.socket_log.room))
+    terms = host.socket_log.room["terms"]
     assert (terms["ruleset"], terms["seats"], terms["public"]) == ("base-classic", 7, True)
     assert terms["options"] == {"no_gold_for_broken_tools": True, "rounds": 2}
     assert terms["clock"] == {"unit": "seconds", "length": 60}
-    other = come()
+    other = visit()
     other.page.goto("/")
     listed = other.page.locator("li", has_text="1 of 7 seats taken").first
     expect(listed).to_contain_text("waiting for players")
@@ -61,8 +61,8 @@ def test_options_of_a_new_table_are_what_it_is_played_by(come: Come) -> None:
     expect(page.locator(".seat.turn .clock").or_(page.locator(".say .clock")).first).to_be_visible()
 
 
-def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -> None:
-    host = host_of_a_new_table(come)
+def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
     page = host.page
     page.get_by_role("button", name="Share the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -70,7 +70,7 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
     assert link == page.url
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()
-    friends = [come(), come()]
+    friends = [visit(), visit()]
     for number, friend in enumerate(friends):
         friend.page.goto(link)
         friend.page.get_by_label("Your name").fill(f"Friend {number}")
@@ -91,9 +91,9 @@ def test_friends_come_by_the_link_and_the_host_starts_when_all_sit(come: Come) -
         expect(visitor.page.get_by_title("offline")).to_have_count(0)
 
 
-def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
-    host = host_of_a_new_table(come)
-    friend = come()
+def test_the_host_removes_someone_and_a_bot(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
+    friend = visit()
     friend.page.goto(host.page.url)
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="To the table").click()
@@ -109,16 +109,16 @@ def test_the_host_removes_someone_and_a_bot(come: Come) -> None:
     expect(host.page.locator(".face.free")).to_have_count(3)
 
 
-def test_every_bot_there_is_can_be_put_on_a_seat(come: Come) -> None:
-    host = host_of_a_new_table(come)
+def test_every_bot_there_is_can_be_put_on_a_seat(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
     offered = host.page.get_by_label("Put a bot on seat 2").locator("option")
     expect(offered).to_have_count(1 + len(LEVELS))
     assert offered.evaluate_all("all => all.map(one => one.value)") == ["", *LEVELS]
     assert not set(offered.all_inner_texts()) & set(LEVELS), "each has a name in words"
 
 
-def test_someone_changes_seats_and_stands_up(come: Come) -> None:
-    host = host_of_a_new_table(come)
+def test_someone_changes_seats_and_stands_up(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
     seats(host).nth(2).get_by_role("button", name="Sit here").click()
     expect(seats(host).nth(2)).to_contain_text("Ada")
     expect(seats(host).nth(0)).to_contain_text("free")
@@ -126,8 +126,8 @@ def test_someone_changes_seats_and_stands_up(come: Come) -> None:
     expect(host.page.locator(".face.free")).to_have_count(4)
 
 
-def test_the_code_to_scan_is_a_picture_of_the_link(come: Come) -> None:
-    host = host_of_a_new_table(come)
+def test_the_code_to_scan_is_a_picture_of_the_link(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
     host.page.get_by_role("button", name="QR code").click()
     code = host.page.get_by_role("img", name="QR code")
     expect(code.locator("svg")).to_be_visible()
@@ -138,9 +138,9 @@ def test_the_code_to_scan_is_a_picture_of_the_link(come: Come) -> None:
     expect(code).to_have_count(0)
 
 
-def test_talk_in_the_room_reaches_everyone(come: Come) -> None:
-    host = host_of_a_new_table(come)
-    friend = come()
+def test_talk_in_the_room_reaches_everyone(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
+    friend = visit()
     friend.page.goto(host.page.url)
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="To the table").click()
@@ -151,9 +151,9 @@ def test_talk_in_the_room_reaches_everyone(come: Come) -> None:
         expect(visitor.page.locator("div.talk li").first).to_have_text("Bob: Here I am <b>!")
 
 
-def test_the_host_silences_someone_for_all_and_lets_them_talk_again(come: Come) -> None:
-    host = host_of_a_new_table(come)
-    friend = come()
+def test_the_host_silences_someone_for_all_and_lets_them_talk_again(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
+    friend = visit()
     friend.page.goto(host.page.url)
     friend.page.get_by_label("Your name").fill("Bob")
     friend.page.get_by_role("button", name="To the table").click()
@@ -169,16 +169,16 @@ def test_the_host_silences_someone_for_all_and_lets_them_talk_again(come: Come) 
     expect(host.page.locator("div.talk li").first).to_have_text("Bob: Thanks")
 
 
-def test_l31_the_talk_box_reminds_of_what_may_not_be_told_where_a_rule_forbids_it(come: Come) -> None:
+def test_l31_the_talk_box_reminds_of_what_may_not_be_told_where_a_rule_forbids_it(visit: Visit) -> None:
     for ruleset, reminders in (("lost-mines", 1), ("base", 0)):
-        host = host_of_a_new_table(come, ruleset)
+        host = host_of_a_new_table(visit, ruleset)
         expect(host.page.get_by_label("Say something")).to_be_visible()
         said = host.page.get_by_text("You may not tell other players what an information card showed you.")
         expect(said).to_have_count(reminders)
 
 
-def test_a_table_that_is_not_there_is_said_so(come: Come, house: House) -> None:
-    visitor = come(house.guest("Ada"))
+def test_a_table_that_is_not_there_is_said_so(visit: Visit, server: ServerProcess) -> None:
+    visitor = visit(server.guest("Ada"))
     visitor.page.goto("/t/nosuchtable")
     expect(visitor.page.get_by_role("alert")).to_be_visible()
     visitor.page.get_by_role("alert").get_by_role("link", name="Home").click()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.player import Player
 from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
 
@@ -24,11 +24,13 @@ def last_move(game: Game) -> bool:
     return any(type(event).__name__ == "RoundEnded" for event in events)
 
 
-def at_the_last_move(come: Come, house: House, ruleset: str, rounds: int, **how: object) -> tuple[Player, Game]:
+def at_the_last_move(
+    visit: Visit, server: ServerProcess, ruleset: str, rounds: int, **how: object
+) -> tuple[Player, Game]:
     game = bring_to(last_move, ruleset, 3, rounds=rounds)
-    card = house.guest("Ada")
-    player = Player(come(card, **how), 0)
-    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    card = server.guest("Ada")
+    player = Player(visit(card, **how), 0)
+    player.page.goto(f"/t/{put_table(server, game, [card])}")
     player.await_turn()
     return player, game
 
@@ -36,9 +38,9 @@ def at_the_last_move(come: Come, house: House, ruleset: str, rounds: int, **how:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("ruleset", ["base", "lost-mines"])
 def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
-    come: Come, house: House, ruleset: str, device: str
+    visit: Visit, server: ServerProcess, ruleset: str, device: str
 ) -> None:
-    player, game = at_the_last_move(come, house, ruleset, 2, **DEVICES[device])
+    player, game = at_the_last_move(visit, server, ruleset, 2, **DEVICES[device])
     page = player.page
     before = page.locator(".grid .laid").count()
     player.make(str(game.legal[0]))
@@ -49,8 +51,8 @@ def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
     expect(page.locator(".grid .laid[data-name='?']")).to_have_count(0)
     expect(page.locator(".round")).to_contain_text("Round 1")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    player.ear.until(lambda: player.ear.game["view"]["round"] == 2 or bool(player.ear.legal))
-    if player.ear.game["view"]["round"] == 2:
+    player.socket_log.until(lambda: player.socket_log.game["view"]["round"] == 2 or bool(player.socket_log.legal))
+    if player.socket_log.game["view"]["round"] == 2:
         expect(scene.locator(".new-role")).to_be_visible()
     player.leave_dialogs()
     expect(scene).to_have_count(0)
@@ -58,28 +60,28 @@ def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
 
 def won(player: Player) -> bool:
     """Whether the first seat won the round, from what the page was told."""
-    ended = player.ear.events("round-ended")[-1]
+    ended = player.socket_log.events("round-ended")[-1]
     if "reached" in ended:
         return bool(ended["reached"] == (ended["roles"][0] == "miner"))
-    return sum(event["points"][0] for event in player.ear.events("scored")) > 0
+    return sum(event["points"][0] for event in player.socket_log.events("scored")) > 0
 
 
-def test_gold_can_be_chosen_while_the_end_of_the_round_is_shown(come: Come, house: House) -> None:
+def test_gold_can_be_chosen_while_the_end_of_the_round_is_shown(visit: Visit, server: ServerProcess) -> None:
     game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
-    card = house.guest("Ada")
-    player = Player(come(card, **PHONE), 0)
-    player.page.goto(f"/t/{put_table(house, game, [card])}")
+    card = server.guest("Ada")
+    player = Player(visit(card, **PHONE), 0)
+    player.page.goto(f"/t/{put_table(server, game, [card])}")
     player.await_turn()
     player.await_page()
     expect(player.page.locator(".round-end")).to_be_visible()
-    move = player.ear.legal[0]
+    move = player.socket_log.legal[0]
     player.press(player.button(move))
-    player.ear.until(lambda: bool(player.ear.answers))
-    assert player.ear.answers[-1][0] == move
+    player.socket_log.until(lambda: bool(player.socket_log.answers))
+    assert player.socket_log.answers[-1][0] == move
 
 
-def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(come: Come, house: House) -> None:
-    player, game = at_the_last_move(come, house, "base", 2, reduced_motion="no-preference")
+def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(visit: Visit, server: ServerProcess) -> None:
+    player, game = at_the_last_move(visit, server, "base", 2, reduced_motion="no-preference")
     player.make(str(game.legal[0]))
     scene = player.page.locator(".round-end")
     scene.wait_for()

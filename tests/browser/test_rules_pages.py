@@ -7,15 +7,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Come
+from browser.conftest import Visit
 from motherlode import ruleset_names
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_every_ruleset_has_its_page_with_its_rules(come: Come, language: str) -> None:
-    visitor = come(locale=LOCALES[language])
+def test_every_ruleset_has_its_page_with_its_rules(visit: Visit, language: str) -> None:
+    visitor = visit(locale=LOCALES[language])
     page = visitor.page
     page.goto("/rules/base")
     for number, ruleset in enumerate(ruleset_names()):
@@ -31,8 +31,8 @@ def test_every_ruleset_has_its_page_with_its_rules(come: Come, language: str) ->
         assert len(set(rules)) == len(rules)
 
 
-def test_a_rule_asked_for_is_in_sight_and_marked(come: Come) -> None:
-    visitor = come()
+def test_a_rule_asked_for_is_in_sight_and_marked(visit: Visit) -> None:
+    visitor = visit()
     visitor.page.goto("/rules/saboteur2#S-12")
     asked = visitor.page.locator("article .asked")
     expect(asked).to_have_attribute("id", "S-12")

@@ -6,18 +6,18 @@ import json
 
 from playwright.sync_api import expect
 
-from browser.conftest import Come
-from browser.house import House
+from browser.conftest import Visit
 from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
 from browser.visitor import Visitor
 
 
-def test_a_spectator_sees_no_hidden_card_and_talks_aside(come: Come, house: House) -> None:
+def test_a_spectator_sees_no_hidden_card_and_talks_aside(visit: Visit, server: ServerProcess) -> None:
     game = bring_to(lambda one: one.actor == 0 and len(one.history) > 12, "saboteur2", 4)
-    cards = [house.guest("Ada"), house.guest("Bob")]
-    table = put_table(house, game, cards)
-    player = come(cards[0])
-    onlookers = [come(house.guest("Olga")), come(house.guest("Otto"))]
+    cards = [server.guest("Ada"), server.guest("Bob")]
+    table = put_table(server, game, cards)
+    player = visit(cards[0])
+    onlookers = [visit(server.guest("Olga")), visit(server.guest("Otto"))]
     for visitor in (player, *onlookers):
         visitor.page.goto(f"/t/{table}")
         expect(visitor.page.locator(".seat")).to_have_count(4)
@@ -26,7 +26,7 @@ def test_a_spectator_sees_no_hidden_card_and_talks_aside(come: Come, house: Hous
         page = visitor.page
         expect(page.locator(".hand .cards, [data-card], .acts button, .hand .role svg")).to_have_count(0)
         expect(page.locator(".seat .known")).to_have_count(0)
-        told = [json.loads(text) for text in visitor.ear.heard]
+        told = [json.loads(text) for text in visitor.socket_log.received]
         views = [one["game"]["view"] for one in told if one["type"] == "news" and one.get("game")]
         assert views
         for view in views:
@@ -43,7 +43,7 @@ def test_a_spectator_sees_no_hidden_card_and_talks_aside(come: Come, house: Hous
     expect(otto.page.locator("div.talk li").first).to_have_text("Ada: Hello all")
     expect(player.page.locator("div.talk li").first).to_have_text("Ada: Hello all")
     expect(player.page.locator("div.talk")).not_to_contain_text("I know who it is")
-    assert not [text for text in player.ear.heard if "I know who it is" in text]
+    assert not [text for text in player.socket_log.received if "I know who it is" in text]
 
 
 def say(visitor: Visitor, text: str) -> None:

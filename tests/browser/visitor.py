@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
-from browser.ear import Ear
-from browser.house import Card
+from browser.server_process import Card
+from browser.socket_log import SocketLog
 
 __all__ = ["DESKTOP", "PHONE", "Visitor"]
 
@@ -34,9 +34,9 @@ class Visitor:
             base_url=address, storage_state=_kept(address, card) if card else None, **how
         )
         self.context.set_default_timeout(_PATIENCE)
-        self.page, self.ear = self.tab()
+        self.page, self.socket_log = self.tab()
 
-    def tab(self) -> tuple[Page, Ear]:
+    def tab(self) -> tuple[Page, SocketLog]:
         """Another page in the same browser."""
         page = self.context.new_page()
         page.on("console", self._console)
@@ -44,7 +44,7 @@ class Visitor:
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
         page.on("response", self._response)
-        return page, Ear(page)
+        return page, SocketLog(page)
 
     def _note(self, trouble: str) -> None:
         if not self._forgiving:

@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-__all__ = ["Ear"]
+__all__ = ["SocketLog"]
 
 _PATIENCE = 30_000
 
 
-class Ear:
+class SocketLog:
     """What went over the sockets of a page. It says nothing itself."""
 
     def __init__(self, page: Page) -> None:
@@ -22,7 +22,7 @@ class Ear:
         self._unanswered: dict[int, str] = {}
         self.answers: list[tuple[str, dict[str, Any]]] = []
         """Every move that was answered, with its answer."""
-        self.heard: list[str] = []
+        self.received: list[str] = []
         """Every message, as it came."""
         self.seq = -1
         """The latest entry of the table's log that was told."""
@@ -32,12 +32,12 @@ class Ear:
 
     def _open(self, socket: WebSocket) -> None:
         self._socket = socket
-        socket.on("framereceived", self._hear)
-        socket.on("framesent", self._say)
+        socket.on("framereceived", self._on_received)
+        socket.on("framesent", self._on_sent)
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _on_received(self, frame: str | bytes) -> None:
         text = str(frame)
-        self.heard.append(text)
+        self.received.append(text)
         message = json.loads(text)
         if message["type"] == "news":
             self.seq = message["seq"]
@@ -46,7 +46,7 @@ class Ear:
         elif message.get("ref") in self._unanswered:
             self.answers.append((self._unanswered.pop(message["ref"]), message))
 
-    def _say(self, frame: str | bytes) -> None:
+    def _on_sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "play":
             self._unanswered[message["ref"]] = message["move"]
@@ -80,7 +80,7 @@ class Ear:
 
     def events(self, kind: str) -> list[dict[str, Any]]:
         """All events of a kind that were told, in order."""
-        news = [message for message in map(json.loads, self.heard) if message["type"] == "news"]
+        news = [message for message in map(json.loads, self.received) if message["type"] == "news"]
         facts = [fact for message in news for fact in message["facts"]]
         return [event for fact in facts for event in fact.get("events", []) if event["event"] == kind]
 

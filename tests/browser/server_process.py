@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import httpx
 
-__all__ = ["Card", "House"]
+__all__ = ["Card", "ServerProcess"]
 
 _COMMAND = [sys.executable, "-c", "import sys; from motherlode.cli import main; sys.exit(main())", "serve"]
 _TELLS = "Motherlode is at "
@@ -24,7 +24,7 @@ class Card(NamedTuple):
     token: str
 
 
-class House:
+class ServerProcess:
     """A server with a store of its own. After a kill it comes back at the same address, with the same store."""
 
     def __init__(self, folder: Path, bot_pause: str = "0", store: str = "", more: Sequence[str] = ()) -> None:

@@ -1,9 +1,9 @@
-"""How bots of different manners play, measured: how often their miners hinder others, when their saboteurs first do
+"""How the presets of ``belief`` play: how often their miners hinder others, when their saboteurs first do
 damage, and who wins.
 
-    python benchmarks/manners.py --ruleset base --players 5 --rounds 200 --seed report
+    python benchmarks/presets.py --ruleset base --players 5 --rounds 200 --seed report
 
-Everyone at a table is a ``belief`` bot of one manner; the deals are the same for all.
+Everyone at a table is a ``belief`` bot of one preset; the deals are the same for all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _DAMAGE = 0.5
 
 @dataclass(slots=True)
 class Habits:
-    """What bots of one manner did."""
+    """What bots of one preset did."""
 
     won: int = 0
     rounds: int = 0
