@@ -2,7 +2,7 @@
 
 Each operation is repeated over moments of a whole game. Two counts are compared after a warm-up: the resident memory
 of the process, and the small blocks that Python has allocated. The second is exact, so that one lost object a call
-shows within a few thousand calls. ``MOTHERLODE_THOROUGH=1`` makes 100,000 calls of each, as CI does.
+shows within a few thousand calls. ``MOTHERLODE_THOROUGH=1`` makes 100,000 calls of each.
 """
 
 from __future__ import annotations
