@@ -27,7 +27,7 @@ from motherlode.legal_moves import LegalMoves
 
 __all__ = ["Game", "LegalMoves", "View"]
 
-_parsed = lru_cache(2048)(Move.parse)
+_parsed = lru_cache(1024)(Move.parse)
 """Cached, because the same moves are made again and again; about 550 bytes each."""
 
 T = TypeVar("T")

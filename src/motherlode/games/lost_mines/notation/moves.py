@@ -41,7 +41,7 @@ from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, wa
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
-_KEPT: Final = 4096
+_KEPT: Final = 2048
 """How many moves are cached: most legal moves of one turn are legal in the next. A move takes about 350 bytes."""
 _FROM: Final = 48
 """Where the cell that a walk begins at is added to its code, in bits."""

@@ -42,10 +42,10 @@ __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
 _KEPT: Final = 1024
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
-_KEPT_CELLS: Final = 256
+_KEPT_CELLS: Final = 128
 """How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
 _TABLES: Final = 8
-"""For how many tables moves are cached: less than 10 MB in all."""
+"""For how many tables moves are cached: about 5 MB in all."""
 _FAR: Final = 4096
 """More than there are rows."""
 
