@@ -23,7 +23,7 @@ terminal: $(VENV)/.play  ## play in the terminal against bots
 
 test: $(VENV)/.dev  ## compile and check at once, then run all tests
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target fast check page
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest --dist worksteal -n $$(($$(getconf _NPROCESSORS_ONLN) + 1))  # many tests wait
 
 QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py
 quick: $(VENV)/.dev  ## the tests for the edit loop: the source as it stands, no browser
