@@ -1,4 +1,4 @@
-"""Projections of single log entries: what one guest may know of each.
+"""Projections of log entries, events and legal moves: what one guest may know of each.
 
 A projection depends on the log up to the entry and on the guest. Every type of entry must have one in ``_PROJECTIONS``;
 an entry without one raises, and is never sent.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import msgspec
 
-from motherlode import SPECTATOR, Event, Game
+from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
@@ -21,12 +21,24 @@ from motherlode.server.projections.messages import (
     BeganEntry,
     ClosedEntry,
     MovedEntry,
+    MoveDetails,
     ProjectedEntry,
     Result,
     TableInfo,
 )
 
-__all__ = ["encode_event", "event_to_dict", "project_entry", "result_of", "table_info"]
+__all__ = [
+    "encode_event",
+    "encoded_details",
+    "event_to_dict",
+    "move_details",
+    "project_entry",
+    "result_of",
+    "table_info",
+]
+
+_KEPT_DETAILS: Final = 4096
+"""How many moves' details are kept, with their keys about 700 bytes each: the same moves come turn after turn."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -72,6 +84,18 @@ def table_info(table: Table) -> TableInfo:
         {seat: sorted(votes) for seat, votes in attendance.votes.items()},
         list(attendance.requests.values()),
     )
+
+
+def move_details(ruleset: str, move: Move) -> MoveDetails:
+    """Return what a legal move uses and where it is aimed."""
+    details = engine_of(ruleset).details(ruleset, move)
+    return MoveDetails(details.action, details.cards, details.cell, details.way, details.path, details.seat)
+
+
+@lru_cache(_KEPT_DETAILS)
+def encoded_details(ruleset: str, move: Move) -> Any:
+    """Return the details of a legal move as encoded JSON."""
+    return msgspec.Raw(_encode(move_details(ruleset, move)))
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -277,9 +278,5 @@ class News(_Message, frozen=True):
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News
 
-_ENCODER = msgspec.json.Encoder()
-
-
-def encode(message: FromServer) -> bytes:
-    """Encode a message to a client."""
-    return _ENCODER.encode(message)
+encode: Final[Callable[[FromServer], bytes]] = msgspec.json.Encoder().encode
+"""Encode a message to a client."""

@@ -10,26 +10,25 @@ import time
 from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
-from motherlode.server.domain.commands import Views
+from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.table import MINOR_ENTRIES, Guest, Table
+from motherlode.server.domain.table import MINOR_ENTRIES, Table
 from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
-from motherlode.server.projections.messages import Presence, encode
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.presence import Listener, PresenceTracker, Subscription
 from motherlode.server.runtime.scheduler import Scheduler
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Append, Headline, Store
 
-__all__ = ["Listener", "Room", "Services", "Subscription"]
+__all__ = ["Room", "Services"]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.room")
@@ -45,32 +44,9 @@ class Services(NamedTuple):
     """When the server started."""
 
 
-class Listener(Protocol):
-    """Receives a table's messages: a connection."""
-
-    def put(self, data: bytes) -> None:
-        """Queue a message for sending. Never blocks."""
-
-    def disconnect(self) -> None:
-        """Close the connection; the client should reconnect."""
-
-
-class Subscription:
-    """A listener at a table, and the last entry it was sent."""
-
-    __slots__ = ("guest", "listener", "seen", "views")
-
-    def __init__(self, listener: Listener, guest: Guest, views: Views) -> None:
-        self.listener = listener
-        self.guest = guest
-        self.views = views
-        self.seen = -1
-
-
 _Work = Callable[[float], Any]
 _Reply = Callable[[Any], None]
 _Replies = deque[tuple[_Reply, Any]]
-
 
 _SEATING = (log.Seated, log.Stood, log.TakenOver)
 """Entries that change which connected guests have a seat."""
@@ -96,11 +72,7 @@ class Room:
         self._activity = asyncio.Event()
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
         self._headline: Headline | None = self._make_headline() if self._committed_count else None
-        self._presence_timer: asyncio.TimerHandle | None = None
-        self._loaded_at = time.time()
-        self._left_at: dict[str, float] = {}
-        """When seated guests who are not connected were so last; without an entry, before the table was loaded."""
-        self._is_presence_due = False
+        self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
@@ -153,7 +125,7 @@ class Room:
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
-                self._schedule_presence()
+                self.presence.schedule()
 
         self.submit(work, welcome)
 
@@ -164,35 +136,12 @@ class Room:
         subscription = self.subscriptions.pop(listener, None)
         if subscription is not None:
             guest = subscription.guest.id
-            if guest not in self.connected_guests():
-                if self.table.seat_of(guest) >= 0:
-                    self._left_at[guest] = time.time()
-                if guest in self.table.attendance.requests:
-                    self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
+            if self.presence.note_gone(guest) and guest in self.table.attendance.requests:
+                self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
             self._activity.set()
-            self._schedule_presence()
+            self.presence.schedule()
             if not self.subscriptions:
                 self.projection.clear_cache()
-
-    def connected(self) -> set[int]:
-        """Return the seats whose person is connected."""
-        here = self.connected_guests()
-        return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
-
-    def connected_guests(self) -> set[str]:
-        """Return the guests who are connected."""
-        return {subscription.guest.id for subscription in self.subscriptions.values()}
-
-    def connectivity(self) -> Connectivity:
-        """Return which seats' people are not connected, and since when."""
-        here = self.connected_guests()
-        absent = {
-            seat: self._left_at.get(chair.guest, self._loaded_at)
-            for seat, chair in enumerate(self.table.chairs)
-            if chair.kind == "person" and not chair.outside and chair.guest not in here
-        }
-        timing = self._services.timing
-        return Connectivity(absent, timing.absent_after, timing.ready_wait)
 
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
@@ -218,9 +167,7 @@ class Room:
             self._close()
             scheduler.stop()
             self._scheduler = None
-            if self._presence_timer is not None:
-                self._presence_timer.cancel()
-                self._presence_timer = None
+            self.presence.stop()
             self.subscriptions.clear()
 
     def _close(self) -> None:
@@ -257,7 +204,7 @@ class Room:
 
     def _process_inbox(self) -> None:
         """Do all queued work, then commit its changes."""
-        self._is_busy = True
+        self._is_busy = self.presence.is_held = True
         now = time.time()
         replies: _Replies = deque()
         state = self.table.state
@@ -291,7 +238,7 @@ class Room:
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
         self._headline = headline
-        entries = [*map(log.encode_entry, fresh)]
+        entries = [*map(encode_entry, fresh)]
         checkpoint = None
         if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
             checkpoint = encode_checkpoint(table)
@@ -308,7 +255,7 @@ class Room:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1
                 elif isinstance(entry, _SEATING):
-                    self._is_presence_due = True
+                    self.presence.is_due = True
             if self._scheduler is not None:
                 self._scheduler.reschedule(now)
             self._reply_and_publish(replies)
@@ -321,9 +268,9 @@ class Room:
             reply(result)
         self._publish_news()
         self.table.drop_old()
-        self._is_busy = False
-        if self._is_presence_due:
-            self._publish_presence()
+        self._is_busy = self.presence.is_held = False
+        if self.presence.is_due:
+            self.presence.publish()
         if self._inbox:
             self._process_inbox()
 
@@ -347,26 +294,3 @@ class Room:
             subscription.seen = last
             if news is not None:
                 subscription.listener.put(news)
-
-    def _schedule_presence(self) -> None:
-        """Publish presence after a short delay, which coalesces changes."""
-        if self._presence_timer is None and not self._is_presence_due:
-            later = asyncio.get_running_loop().call_later
-            self._presence_timer = later(self._services.timing.presence, self._publish_presence)
-
-    def _publish_presence(self) -> None:
-        """Publish who is connected; during a commit, wait for it, so that no uncommitted seat is shown."""
-        if self._presence_timer is not None:
-            self._presence_timer.cancel()
-            self._presence_timer = None
-        self._is_presence_due = self._is_busy
-        if self._is_presence_due:
-            return
-        seats = sorted(self.connected())
-        mine = {chair.guest for chair in self.table.chairs}
-        others = len(self.connected_guests() - mine)
-        self._left_at = {guest: at for guest, at in self._left_at.items() if guest in mine}
-        absent, wait, _ = self.connectivity()
-        message = encode(Presence(self.name, seats, others, {seat: at + wait for seat, at in absent.items()}))
-        for listener in self.subscriptions:
-            listener.put(message)

@@ -14,6 +14,7 @@ import structlog
 from motherlode._version import __version__
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import restore_table
+from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
@@ -86,7 +87,7 @@ class RoomRegistry:
         epoch = await store.acquire(name)
         try:
             table, checkpointed = await self._rebuild(name)
-        except log.UnreadableEntry as error:
+        except UnreadableEntry as error:
             self._note_unreadable(name, error)
             await store.release(name, epoch)  # a newer server at the same database may be able to read it
             raise Refused("unreadable-table") from None
@@ -118,7 +119,7 @@ class RoomRegistry:
         table = room.table
         first, last = table.game_starts[number], table.game_starts[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
-        began = log.decode_entry(entries[0], first)
+        began = decode_entry(entries[0], first)
         assert isinstance(began, log.Began)
         past = Table()
         if began.chairs:
@@ -130,7 +131,7 @@ class RoomRegistry:
         await _replay(past, entries)
         return past
 
-    def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
+    def _note_unreadable(self, name: str, error: UnreadableEntry) -> None:
         if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, so there is no point in retrying
             self._unreadable.add(name)
         _logger.error(
@@ -216,11 +217,11 @@ async def _replay(table: Table, entries: Sequence[bytes]) -> None:
     """Apply stored entries, yielding to the event loop. UnreadableEntry if one cannot be applied."""
     for number, data in enumerate(entries):
         seq = table.log.count
-        entry = log.decode_entry(data, seq)
+        entry = decode_entry(data, seq)
         try:
             table.apply(entry)
         except Exception as error:  # any error means that this version cannot replay this log
-            raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
+            raise UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
         if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
             table.drop_old()
             table.uncommitted.clear()

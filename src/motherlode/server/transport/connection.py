@@ -16,13 +16,14 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import REFUSALS, SOCKETS
 from motherlode.server.projections.messages import Done, Pong, Refusal, Welcome, encode
-from motherlode.server.runtime.room import Room, Subscription
+from motherlode.server.runtime.presence import Subscription
+from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.settings import Limits
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
-from motherlode.server.transport.rate_limits import Limiter, MessageRate
+from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.tokens import Tokens
-from motherlode.server.transport.websocket_fast_path import FastPath
+from motherlode.server.transport.websocket_fast_path import FastPath, MessageRate
 
 __all__ = ["Connection", "ServerContext"]
 
@@ -201,7 +202,7 @@ class Connection(Outbox):
         elif not isinstance(command, commands.Play):
             self._context.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
         room.submit(
-            lambda now: handle_command(table, self._guest, command, now, room.connectivity),
+            lambda now: handle_command(table, self._guest, command, now, room.presence.connectivity),
             lambda result: self._reply(command.ref, result),
         )
 

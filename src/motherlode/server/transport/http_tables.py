@@ -17,6 +17,7 @@ from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command, invite
+from motherlode.server.domain.entry_codec import decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, decode_settings
@@ -208,7 +209,7 @@ class Tables(Controller):
         last = min(before, room.committed) - 1
         first = max(0, last + 1 - _TALK_PAGE)
         context: ServerContext = request.app.state.context
-        entries = [log.decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
+        entries = [decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
         viewer = room.table.viewer_of(guest.id)
         facts = [
             Fact(seq, projected)

@@ -1,4 +1,4 @@
-"""Rate limits: sliding windows, token buckets, and a per-connection message rate."""
+"""Rate limits by address, guest and table: sliding windows and token buckets."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from limits.strategies import MovingWindowRateLimiter
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.settings import Limits, Rate
 
-__all__ = ["Limiter", "MessageRate", "TokenBuckets"]
+__all__ = ["Limiter", "TokenBuckets"]
 
 _MAX_BUCKETS: Final = 50_000
 
@@ -108,23 +108,3 @@ class TokenBuckets:
             del kept[next(iter(kept))]
         self._full_at = kept
         self._sweep_at = now + self._time_to_fill
-
-
-class MessageRate:
-    """Counts events per second: messages or frames of one connection."""
-
-    __slots__ = ("_count", "_most", "_second")
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._second = 0
-        self._count = 0
-
-    def excess(self) -> int:
-        """Count an event; return by how much this second's count exceeds the limit."""
-        second = int(time.monotonic())
-        if second != self._second:
-            self._second = second
-            self._count = 0
-        self._count += 1
-        return self._count - self._most
