@@ -36,6 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     option("host", "127.0.0.1", "address to listen on; 0.0.0.0 for all of this machine's")
     option("port", "8000", "port to listen on; 0 for any free one", type=_number(0, 65_535), metavar="N")
     option("base-url", "", "public URL of the server, for links and to check the origin of WebSockets", metavar="URL")
+    option("bus", "", "message bus between servers that share a database: nats://host:4222", metavar="URL")
     option("name", "", "identifies this server at a shared database across restarts, instead of its address")
     option(
         "trusted-proxies",
@@ -119,7 +120,7 @@ def run(args: Namespace) -> int:
     """Serve until interrupted."""
     try:
         from motherlode.server.logging_setup import configure_logging
-        from motherlode.server.runtime.timing import Timing
+        from motherlode.server.runtime.timing import BUS_LEASE, Timing
         from motherlode.server.settings import Settings
         from motherlode.server.transport.addresses import open_browser
         from motherlode.server.transport.server import make_server
@@ -131,6 +132,7 @@ def run(args: Namespace) -> int:
         host=args.host,
         port=args.port,
         base_url=args.base_url,
+        bus=args.bus,
         name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
         bot_processes=args.bot_processes,
@@ -140,6 +142,7 @@ def run(args: Namespace) -> int:
             intermission=float(args.round_pause),
             ready_wait=float(args.round_pause),
             absent_after=float(args.absent_after),
+            **({"lease": BUS_LEASE} if args.bus else {}),
         ),
         limits=_limits(args),
         trusted_proxies=args.trusted_proxies,

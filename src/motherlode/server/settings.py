@@ -93,6 +93,8 @@ class Settings(NamedTuple):
     """Identifies this server at a shared database across restarts; if empty, its listen address does."""
     trusted_proxies: tuple[Network, ...] = ()
     """Reverse proxies whose X-Forwarded headers are trusted."""
+    bus: str = ""
+    """Address of the bus between nodes, ``nats://…``; if empty, this server has no others."""
     bundle: Path = BUNDLE
     """Folder of the built web client."""
 

@@ -22,8 +22,8 @@ class Listener(Protocol):
     def put(self, data: bytes) -> None:
         """Queue a message for sending. Never blocks."""
 
-    def disconnect(self) -> None:
-        """Close the connection; the client should reconnect."""
+    def disconnect(self, again_in: float = 1.0) -> None:
+        """Close the connection; the client should reconnect after some seconds."""
 
 
 class Subscription:

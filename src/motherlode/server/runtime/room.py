@@ -6,6 +6,7 @@ Work that arrives during a commit waits for it to end, and is then committed as 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from asyncio import Future
 from collections import deque
@@ -61,17 +62,19 @@ class Room:
         self.projection = NewsProjection(name, table)
         self.subscriptions: dict[Listener, Subscription] = {}
         self.closing = False
+        self._is_finishing = False
+        """Whether the room closes once its accepted work is committed."""
         self.epoch = epoch
         self._services = services
-        self._committed_count = table.log.count
-        """Number of committed entries."""
+        self.committed = table.log.count
+        """Number of committed entries of the log."""
         self._checkpointed = checkpointed
         """Number of entries that the last checkpoint covers."""
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_busy = False
         self._activity = asyncio.Event()
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
-        self._headline: Headline | None = self._make_headline() if self._committed_count else None
+        self._headline: Headline | None = self._make_headline() if self.committed else None
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
@@ -80,8 +83,8 @@ class Room:
 
     def submit(self, work: _Work, reply: _Reply) -> None:
         """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
-        if self.closing:
-            reply(Refused("try-again"))
+        if self.closing or self._is_finishing:
+            reply(Refused("closing" if self._is_finishing else "try-again"))
             return
         self._inbox.append((work, reply))
         if not self._is_busy:
@@ -103,11 +106,6 @@ class Room:
 
         self.submit(work, reply)
         return future
-
-    @property
-    def committed(self) -> int:
-        """Number of entries of the log that are committed."""
-        return self._committed_count
 
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
         """Send a listener the news after an entry and the current state, then all further news."""
@@ -151,6 +149,14 @@ class Room:
         self._close()
         for listener in list(self.subscriptions):
             listener.disconnect()
+
+    async def finish(self) -> None:
+        """Refuse new work, commit what was accepted, and close the room. Its listeners stay connected."""
+        done = self.ask(lambda now: None)
+        self._is_finishing = True
+        with contextlib.suppress(Refused):
+            await done
+        self._close()
 
     async def run(self) -> None:
         """Run until closed or idle."""
@@ -243,14 +249,14 @@ class Room:
         if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
-        append = Append(self.name, self._committed_count, entries, changed, self.epoch, checkpoint)
+        append = Append(self.name, self.committed, entries, changed, self.epoch, checkpoint)
         appended = self._services.store.append(append)
         appended.add_done_callback(lambda done: self._committed(done, fresh, replies, now))
 
     def _committed(self, appended: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
         try:
             appended.result()
-            self._committed_count += len(fresh)
+            self.committed += len(fresh)
             for entry in fresh:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1

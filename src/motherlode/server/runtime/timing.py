@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-__all__ = ["Timing"]
+__all__ = ["BUS_LEASE", "Timing"]
+
+BUS_LEASE: Final = 2.5
+"""Seconds for which servers on a bus hold their tables without renewing leases: another goes on soon after a crash."""
 
 
 class Timing(NamedTuple):
