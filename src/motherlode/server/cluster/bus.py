@@ -148,7 +148,7 @@ class Bus:
                 self._flusher = asyncio.get_running_loop().create_task(self._flush(), name="bus")
 
     async def _on_disconnected(self) -> None:
-        if self.disconnected_since is None:
+        if self.disconnected_since is None and not self._client.is_closed:
             self.disconnected_since = asyncio.get_running_loop().time()
             BUS_CONNECTED.set(0)
             _logger.warning("bus disconnected")

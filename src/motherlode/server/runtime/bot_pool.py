@@ -8,6 +8,7 @@ ends.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import OrderedDict
@@ -110,6 +111,11 @@ class BotPool:
         random = choose_move(BotTask("random", str(request.view), ()), secrets.token_bytes(32))
         assert random is not None
         return random
+
+    async def warm_up(self) -> None:
+        """Start the worker processes now: tables of another node that are taken over wait for no imports."""
+        with contextlib.suppress(BrokenProcessPool):
+            await asyncio.gather(*(worker.process.run(time.perf_counter) for worker in self._workers))
 
     def close(self) -> None:
         """Stop the worker processes."""

@@ -242,12 +242,15 @@ class RoomRegistry:
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        began = time.monotonic()
         is_shared = bool(self.services.store.node_id)
+        tables = len(self._rooms)
         listeners = await self._finish_rooms()
         if is_shared:  # now, so that other servers can take the tables before the clients arrive there
             await self.services.store.step_down()
         for listener in listeners:
             listener.disconnect(random.uniform(0.02, 0.1) if is_shared else 2.0)
+        _logger.info("tables given up", tables=tables, seconds=round(time.monotonic() - began, 3))
 
     async def close(self) -> None:
         """Stop all rooms and the bot pool."""

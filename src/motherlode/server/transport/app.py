@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import time
@@ -159,11 +160,13 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         registry = RoomRegistry(Services(store, BotPool(settings.bot_processes), settings.timing, time.time()))
         limiter = Limiter(settings.limits)
         cluster: ClusterNode | None = None
+        warming_up: asyncio.Task[None] | None = None
         if app.state.bus is not None:
             http = HttpForwarding(app, settings.limits.body_bytes)
             cluster = ClusterNode(app.state.bus, registry, partial(dispatch_command, limiter), http)
             cluster.take_hits, cluster.add_hits = limiter.take_hits, limiter.add_hits
             await cluster.start()
+            warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
         app.state.cluster = cluster
         links = cluster.links if cluster is not None else None
         app.state.context = ServerContext(registry, Tokens(app.state.secret), limiter, settings.limits, links)
@@ -174,6 +177,8 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         try:
             yield
         finally:
+            if warming_up is not None:
+                warming_up.cancel()
             replays.close()
             health.stop()
             await registry.close()
