@@ -14,7 +14,7 @@ from motherlode.core.errors import MotherlodeError
 if TYPE_CHECKING:
     from motherlode.server.settings import Limits
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "number_between", "run"]
 
 _EPILOG = """\
 The variable in brackets sets an option's default. MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is
@@ -34,7 +34,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.epilog = _EPILOG
     option("store", "motherlode.sqlite", "an SQLite file, or postgresql://…")
     option("host", "127.0.0.1", "address to listen on; 0.0.0.0 for all of this machine's")
-    option("port", "8000", "port to listen on; 0 for any free one", type=_number(0, 65_535), metavar="N")
+    option("port", "8000", "port to listen on; 0 for any free one", type=number_between(0, 65_535), metavar="N")
     option("base-url", "", "public URL of the server, for links and to check the origin of WebSockets", metavar="URL")
     option("bus", "", "message bus between servers that share a database: nats://host:4222", metavar="URL")
     option("name", "", "identifies this server at a shared database across restarts, instead of its address")
@@ -50,30 +50,30 @@ def add_arguments(parser: ArgumentParser) -> None:
         "max-connections",
         "20000",
         "maximum of open connections; fewer if the system allows fewer open files",
-        type=_number(1, 1_000_000),
+        type=number_between(1, 1_000_000),
         metavar="N",
     )
     option(
         "max-connections-per-address",
         "1000",
         "maximum of open connections per address or IPv6 /64 network",
-        type=_number(1, 1_000_000),
+        type=number_between(1, 1_000_000),
         metavar="N",
     )
-    option("bot-processes", "1", "worker processes for bots", type=_number(1, 256), metavar="N")
+    option("bot-processes", "1", "worker processes for bots", type=number_between(1, 256), metavar="N")
     option("bot-pause", "0.9-2.4", "range of seconds before a bot moves", type=_range, metavar="LOW-HIGH")
     option(
         "round-pause",
         "30",
         "seconds that bots, clocks and the next game wait for people after a round or a game",
-        type=_number(0, 600),
+        type=number_between(0, 600),
         metavar="SECONDS",
     )
     option(
         "absent-after",
         "60",
         "seconds a player must be disconnected before a bot may get the seat",
-        type=_number(1, 86_400),
+        type=number_between(1, 86_400),
         metavar="SECONDS",
     )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
@@ -84,7 +84,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
+def number_between(least: int, most: int) -> Callable[[str], int]:
     """Return a parser of numbers within bounds."""
 
     def read(text: str) -> int:

@@ -13,6 +13,7 @@ from prometheus_client.registry import Collector
 __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
+    "BOT_MOVES_BY_WORKERS",
     "BOT_QUEUE",
     "BUS_BYTES",
     "BUS_CONNECTED",
@@ -60,6 +61,7 @@ HURRIED_BOT_MOVES: Final = FastCounter(
     "motherlode_bot_moves_hurried", "Bot moves with a reduced time budget under load"
 )
 CHEAPER_BOT_MOVES: Final = FastCounter("motherlode_bot_moves_cheaper", "Bot moves chosen by a cheaper bot under load")
+BOT_MOVES_BY_WORKERS: Final = FastCounter("motherlode_bot_moves_by_workers", "Bot moves chosen by bot workers")
 BOT_QUEUE: Final = Gauge("motherlode_bot_queue", "Bot moves that wait for a process", registry=_REGISTRY)
 REFUSALS: Final = Counter(
     "motherlode_refusals", "Commands and requests refused, by reason", ["why"], registry=_REGISTRY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -48,21 +49,30 @@ class Bus:
         """When the connection was lost, by the event loop's clock; None while it is up."""
 
     @classmethod
-    async def connect(cls, address: str, prefix: str) -> Bus:
-        """Connect to ``nats://host:port``; BusError if that fails."""
+    async def connect(cls, address: str) -> Bus:
+        """Connect to ``nats://host:port/cluster``; BusError if that fails.
+
+        Clusters of different names can share a bus; without one, the name is ``motherlode``.
+        """
         try:
             from nats.aio.client import Client
             from nats.errors import Error as NatsError
         except ModuleNotFoundError:
             raise BusError("nats-py is not installed; pip install 'motherlode[nats]'") from None
         client: Any = Client()
-        bus = cls(client, prefix)
-        where = urlsplit(address)
-        shown = f"{where.hostname}:{where.port or 4222}"
+        try:
+            where = urlsplit(address)
+            shown = f"{where.hostname}:{where.port or 4222}"
+        except ValueError:
+            raise BusError("the address of the bus does not look like nats://host:4222") from None
+        name = where.path.strip("/") or "motherlode"
+        if where.scheme not in ("nats", "tls") or not where.hostname or not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", name):
+            raise BusError("the address of the bus does not look like nats://host:4222 or nats://host:4222/cluster")
+        bus = cls(client, name)
         try:
             async with asyncio.timeout(_CONNECT_TIMEOUT):
                 await client.connect(
-                    address,
+                    where._replace(path="").geturl(),
                     name="motherlode",
                     connect_timeout=2,
                     reconnect_time_wait=_RECONNECT_WAIT,

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import time
 from collections.abc import Callable
 from typing import Final
 
 import structlog
 
+from motherlode.server.cluster.bots import RemoteBots
 from motherlode.server.cluster.bus import Bus
 from motherlode.server.cluster.http_forwarding import HttpForwarding
 from motherlode.server.cluster.link_server import Dispatch, LinkServer
 from motherlode.server.cluster.links import Links
 from motherlode.server.cluster.messages import (
     AnyNodeMessage,
+    BotAnswer,
     Delivery,
     Heartbeat,
     HttpPart,
@@ -32,7 +33,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.store import Unavailable
 
-__all__ = ["ClusterNode", "RemoteHits", "bus_prefix"]
+__all__ = ["ClusterNode", "RemoteHits"]
 
 _logger = structlog.get_logger("motherlode.cluster")
 
@@ -49,11 +50,6 @@ _MAX_ALONE: Final = 2.0
 RemoteHits = Callable[[list[tuple[str, str, int]]], None]
 
 
-def bus_prefix(secret: str) -> str:
-    """Return the subject prefix of the cluster whose tokens are signed with a secret."""
-    return "motherlode." + hashlib.sha256(f"motherlode bus {secret}".encode()).hexdigest()[:16]
-
-
 class ClusterNode:
     """This server among others on the same bus and database."""
 
@@ -64,6 +60,7 @@ class ClusterNode:
         self.links = Links(self)
         self._link_server = LinkServer(self, registry, dispatch)
         self.http = http
+        self.bots = RemoteBots(self.id, self.post_to_worker)
         self._peers: dict[str, float] = {}
         """When each other node was last heard."""
         self._locating = asyncio.Semaphore(_LOCATE_AT_ONCE)
@@ -101,6 +98,10 @@ class ClusterNode:
             asyncio.get_running_loop().call_soon(self._handle, message)
         else:
             self.bus.post(f"node.{node}", message)
+
+    def post_to_worker(self, worker: str, message: NodeMessage) -> None:
+        """Send a message to a bot worker."""
+        self.bus.post(f"worker.{worker}", message)
 
     def is_alive(self, node: str) -> bool:
         """Whether a node can be reached."""
@@ -192,13 +193,18 @@ class ClusterNode:
             self.links.handle_lost(message)
         elif isinstance(message, Heartbeat):
             self._heard(message)
+        elif isinstance(message, BotAnswer):
+            self.bots.handle(message)
         elif isinstance(message, HttpRequest):
             self.http.serve(message)
         elif isinstance(message, HttpPart):
             self.http.receive(message)
 
     def _heard(self, message: Heartbeat) -> None:
-        if message.sender == self.id or message.processes:
+        if message.sender == self.id:
+            return
+        if message.processes:
+            self.bots.heard(message)
             return
         self.add_hits(message.hits)
         if message.leaving:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from motherlode import SPECTATOR, Event, Game, Move
-from motherlode.games.registry import engine_of
+from motherlode.games.registry import engine_of, game_module
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.messages import (
@@ -28,6 +28,7 @@ from motherlode.server.projections.messages import (
 )
 
 __all__ = [
+    "decode_event",
     "encode_event",
     "encoded_details",
     "event_to_dict",
@@ -52,6 +53,24 @@ def event_to_dict(shown: Event) -> dict[str, Any]:
     """Convert a redacted event to a dict with its type as ``event``."""
     made: Any = type(shown)
     return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
+
+
+def decode_event(ruleset: str, happened: Mapping[str, Any]) -> Event:
+    """Return the event of a dict that :func:`event_to_dict` has made."""
+    fields = {name: _frozen(value) for name, value in happened.items() if name != "event"}
+    event: Event = _kinds(ruleset)[happened["event"]](**fields)
+    return event
+
+
+@cache
+def _kinds(ruleset: str) -> dict[str, Any]:
+    """Return the events of a game, by the name of their type."""
+    module = game_module(ruleset, "events")
+    return {log.kebab(name): getattr(module, name) for name in getattr(module, "__all__", ())}
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
 
 
 def encode_event(shown: Event) -> bytes:

@@ -23,7 +23,7 @@ from litestar.types import Send
 from motherlode._version import __version__
 from motherlode.server.cluster.bus import Bus, BusError
 from motherlode.server.cluster.http_forwarding import FORWARDED, HttpForwarding
-from motherlode.server.cluster.node import ClusterNode, bus_prefix
+from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
 from motherlode.server.runtime.bot_pool import BotPool
@@ -91,9 +91,8 @@ class App:
             await store.close()
             raise BusError("--bus is for servers that share a PostgreSQL database")
         try:
-            self.web.state.secret = secret = self._settings.secret or await store.secret(secrets.token_urlsafe(48))
-            bus = self._settings.bus
-            self.web.state.bus = await Bus.connect(bus, bus_prefix(secret)) if bus else None
+            self.web.state.secret = self._settings.secret or await store.secret(secrets.token_urlsafe(48))
+            self.web.state.bus = await Bus.connect(self._settings.bus) if self._settings.bus else None
         except BaseException:
             await store.close()
             raise
@@ -166,6 +165,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             cluster = ClusterNode(app.state.bus, registry, partial(dispatch_command, limiter), http)
             cluster.take_hits, cluster.add_hits = limiter.take_hits, limiter.add_hits
             await cluster.start()
+            registry.services.bot_pool.remote = cluster.bots
             warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
         app.state.cluster = cluster
         links = cluster.links if cluster is not None else None
