@@ -18,7 +18,7 @@ __all__ = ["add_arguments", "number_between", "run"]
 
 _EPILOG = """\
 The variable in brackets sets an option's default. MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is
-generated and saved in the store.
+generated and saved in the store. It may be several keys, separated by commas: the first signs, all of them verify.
 """
 
 
@@ -75,6 +75,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         "seconds a player must be disconnected before a bot may get the seat",
         type=number_between(1, 86_400),
         metavar="SECONDS",
+    )
+    option(
+        "token-days",
+        "180",
+        "days for which a guest's token is valid; it is renewed when used",
+        type=number_between(1, 36_500),
+        metavar="DAYS",
     )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
@@ -135,6 +142,7 @@ def run(args: Namespace) -> int:
         bus=args.bus,
         name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
+        token_days=args.token_days,
         bot_processes=args.bot_processes,
         timing=Timing(
             bot_pause=args.bot_pause,

@@ -67,11 +67,12 @@ class _Message(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=T
 
 
 class Welcome(_Message, frozen=True):
-    """The answer to ``hello``: who the token belongs to."""
+    """The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due."""
 
     protocol: int
     guest: str
     name: str
+    token: str = ""
 
 
 class Done(_Message, frozen=True):

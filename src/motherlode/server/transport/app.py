@@ -43,7 +43,7 @@ from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.schemas import ErrorResponse
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
-from motherlode.server.transport.tokens import Tokens
+from motherlode.server.transport.tokens import DAY, Tokens
 from motherlode.server.transport.websocket_fast_path import FAST_PATH
 
 __all__ = ["App", "create_app"]
@@ -169,7 +169,9 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
         app.state.cluster = cluster
         links = cluster.links if cluster is not None else None
-        app.state.context = ServerContext(registry, Tokens(app.state.secret), limiter, settings.limits, links)
+        app.state.context = ServerContext(
+            registry, Tokens(app.state.secret, settings.token_days * DAY), limiter, settings.limits, links
+        )
         app.state.replays = replays = ReplayService()
         app.state.health = health = Health(store, cluster)
         app.state.base_url = settings.base_url.rstrip("/")

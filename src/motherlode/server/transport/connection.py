@@ -88,7 +88,7 @@ class Connection(Outbox):
                 raise Refused("bad-message")
             if message.protocol != commands.PROTOCOL:
                 raise Refused("bad-version")
-            self._guest = self._context.tokens.guest(message.token)
+            self._guest, is_due = self._context.tokens.verify(message.token)
         except TimeoutError:
             self._finish(POLICY)
             return False
@@ -98,7 +98,8 @@ class Connection(Outbox):
             return False
         except _Disconnected:
             return False
-        self.put(encode(Welcome(commands.PROTOCOL, self._guest.id, self._guest.name)))
+        renewed = self._context.tokens.token(self._guest) if is_due else ""
+        self.put(encode(Welcome(commands.PROTOCOL, self._guest.id, self._guest.name, renewed)))
         return True
 
     async def _serve_commands(self) -> None:

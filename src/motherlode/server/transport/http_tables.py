@@ -123,6 +123,12 @@ class Tables(Controller):
         guest = new_guest(clean_name(data.name))
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
+    @post("/guests/renewal", responses=_ERRORS, security=_AS_GUEST, sync_to_thread=False)
+    def renew(self, guest: NamedDependency[Guest], request: Web) -> GuestCredentials:
+        """A new token for a guest whose token is still valid. Over the WebSocket it comes by itself when it is due."""
+        context: ServerContext = request.app.state.context
+        return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
+
     @get("/tables", responses=_ERRORS)
     async def listed(self, request: Web) -> list[ListedTable]:
         """Public tables that are gathering or playing, the most recently changed first."""
