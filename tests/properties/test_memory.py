@@ -11,7 +11,7 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,15 @@ _SEATS = {"saboteur2": 6}
 
 Step = Callable[[int], object]
 """An operation, at the moment of this number."""
+
+
+@pytest.fixture(autouse=True)
+def _few_objects_to_collect() -> Iterator[None]:
+    """Keep the collector from what other tests have left behind: it is run often here."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def _resident() -> int:
