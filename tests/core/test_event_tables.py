@@ -49,7 +49,7 @@ def _tables(names: dict[str, list[object]]) -> EventTables:
 
 def test_a_record_is_decoded_by_the_tables_of_its_fields() -> None:
     tables = _tables({"card": with_unknown(["map", "rockfall"])})
-    laid = tables.decode(("lay", 3, 1, (0, HIDDEN), (4, 2), 7))
+    laid = tables.decode(None, ("lay", 3, 1, (0, HIDDEN), (4, 2), 7))
     assert laid == Laid(3, "rockfall", ("map", "?"), (4, 2), 7)
 
 

@@ -14,7 +14,6 @@ __all__ = [
     "FACE_DOWN",
     "HIDDEN",
     "WORTHS",
-    "WORTH_NUMBERS",
     "hide_discard",
     "hide_hands",
     "name_of",
@@ -23,7 +22,6 @@ __all__ = [
     "number_of",
     "numbering",
     "numbers_of",
-    "pile_numbering",
     "unknown",
     "worth_name",
     "worth_numbers",
@@ -66,9 +64,6 @@ def hide_discard(card: i64, viewer: i64) -> i64:
     return HIDDEN + (card - card % FACE_DOWN)
 
 
-_SEATS: Final = 16
-"""More seats than a table has."""
-
 WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 """The names of worths."""
 
@@ -100,14 +95,6 @@ def numbering(names: list[str]) -> dict[str, int]:
     return {UNKNOWN: HIDDEN} | {name: number for number, name in reversed(list(enumerate(names)))}
 
 
-def pile_numbering(numbers: dict[str, int]) -> dict[str, int]:
-    """The numbers of cards in a discard pile: a card, or a card and the seat that discarded it unseen."""
-    unseen = {
-        f"{name}:{seat}": number + FACE_DOWN * (seat + 1) for seat in range(_SEATS) for name, number in numbers.items()
-    }
-    return numbers | unseen
-
-
 def number_in(numbers: dict[str, int], name: str) -> int:
     """The number of a name by a numbering; ValueError if there is no such name."""
     number = numbers.get(name)
@@ -124,7 +111,3 @@ def worth_name(value: int) -> str:
 def worth_numbers(given: Iterable[str]) -> vec[i64]:
     """The worths of some texts."""
     return vec[i64]([HIDDEN if name == UNKNOWN else int(name) for name in given])
-
-
-WORTH_NUMBERS: Final = numbering(WORTHS)
-"""The worths of their names."""

@@ -7,20 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.event_tables import EventLog
 from motherlode.core.random_stream import Stream
 from motherlode.core.vectors import sort_first
 
-__all__ = ["MOST_MOVES", "Playable", "RawEvent", "legal_codes", "play_randomly"]
+__all__ = ["MOST_MOVES", "Playable", "legal_codes", "play_randomly", "sorted_codes"]
 
 _USUAL: Final = 256
 MOST_MOVES: Final = 4096
 """More than any position has legal moves: hands are small and boards are bounded by the deck."""
-
-_FEW: Final = 48
-"""Up to so many numbers are sorted fastest by insertion."""
-
-RawEvent = tuple[object, ...]
-"""An event as the engine records it: the name of the position's method, then the numbers."""
 
 _ROOM: Final = vec[i64]([0] * MOST_MOVES)
 
@@ -33,7 +28,7 @@ class Playable:
     round: i64
     viewer: i64  # whose view it is: a seat, SPECTATOR, or REFEREE for the truth
     seats: i64
-    log: list[RawEvent] | None  # where changes are recorded; None while nobody needs them
+    log: EventLog | None  # where changes are recorded; None while nobody needs them
 
     def fill_legal(self, out: vec[i64]) -> i64:
         """Write the codes of all legal moves into ``out``; return how many there are."""
@@ -54,16 +49,19 @@ class Playable:
 
 def legal_codes(position: Playable) -> list[int]:
     """The codes of all legal moves, sorted."""
+    return list(sorted_codes(position))
+
+
+def sorted_codes(position: Playable) -> vec[i64]:
+    """The same, for compiled code."""
     out = _ROOM[:_USUAL]
     try:
         n = position.fill_legal(out)
     except IndexError:
         out = _ROOM[:]
         n = position.fill_legal(out)
-    if n > _FEW:
-        return sorted(out[:n])
     sort_first(out, n)
-    return list(out[:n])
+    return out[:n]
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.hands import set_hand, sorted_hand
-from motherlode.core.hidden import FACE_DOWN, HIDDEN, number_in
+from motherlode.core.hidden import FACE_DOWN, HIDDEN, WORTHS, numbering
 from motherlode.core.options import Option, Value
-from motherlode.core.runs import MOST_WORDS, NONE, parse_copies
+from motherlode.core.runs import MOST_WORDS, NONE
+from motherlode.core.text_reader import COLON, COMMA, STAR, TextReader, Vocabulary
 from motherlode.core.validation import parse_number
 from motherlode.core.visibility import REFEREE, SPECTATOR, UNKNOWN
 
 __all__ = [
-    "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options",
-    "parse_pending", "parse_pile", "parse_seat", "print_cards", "print_eyes", "print_hands",
-    "print_line", "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows", "split",
+    "WORTH_WORDS", "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line", "parse_mask",
+    "parse_options", "parse_pending", "parse_seat", "print_cards", "print_eyes", "print_hands", "print_line",
+    "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows", "split",
 ]  # fmt: skip
 
 P = TypeVar("P")
+
+WORTH_WORDS: Final = Vocabulary(numbering(WORTHS))
+"""Worths in digits, and ``?``."""
 
 # ---- printing ------------------------------------------------------------------------------------------------------
 
@@ -177,36 +181,41 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
-def parse_cards(text: str, numbers: dict[str, int]) -> vec[i64]:
-    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name."""
+def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
+    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name.
+
+    In a discard pile, at a table of so many seats, a seat may stand behind a card: who discarded it unseen.
+    """
     cards = vec[i64]()
-    for run in text.split(",") if text != NONE else []:
-        found = numbers.get(run)
-        if found is not None:
-            cards = append(cards, found)
-            continue
-        word, star, times = run.partition("*")
-        card = number_in(numbers, word)
-        for _ in range(parse_copies(run, times) if star else 1):
+    if text == NONE:
+        return cards
+    reader = TextReader(text)
+    while True:
+        card = reader.word(words)
+        if seats and reader.skip(COLON):
+            seat = reader.number()
+            if not 0 <= seat < seats:
+                raise ValueError(f"there is no seat {seat}")
+            card += FACE_DOWN * (seat + 1)
+        copies: i64 = 1
+        if reader.skip(STAR):
+            copies = reader.number()
+            if not 1 < copies < 1000:
+                raise ValueError(f"{text!r} does not repeat its cards sensibly")
+        while copies > 0:
             cards = append(cards, card)
+            copies -= 1
         if len(cards) > MOST_WORDS:
             raise ValueError("the list is too long")
-    return cards
+        if reader.is_at_end():
+            return cards
+        reader.expect(COMMA)
 
 
-def parse_pile(text: str, numbers: dict[str, int], seats: i64) -> vec[i64]:
-    """A discard pile, by a numbering of piles."""
-    cards = parse_cards(text, numbers)
-    for card in cards:
-        if card // FACE_DOWN > seats:
-            raise ValueError(f"there is no seat {card // FACE_DOWN - 1}")
-    return cards
-
-
-def parse_hands(text: str, hands: vec[i64], stride: int, numbers: dict[str, int]) -> None:
+def parse_hands(text: str, hands: vec[i64], stride: int, words: Vocabulary) -> None:
     """Fill in the hands by seat."""
     for seat, hand in enumerate(rows(text, len(hands) // stride)):
-        cards = parse_cards(hand, numbers)
+        cards = parse_cards(hand, words)
         if len(cards) >= stride:
             raise ValueError(f"seat {seat} holds too many cards")
         set_hand(hands, stride, seat, cards)

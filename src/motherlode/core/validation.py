@@ -41,4 +41,5 @@ def check_pile(found: vec[i64], whole: vec[i64], can_hide: bool, what: str) -> N
         if not 0 <= card < HIDDEN or left[card] <= 0:
             raise ValueError(f"the {what} are not those of the game")
         left[card] -= 1
-    require(len(found) == len(whole), f"the {what} are not as many as the game has")
+    if len(found) != len(whole):
+        raise ValueError(f"the {what} are not as many as the game has")

@@ -18,16 +18,21 @@ def in_order(items: vec[i64]) -> vec[i64]:
 
 
 def sort_first(items: vec[i64], count: i64) -> None:
-    """Sort the first items in place, by insertion."""
-    i: i64 = 1
-    while i < count:
-        item = items[i]
-        j = i
-        while j > 0 and items[j - 1] > item:
-            items[j] = items[j - 1]
-            j -= 1
-        items[j] = item
-        i += 1
+    """Sort the first items in place, by insertion; with many of them, first those far apart (Shell's sort)."""
+    gap: i64 = 1
+    while gap * 12 < count:
+        gap = gap * 4 + 1
+    while gap > 0:
+        i = gap
+        while i < count:
+            item = items[i]
+            j = i
+            while j >= gap and items[j - gap] > item:
+                items[j] = items[j - gap]
+                j -= gap
+            items[j] = item
+            i += 1
+        gap //= 4
 
 
 def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:

@@ -8,15 +8,13 @@ cards whose backs are known before their fronts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, with_unknown
+from motherlode.core.event_tables import EventLog, EventTables, Values, with_unknown
 from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
-from motherlode.core.playable import RawEvent
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
@@ -25,12 +23,12 @@ from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
 from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["apply_event", "decode_events"]
+__all__ = ["apply_event", "event_log"]
 
 
-def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
-    """The events that a position recorded."""
-    return _tables(rules.tables).decode_all(rules, records)
+def event_log(rules: Rules, events: list[Event]) -> EventLog:
+    """A log for a position with these rules, which adds what happens to a list."""
+    return EventLog(_tables(rules.tables), rules, events)
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -42,8 +40,20 @@ def apply_event(position: Position, happened: Event) -> None:
         _tables(position.rules.tables).apply(position, happened)
 
 
-@lru_cache(maxsize=16)
 def _tables(tables: Tables) -> EventTables:
+    found = _known.get(tables)
+    if found is None:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        found = _known[tables] = _event_tables(tables)
+    return found
+
+
+_KEPT: Final = 16
+_known: dict[Tables, EventTables] = {}
+
+
+def _event_tables(tables: Tables) -> EventTables:
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
@@ -72,8 +82,8 @@ def _way(position: Position, way: tuple[tuple[int, int], tuple[int, int]]) -> in
 # ---- exceptions: decoding ------------------------------------------------------------------------------------------
 
 
-def _decode_round(rules: Rules, raw: RawEvent) -> Event:
-    _, number, first, *recorded = raw
+def _decode_round(rules: Rules, values: Values) -> Event:
+    _, number, first, *recorded = values
     piles: list[Any] = recorded
     roles, mines, treasures, deck, luck = piles
     w = card_names(rules.tables)
@@ -95,12 +105,12 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     )
 
 
-def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
-    points: Any = raw[1]
+def _decode_game_end(rules: Rules, values: Values) -> Event:
+    points: Any = values[1]
     return e.GameEnded(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
 
 
-_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
+_DECODERS: dict[str, Callable[[Rules, Values], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 

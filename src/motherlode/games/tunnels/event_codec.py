@@ -7,15 +7,13 @@ or a split of what is recorded (RoundBegan, GameEnded), and those that a positio
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, with_unknown
+from motherlode.core.event_tables import EventLog, EventTables, Values, with_unknown
 from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
-from motherlode.core.playable import RawEvent
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import CardNames, card_names
@@ -26,12 +24,12 @@ from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["apply_event", "decode_events"]
+__all__ = ["apply_event", "event_log"]
 
 
-def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
-    """The events that a position recorded."""
-    return _tables(rules.tables).decode_all(rules, records)
+def event_log(rules: Rules, events: list[Event]) -> EventLog:
+    """A log for a position with these rules, which adds what happens to a list."""
+    return EventLog(_tables(rules.tables), rules, events)
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -43,8 +41,20 @@ def apply_event(position: Position, happened: Event) -> None:
         _tables(position.rules.tables).apply(position, happened)
 
 
-@lru_cache(maxsize=16)
 def _tables(tables: Tables) -> EventTables:
+    found = _known.get(tables)
+    if found is None:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        found = _known[tables] = _event_tables(tables)
+    return found
+
+
+_KEPT: Final = 16
+_known: dict[Tables, EventTables] = {}
+
+
+def _event_tables(tables: Tables) -> EventTables:
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
@@ -74,8 +84,8 @@ def _cell(position: Position, place: tuple[int, int]) -> int:
 # ---- exceptions: decoding ------------------------------------------------------------------------------------------
 
 
-def _decode_round(rules: Rules, raw: RawEvent) -> Event:
-    _, number, first, *recorded = raw
+def _decode_round(rules: Rules, values: Values) -> Event:
+    _, number, first, *recorded = values
     piles: list[Any] = recorded
     roles, goals, deck, gold = piles
     words = card_names(rules.tables)
@@ -94,13 +104,13 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     )
 
 
-def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
-    took: Any = raw[1]
+def _decode_game_end(rules: Rules, values: Values) -> Event:
+    took: Any = values[1]
     gold = gold_by_seat(rules.seats, took)
     return e.GameEnded(took=tuple(worth_name(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
 
 
-_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
+_DECODERS: dict[str, Callable[[Rules, Values], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import EventLog
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.playable import RawEvent
 from motherlode.core.visibility import Event
 from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Outcome
@@ -60,14 +63,14 @@ class TunnelEngine(EngineBase[Position]):
     def code_of(self, position: Position, move: Move) -> int:
         return moves.code_of(position, move)
 
-    def moves_of(self, position: Position, codes: list[int]) -> list[Move]:
+    def moves_of(self, position: Position, codes: vec[i64]) -> list[Move]:
         return moves.moves_of(position, codes)
 
     def move_of(self, position: Position, code: int) -> Move:
         return moves.move_of(position, code)
 
-    def decode_events(self, position: Position, records: list[RawEvent]) -> list[Event]:
-        return event_codec.decode_events(position.rules, records)
+    def event_log(self, position: Position, events: list[Event]) -> EventLog:
+        return event_codec.event_log(position.rules, events)
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in RULESETS[ruleset].options.items()}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
@@ -49,7 +50,7 @@ _FROM: Final = 48
 _known: dict[Tables, dict[int, Move]] = {}
 
 
-def moves_of(position: Position, codes: list[int]) -> list[Move]:
+def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
     known = _known_moves(position.rules.tables)
     return [_find(position, known, code) for code in codes]
@@ -143,6 +144,14 @@ def details_of(tables: Tables, move: Move) -> MoveDetails:
 
 def code_of(position: Position, move: Move) -> int:
     """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    rules = position.rules
+    if move.coded_for is not rules:
+        code = _find_code(position, move)
+        move.note_code(None if act_of(code) == WALK else rules, code, False)  # walks depend on where they begin
+    return move.code
+
+
+def _find_code(position: Position, move: Move) -> int:
     if move.head == "walk":
         return _walk(position, move)
     if move.head == "discard":

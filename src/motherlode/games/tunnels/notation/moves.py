@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
@@ -60,6 +61,7 @@ class _Known:
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
         self._elsewhere: dict[int, Move] = {}
+        self._earlier: dict[int, Move] = {}  # those asked for before: whatever is asked for again stays
         self._at_cells: dict[int, list[Move | None]] = {}
         self._column: i64 = 0
         self._row: i64 = 0
@@ -81,6 +83,7 @@ class _Known:
             tables = self.rules.tables
             head = tables.face_names[face] or tables.kind_names[kind_of(code)]
             move = self._here[face] = Move(head, cells=((column, row),))
+            move.note_code(self.rules, code, True)
         return move
 
     def _turn_to(self, column: i64, row: i64) -> None:
@@ -97,16 +100,21 @@ class _Known:
     def _find_elsewhere(self, code: i64) -> Move:
         move = self._elsewhere.get(code)
         if move is None:
-            if len(self._elsewhere) >= _KEPT:
-                self._elsewhere.clear()
-            move = self._elsewhere[code] = _move(self.rules, code)
+            move = self._earlier.get(code)
+            if move is None:
+                move = _move(self.rules, code)
+                move.note_code(self.rules, code, True)
+            if len(self._elsewhere) >= _KEPT // 2:
+                self._earlier = self._elsewhere
+                self._elsewhere = {}
+            self._elsewhere[code] = move
         return move
 
 
 _known: dict[Rules, _Known] = {}
 
 
-def moves_of(position: Position, codes: list[int]) -> list[Move]:
+def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
     known = _known_moves(position.rules)
     return [known.find(position, code) for code in codes]
@@ -151,6 +159,16 @@ def _move(rules: Rules, code: i64) -> Move:
 
 def code_of(position: Position, move: Move) -> int:
     """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    rules = position.rules
+    if move.coded_for is not rules:
+        code = _find_code(position, move)
+        move.note_code(rules, code, False)
+    elif act_of(move.code) == CARD and rules.plays[kind_of(move.code)].aim == AIM_AT_CELL:
+        _cell(position, move, kind_of(move.code) < rules.tables.tunnels)  # which depends on the maze
+    return move.code
+
+
+def _find_code(position: Position, move: Move) -> int:
     if move.head == "take":
         return _take(move)
     if move.head == "rob":

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN
-from motherlode.core.redealing import counts_of, pile_of
-from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.core.redealing import counts_of
+from motherlode.games.tunnels.rules.gold.change import share_out_counted
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position
 
@@ -19,6 +19,8 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
     Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
     """
+    if not any(is_paid(entry) for entry in took):
+        return True
     left = counts_of(view.rules.tables.gold)
     places: list[int] = []  # of one round
     for index, entry in enumerate(took):
@@ -36,11 +38,11 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
     """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
     seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
-    gold = list(pile_of(left))
     for people, each in view.rules.tables.box.pay.items():
         if people < len(seats):
             continue
-        shares = [share for share in share_out(gold, people, each) if share]
+        counts = [left[worth] for worth in range(each + 1)]
+        shares = [share for share in share_out_counted(counts, people, each) if share]
         due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
         if len(shares) == len(seats) and _agrees(took, paid, due):
             for index, (_, worth) in zip(paid, due, strict=True):
