@@ -57,6 +57,7 @@ INTERPRETED = [
     "core/faces.py",
     "core/move_details.py",
     "core/options.py",
+    "core/picture.py",
     "core/snapshot.py",
     "core/visibility.py",
     "games/*/cards/box.py",

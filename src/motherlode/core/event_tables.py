@@ -30,6 +30,9 @@ _Argument = tuple[str, dict[object, int] | None, Encoder | None]
 
 _new: Final = object.__new__
 
+_KEPT: Final = 2048
+"""How many events are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
+
 
 def with_unknown(names: Sequence[object]) -> list[object]:
     """A table of names with ``?`` for HIDDEN."""
@@ -45,6 +48,7 @@ class _Fields:
         self.names: list[str] = [code.name for code in codes]
         self.tables: list[list[object] | None] = [tables.get(code.table) for code in codes]
         self.are_tuples: list[bool] = [code.is_tuple for code in codes]
+        self.is_short: bool = not any(self.are_tuples)
 
     def decode(self, values: Values) -> Event:
         """The event of some values. The constructor of a frozen dataclass would take five times as long."""
@@ -78,6 +82,7 @@ class EventTables:
         inverses = {name: _inverse(table) for name, table in tables.items()}
         self._fields: dict[str, _Fields] = {}
         self._decoders: dict[str, Decoder] = dict(decoders or {})
+        self._made: dict[Values, Event] = {}  # short events come again and again: who is asked, what is drawn
         self._appliers: dict[type[Event], tuple[Callable[..., None], list[_Argument]]] = {}
         for kind in kinds:
             name = recorded_name(kind)
@@ -96,7 +101,16 @@ class EventTables:
         """The event of recorded values, at a table with these rules."""
         name = cast(str, values[0])
         fields = self._fields.get(name)
-        return self._decoders[name](rules, values) if fields is None else fields.decode(values)
+        if fields is None:
+            return self._decoders[name](rules, values)
+        if not fields.is_short:
+            return fields.decode(values)
+        made = self._made.get(values)
+        if made is None:
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            made = self._made[values] = fields.decode(values)
+        return made
 
     def apply(self, position: Any, happened: Event) -> None:
         """Change a position as an event says."""

@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-__all__ = ["AT", "COLON", "COMMA", "SEMICOLON", "STAR", "TextReader", "Vocabulary"]
+__all__ = ["AT", "COLON", "COMMA", "PLUS", "SEMICOLON", "STAR", "TextReader", "Vocabulary"]
 
 # the bytes of separators
 STAR: Final = 42
+PLUS: Final = 43
 COMMA: Final = 44
 COLON: Final = 58
 SEMICOLON: Final = 59

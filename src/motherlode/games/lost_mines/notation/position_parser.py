@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.core.hidden import number_in
 from motherlode.core.position_fields import (
+    PLACE_WORDS,
     WORTH_WORDS,
     deck_of,
     parse_cards,
@@ -14,6 +15,7 @@ from motherlode.core.position_fields import (
     parse_hands,
     parse_line,
     parse_mask,
+    parse_masks,
     parse_options,
     parse_pending,
     parse_seat,
@@ -71,7 +73,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.due = parse_number(fields.get("due", "0"), 0, 2)
     p.last_player = parse_seat(fields["last"], seats)
     p.caller = parse_seat(fields.get("caller", NONE), seats)
-    p.called = parse_mask(fields.get("called", NONE), [str(seat) for seat in range(seats)])
+    p.called = parse_mask(fields.get("called", NONE), PLACE_WORDS, seats)
     p.dragon = parse_seat(fields.get("dragon", NONE), seats)
     _parse_board(p, w, fields["board"], fields["mines"])
     p.scouted = _masks(fields.get("scouts"), len(p.mines), seats)
@@ -94,8 +96,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
 def _masks(text: str | None, places: int, seats: int) -> vec[i64]:
     if text is None:
         return vec[i64]([0] * seats)
-    names = [str(place) for place in range(places)]
-    return vec[i64]([parse_mask(part, names) for part in rows(text, seats)])
+    return parse_masks(text, PLACE_WORDS, places, seats)
 
 
 def _cell(p: Position, place: str) -> int:

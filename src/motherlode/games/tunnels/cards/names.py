@@ -21,6 +21,7 @@ class CardNames:
         self.goals = [goal.name for goal in tables.box.goals]
         self.faces = tables.face_names
         self.deck_words = Vocabulary(numbering(list(tables.deck_kinds)))
+        self.sign_words = Vocabulary(numbering(self.signs))
         self.face_words = Vocabulary(tables.faces)
         self.role_numbers = numbering(self.roles)
         self.goal_numbers = numbering(self.goals)

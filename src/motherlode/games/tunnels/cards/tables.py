@@ -37,9 +37,9 @@ class Tables:
 
     __slots__ = (
         "bounds", "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits",
-        "front_kind", "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
-        "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source", "start_cell", "start_face",
-        "theft", "treasure", "tunnels", "turns",
+        "front_kind", "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules",
+        "hinders", "joined", "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source",
+        "start_cell", "start_face", "theft", "treasure", "tunnels", "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:

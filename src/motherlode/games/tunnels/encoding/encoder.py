@@ -82,7 +82,7 @@ class TunnelEncoder(TunnelActions):
         self._write_unseen(position, seat, out, at)
         if self._handed >= 0 and position.claims:
             self._write_handed(position, seat, out, at + self._handed, marks)
-        self._write_board(position, out, at + self._board, marks)
+        self._write_board(position, out, at + self._board, at + self._unseen_at, marks)
         self.write_history(history, seat, out, at + self._history)
 
     def _seat_from(self, seat: i64, other: i64) -> i64:
@@ -194,7 +194,10 @@ class TunnelEncoder(TunnelActions):
                     marks.increase(out, at + self._pool + nuggets - 1, 1)
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        """Copies of each kind that are not in front of anyone, in the own hand or discarded in sight.
+
+        Those in the maze are taken off with the board.
+        """
         copies = self._copies
         kinds = self.kinds
         seats = self.seats
@@ -216,14 +219,6 @@ class TunnelEncoder(TunnelActions):
                 front >>= 1
                 sign += 1
             i += 1
-        maze = position.maze
-        board = maze.board
-        placed = maze.placed
-        i = maze.laid - 1
-        while i >= 0:
-            mark = i64(board[placed[i]])
-            out[unseen + ((mark - LYING) >> 1)] -= 1
-            i -= 1
         hand = self.hand
         i = self.held - 1
         while i >= 0:
@@ -255,7 +250,7 @@ class TunnelEncoder(TunnelActions):
                         marks.put(out, at + 2 * listed + 1, card + 1)
                         listed += 1
 
-    def _write_board(self, position: Position, out: vec[u8], at: i64, marks: Marks) -> None:
+    def _write_board(self, position: Position, out: vec[u8], at: i64, unseen: i64, marks: Marks) -> None:
         """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that."""
         maze = position.maze
         window = self.window
@@ -269,9 +264,11 @@ class TunnelEncoder(TunnelActions):
         i: i64 = maze.laid - 1
         while i >= 0:
             cell = cells[i]
+            mark = i64(board[cell])
+            out[unseen + ((mark - LYING) >> 1)] -= 1
             place = window.place(cell)
             if place >= 0:
-                out[at + place] = board[cell]
+                out[at + place] = u8(mark)
                 out[at + CELLS + place] = side[cell]
                 places[n] = i16(start + place)
                 places[n + 1] = i16(start + CELLS + place)

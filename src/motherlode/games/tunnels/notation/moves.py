@@ -41,12 +41,12 @@ from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 1024
+_KEPT: Final = 512
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
 _KEPT_CELLS: Final = 128
 """How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
 _TABLES: Final = 8
-"""For how many tables moves are cached: about 5 MB in all."""
+"""For how many tables moves are cached: about 4 MB in all."""
 _FAR: Final = 4096
 """More than there are rows."""
 
@@ -61,7 +61,6 @@ class _Known:
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
         self._elsewhere: dict[int, Move] = {}
-        self._earlier: dict[int, Move] = {}  # those asked for before: whatever is asked for again stays
         self._at_cells: dict[int, list[Move | None]] = {}
         self._column: i64 = 0
         self._row: i64 = 0
@@ -98,16 +97,18 @@ class _Known:
         self._row = row
 
     def _find_elsewhere(self, code: i64) -> Move:
+        if code >> SECOND:  # of the many sets of cards few come again: making the move is cheaper than keeping it
+            return self._make(code)
         move = self._elsewhere.get(code)
         if move is None:
-            move = self._earlier.get(code)
-            if move is None:
-                move = _move(self.rules, code)
-                move.note_code(self.rules, code, True)
-            if len(self._elsewhere) >= _KEPT // 2:
-                self._earlier = self._elsewhere
-                self._elsewhere = {}
-            self._elsewhere[code] = move
+            if len(self._elsewhere) >= _KEPT:
+                self._elsewhere.clear()
+            move = self._elsewhere[code] = self._make(code)
+        return move
+
+    def _make(self, code: i64) -> Move:
+        move = _move(self.rules, code)
+        move.note_code(self.rules, code, True)
         return move
 
 

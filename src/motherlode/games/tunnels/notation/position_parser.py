@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from motherlode.core.hidden import HIDDEN, number_in
 from motherlode.core.position_fields import (
+    PLACE_WORDS,
     WORTH_WORDS,
     deck_of,
     parse_cards,
     parse_eyes,
     parse_hands,
     parse_line,
-    parse_mask,
+    parse_masks,
     parse_options,
     parse_pending,
     parse_seat,
@@ -68,12 +69,11 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.last_player = parse_seat(player, p.seats)
     _parse_maze(p, w.face_words, fields["maze"])
     _parse_goals(p, w, fields["goals"])
-    p.peeked = vec[i64]([parse_mask(text, w.places[: len(p.goals)]) for text in rows(fields["peeks"], seats)])
+    p.peeked = parse_masks(fields["peeks"], PLACE_WORDS, len(p.goals), seats)
     p.roles = vec[i64]([number_in(w.role_numbers, role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
-        places = w.places[: len(p.roles)]
-        p.insight = vec[i64]([parse_mask(text, places) for text in rows(fields["insight"], seats)])
-    p.front = vec[i64]([parse_mask(text, w.signs) for text in rows(fields["front"], seats)])
+        p.insight = parse_masks(fields["insight"], PLACE_WORDS, len(p.roles), seats)
+    p.front = parse_masks(fields["front"], w.sign_words, len(w.signs), seats)
     cards = w.deck_words
     parse_hands(fields["hands"], p.hands, p.stride, cards)
     left = parse_cards(fields["deck"], cards)

@@ -37,21 +37,33 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
 def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
     """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
-    seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
+    seats: list[int] = []
+    for index in paid:
+        seat = seat_of(took[index])
+        if seat not in seats:
+            seats.append(seat)
     for people, each in view.rules.tables.box.pay.items():
         if people < len(seats):
             continue
         counts = [left[worth] for worth in range(each + 1)]
         shares = [share for share in share_out_counted(counts, people, each) if share]
-        due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
-        if len(shares) == len(seats) and _agrees(took, paid, due):
-            for index, (_, worth) in zip(paid, due, strict=True):
+        if len(shares) == len(seats) and _agrees(took, paid, seats, shares):
+            worths = [worth for share in shares for worth in share]
+            for index, worth in zip(paid, worths, strict=True):
                 took[index] = with_worth(took[index], worth)
             return True
     return False
 
 
-def _agrees(took: list[int], paid: list[int], due: list[tuple[int, int]]) -> bool:
-    if [seat for seat, _ in due] != [seat_of(took[index]) for index in paid]:
-        return False
-    return all(worth_of(took[index]) in (HIDDEN, worth) for index, (_, worth) in zip(paid, due, strict=True))
+def _agrees(took: list[int], paid: list[int], seats: list[int], shares: list[tuple[int, ...]]) -> bool:
+    """Whether the entries that were paid can be these shares of the seats, in order."""
+    checked = 0
+    for seat, share in zip(seats, shares, strict=True):
+        for worth in share:
+            if checked == len(paid):
+                return False
+            entry = took[paid[checked]]
+            if seat_of(entry) != seat or worth_of(entry) not in (HIDDEN, worth):
+                return False
+            checked += 1
+    return checked == len(paid)
