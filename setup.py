@@ -36,7 +36,7 @@ COMPILED = [
     "games/tunnels/bots/inference/*.py",
     "games/tunnels/bots/search/*.py",
     "game.py",
-    "legal_moves.py",
+    "view.py",
     "server/domain/command_handlers.py",
     "server/domain/retained_log.py",
     "server/domain/table.py",

@@ -50,7 +50,7 @@ def test_every_filter_of_png_is_undone() -> None:
         for at in range(8):
             left, corner = (shown[at - 4], above[at - 4]) if at >= 4 else (0, 0)
             options = [0, left, above[at], (left + above[at]) // 2]
-            nearest = min((left, above[at], corner), key=lambda value: abs(value - (left + above[at] - corner)))  # noqa: B023
+            nearest = min((left, above[at], corner), key=lambda value: abs(value - (left + above[at] - corner)))
             guesses.append([*options, nearest][kind])
         line = bytes((byte - guess) & 255 for byte, guess in zip(shown, guesses, strict=True))
         assert pixels._unfilter(kind, line, above) == shown

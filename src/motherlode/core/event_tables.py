@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, recorded_name, unfrozen
 
 __all__ = ["EventLog", "EventTables", "with_unknown"]

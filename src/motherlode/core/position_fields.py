@@ -8,9 +8,8 @@ from typing import Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, set_hand, sorted_hand
 from motherlode.core.errors import DataError, ParseError
-from motherlode.core.hands import set_hand, sorted_hand
-from motherlode.core.hidden import FACE_DOWN, HIDDEN, WORTHS, numbering
 from motherlode.core.options import Option, Value
 from motherlode.core.runs import MOST_WORDS, NONE
 from motherlode.core.text_reader import COLON, COMMA, PLUS, STAR, TextReader, Vocabulary

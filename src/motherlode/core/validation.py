@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.redealing import counts_of
 
 __all__ = ["check_pile", "parse_number", "require"]

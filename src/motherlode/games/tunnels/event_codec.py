@@ -7,29 +7,25 @@ or a split of what is recorded (RoundBegan, GameEnded), and those that a positio
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventLog, EventTables, Values, with_unknown
-from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.cards import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.event_tables import EventTables, Values, with_unknown
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
+from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, winners, with_worth, worth_of
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
-from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["apply_event", "event_log"]
-
-
-def event_log(rules: Rules, events: list[Event]) -> EventLog:
-    """A log for a position with these rules, which adds what happens to a list."""
-    return EventLog(_tables(rules.tables), rules, events)
+__all__ = ["apply_event", "event_tables"]
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -38,23 +34,12 @@ def apply_event(position: Position, happened: Event) -> None:
     if apply is not None:
         apply(position, card_names(position.rules.tables), happened)
     else:
-        _tables(position.rules.tables).apply(position, happened)
+        event_tables(position.rules.tables).apply(position, happened)
 
 
-def _tables(tables: Tables) -> EventTables:
-    found = _known.get(tables)
-    if found is None:
-        if len(_known) >= _KEPT:
-            _known.clear()
-        found = _known[tables] = _event_tables(tables)
-    return found
-
-
-_KEPT: Final = 16
-_known: dict[Tables, EventTables] = {}
-
-
-def _event_tables(tables: Tables) -> EventTables:
+@lru_cache(maxsize=16)
+def event_tables(tables: Tables) -> EventTables:
+    """How the events of games with these cards are made and applied."""
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
@@ -72,9 +57,12 @@ def _event_tables(tables: Tables) -> EventTables:
 
 
 def _method(name: str) -> Callable[..., None]:
-    """The method of a position that makes a change, or the function where Saboteur 2 has it."""
-    found: Callable[..., None] = getattr(Position, name, None) or getattr(changes, name)
-    return found
+    """The method of a position that makes a change, or the function that does."""
+    for place in (Position, gold_changes, changes):
+        found: Callable[..., None] | None = getattr(place, name, None)
+        if found is not None:
+            return found
+    raise ValueError(f"no change of a position is called {name}")
 
 
 def _cell(position: Position, place: tuple[int, int]) -> int:
@@ -137,7 +125,7 @@ def _apply_round_end(p: Position, w: CardNames, h: e.RoundEnded) -> None:
 
 
 def _apply_pool(p: Position, w: CardNames, h: e.GoldPassed) -> None:
-    p.show_pool(h.seat, worth_numbers(h.pool))
+    gold_changes.show_pool(p, h.seat, worth_numbers(h.pool))
 
 
 def _apply_hands(p: Position, w: CardNames, h: e.HandsSwapped) -> None:

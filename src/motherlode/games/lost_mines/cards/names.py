@@ -8,7 +8,7 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import numbering
+from motherlode.core.cards import numbering
 from motherlode.core.text_reader import Vocabulary
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES

@@ -17,7 +17,7 @@ from motherlode.core.move import HIDDEN_WORD, Cell, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
-from motherlode.games.lost_mines.rules.move_codes import (
+from motherlode.games.lost_mines.rules.parts import (
     ACT,
     AIM,
     CALL,
@@ -181,7 +181,7 @@ def _treasure(position: Position, move: Move) -> int:
 
 
 def _kind(position: Position, move: Move, name: str) -> int:
-    kind = position.rules.tables.kind_named(name)
+    kind = position.rules.tables.deck_kinds.get(name, -1)
     if kind < 0:
         raise ParseError(f"{move}: there is no card {name!r}")
     return kind

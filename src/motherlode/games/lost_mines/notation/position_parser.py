@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import number_in
+from motherlode.core.cards import number_in
 from motherlode.core.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
@@ -30,7 +30,7 @@ from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP, TROLL
 from motherlode.games.lost_mines.notation.position_printer import FIELDS
 from motherlode.games.lost_mines.notation.validation import check_playable, check_possible
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position, blank_position
 from motherlode.games.lost_mines.rules.rulesets import NAME, rules_for
 from motherlode.games.lost_mines.rules.turn_flow import last_round

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from motherlode.core.hidden import numbering
+from motherlode.core.cards import numbering
 from motherlode.core.text_reader import Vocabulary
 from motherlode.games.tunnels.cards.tables import Tables
 

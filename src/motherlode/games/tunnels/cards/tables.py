@@ -100,14 +100,6 @@ class Tables:
         self.goal_count: i64 = len(box.goal_cells)
         self.goal_numbers: vec[i64] = vec[i64](range(len(box.goals)))
 
-    def kind_named(self, name: str) -> int:
-        """The number of the kind of card in the deck that is called so; -1 if there is none."""
-        return self.deck_kinds.get(name, -1)
-
-    def face_named(self, name: str) -> int:
-        """The number of the face of a tunnel card that reads so; -1 if there is none."""
-        return self.faces.get(name, -1)
-
 
 def _lying(face: Face | None, turned: bool) -> Face | None:
     return face.turned() if face is not None and turned else face

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.move import HIDDEN_WORD, Move
-from motherlode.core.move_details import MoveDetails
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
     AIM_AT_CELL,
@@ -28,6 +27,7 @@ from motherlode.games.tunnels.rules.move_codes import (
     SHED,
     TAKE,
     THIRD,
+    Rules,
     act_of,
     aim_of,
     face_of,
@@ -35,11 +35,10 @@ from motherlode.games.tunnels.rules.move_codes import (
     pick_of,
     second_of,
     third_of,
-)
-from motherlode.games.tunnels.rules.parts import Rules
+)  # fmt: skip
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
+__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
 
 _KEPT: Final = 512
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
@@ -205,19 +204,6 @@ def hide_move(move: Move) -> Move:
     return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
 
 
-def details_of(rules: Rules, move: Move) -> MoveDetails:
-    """What a legal move uses and where it is aimed."""
-    if move.head in ("take", "rob"):
-        return MoveDetails("choose", seat=move.seat)
-    if move.cards is not None:
-        return MoveDetails("shed" if move.head == "shed" else "discard", move.cards)
-    cell = move.cells[0] if move.cells else None
-    face = rules.tables.face_named(move.head)
-    if face >= 0:
-        return MoveDetails("lay", (rules.tables.kind_names[face >> 1],), cell)
-    return MoveDetails("play", (move.head,), cell, seat=move.seat)
-
-
 def _shows_several(rules: Rules, kind: i64) -> bool:
     signs = rules.tables.signs[kind]
     return signs & (signs - 1) != 0
@@ -253,9 +239,9 @@ def _discard(position: Position, move: Move) -> int:
     if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
         raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
     for card in move.cards:
-        if tables.kind_named(card) < 0:
+        if tables.deck_kinds.get(card, -1) < 0:
             raise ParseError(f"{move}: there is no card {card!r}")
-    kinds = sorted(tables.kind_named(card) for card in move.cards)
+    kinds = sorted(tables.deck_kinds.get(card, -1) for card in move.cards)
     code = kinds[0] * 2
     for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
         code |= (kind + 1) << place
@@ -271,10 +257,10 @@ def _discard(position: Position, move: Move) -> int:
 def _card(position: Position, move: Move) -> tuple[int, int]:
     """The face (-1 for an action) and the kind."""
     tables = position.rules.tables
-    face = tables.face_named(move.head)
+    face = tables.faces.get(move.head, -1)
     if face >= 0:
         return face, face >> 1
-    kind = tables.kind_named(move.head)
+    kind = tables.deck_kinds.get(move.head, -1)
     if kind < tables.tunnels:
         raise ParseError(f"{move}: there is no card {move.head!r}")
     return -1, kind

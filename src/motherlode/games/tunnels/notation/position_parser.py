@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN, number_in
+from motherlode.core.cards import HIDDEN, in_order, number_in
 from motherlode.core.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
@@ -24,14 +24,13 @@ from motherlode.core.position_fields import (
 from motherlode.core.runs import NONE
 from motherlode.core.text_reader import AT, COMMA, SEMICOLON, TextReader, Vocabulary
 from motherlode.core.validation import parse_number
-from motherlode.core.vectors import in_order
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.notation.position_printer import FIELDS
 from motherlode.games.tunnels.notation.validation import check_playable, check_possible
 from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import Claim
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
-from motherlode.games.tunnels.rules.move_codes import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["check_playable", "check_possible"]

@@ -27,7 +27,7 @@ from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.game import ENGINE
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 
 __all__ = ["BEST_MOVES", "NO_MOVE", "Rounds", "generate_rounds", "load_rounds", "save_rounds"]
 
