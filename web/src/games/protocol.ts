@@ -100,6 +100,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   moveSvg(move: LegalMove, view: V, uid: string): string;
   /** Where an event happened; null if nowhere on the board. */
   eventCell(event: E): Cell | null;
+  /** Moves that a seat could plan with a card while others play: those that might be legal when its turn comes. */
+  plans(view: V, seat: number, card: string): LegalMove[];
   seatDetails(view: V, seat: number): SeatDetails;
   /** Claims about the board and the tools that a seat could make now. */
   claims(view: V, seat: number): Claim[];

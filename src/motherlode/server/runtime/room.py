@@ -10,14 +10,14 @@ import time
 from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import structlog
 
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
-from motherlode.server.domain.commands import Views
+from motherlode.server.domain.commands import SetPace, Views
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import MINOR_ENTRIES, Guest, Table
 from motherlode.server.domain.table_settings import encode_settings
@@ -72,6 +72,8 @@ _Reply = Callable[[Any], None]
 _Replies = deque[tuple[_Reply, Any]]
 
 
+_USUAL_PACE: Final = SetPace(0, "-")
+
 _SEATING = (log.Seated, log.Stood, log.TakenOver)
 """Entries that change which connected guests have a seat."""
 
@@ -101,6 +103,9 @@ class Room:
         self._left_at: dict[str, float] = {}
         """When seated guests who are not connected were so last; without an entry, before the table was loaded."""
         self._is_presence_due = False
+        self._pace = _USUAL_PACE
+        """What the person who is alone with bots wants; not part of the log."""
+        self._paced_by: Listener | None = None
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
@@ -153,6 +158,7 @@ class Room:
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
+                self._note_pace()
                 self._schedule_presence()
 
         self.submit(work, welcome)
@@ -162,6 +168,9 @@ class Room:
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
         subscription = self.subscriptions.pop(listener, None)
+        if self._paced_by is listener:
+            self._pace, self._paced_by = _USUAL_PACE, None
+        self._note_pace()
         if subscription is not None:
             guest = subscription.guest.id
             if guest not in self.connected_guests():
@@ -194,6 +203,29 @@ class Room:
         timing = self._services.timing
         return Connectivity(absent, timing.absent_after, timing.ready_wait)
 
+    def set_pace(self, listener: Listener, command: SetPace) -> int:
+        """Note at which pace a subscriber wants bots to move; return the last entry."""
+        if listener not in self.subscriptions:
+            raise Refused("not-now")
+        self._pace, self._paced_by = command, listener
+        self._note_pace()
+        return self.table.seq
+
+    def pace(self) -> SetPace:
+        """Return at which pace bots move: the usual one, unless a single person is connected and nobody else plays."""
+        guest = self.subscriptions[self._paced_by].guest.id if self._paced_by is not None else ""
+        is_alone = self.connected_guests() == {guest} and self.table.present_seats() == [self.table.seat_of(guest)]
+        return self._pace if is_alone else _USUAL_PACE
+
+    def is_bot_held(self, turn_seq: int) -> bool:
+        """Whether the bot that is to move in a turn has to wait for the person who is alone with bots."""
+        pace = self.pace()
+        return pace.held or (pace.pace == "step" and pace.seen < turn_seq)
+
+    def _note_pace(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.note_pace()
+
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
 
@@ -222,6 +254,7 @@ class Room:
                 self._presence_timer.cancel()
                 self._presence_timer = None
             self.subscriptions.clear()
+            self._paced_by = None
 
     def _close(self) -> None:
         self.closing = True

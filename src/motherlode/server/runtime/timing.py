@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
+from motherlode.server.domain.commands import Pace
 from motherlode.server.domain.table import Table
 
-__all__ = ["Timing", "abandon_after", "turn_deadline"]
+__all__ = ["PAUSE_FACTORS", "Timing", "abandon_after", "turn_deadline"]
+
+PAUSE_FACTORS: Final[Mapping[Pace, float]] = {"slow": 2.2, "normal": 1.0, "fast": 0.3, "step": 0.3}
+"""By which a bot's pause is multiplied where one person is alone with bots."""
 
 _HOUR = 3600.0
 _DAY = 24 * _HOUR
@@ -29,6 +34,8 @@ class Timing(NamedTuple):
     """Minimum time left for the person to move after a restart; granted once per turn."""
     intermission: float = 30.0
     """How long bots and clocks wait for people to continue after a round."""
+    pace_hold: float = 600.0
+    """How long a bot's move waits for a person who is alone with bots and wants them to wait."""
     absent_after: float = 60.0
     """How long a person must be disconnected before the others may hand their seat to a bot."""
     ready_wait: float = 30.0

@@ -195,6 +195,9 @@ class Connection(Outbox):
         if isinstance(command, commands.Subscribe):
             self._subscribe(room, command)
             return
+        if isinstance(command, commands.SetPace):
+            self._reply(command.ref, room.set_pace(self, command))
+            return
         table = room.table
         if isinstance(command, commands.Say | commands.MakeClaim):
             self._context.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))

@@ -9,6 +9,7 @@ import LostMinesBoard from "./LostMinesBoard.svelte";
 import { MINE_CELLS, mineAt, placeAt } from "./mines";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
 import { treasureKindsOver } from "./treasure-kinds";
 import Treasures from "./Treasures.svelte";
@@ -37,6 +38,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
     if (event.event === "walked") return event.cells.at(-1) ?? null;
     return "cell" in event ? event.cell : null;
   },
+  plans,
   seatDetails,
   claims: () => [],
   roundEnd(event) {

@@ -9,6 +9,7 @@ import { GOAL_CELLS, goalAt, placeAt } from "./goals";
 import Maze from "./Maze.svelte";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
 
 const TOOLS = ["pick", "lamp", "cart"] as const;
@@ -33,6 +34,7 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     return head === "rob" ? iconSvg("theft", { uid }) : "";
   },
   eventCell: (event): Cell | null => ("cell" in event ? event.cell : null),
+  plans,
   seatDetails,
   claims(view, seat) {
     const goals = view.goals.filter((goal) => !goal.face_up).map((goal) => goal.cell);
