@@ -36,7 +36,7 @@ class Planner(Player):
 
     def plan(self, move: str) -> None:
         """Hold up the card of a move and point at its target."""
-        head, at, cell = move.partition("@")
+        head, _, cell = move.partition("@")
         hand = self.socket_log.hand(0)
         place = next(n for n, card in enumerate(hand) if card == head or (is_face(card) and turned(card) == head))
         self._hold_place(place)
@@ -58,7 +58,7 @@ def test_a_plan_is_private_and_is_played_or_dropped(
     planner, other = Planner(visit(ada, **how), 0), Player(visit(bo), 2)
     legal = legal_after_pass(game)
     lay = next(move for move in legal if "@" in move and is_face(move.partition("@")[0]))
-    head, _, cell = lay.partition("@")
+    head = lay.partition("@")[0]
     for plan, is_legal in ((f"{head}@-1,0" if f"{head}@-1,0" not in legal else f"{head}@0,-1", False), (lay, True)):
         table = put_table(server, game, [ada, cy, bo])
         for one in (planner, other):

@@ -33,6 +33,19 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     if (head === "take" && /^\d+$/.test(pick)) return goldSvg(Number(pick), { uid });
     return head === "rob" ? iconSvg("theft", { uid }) : "";
   },
+  tones: {
+    laid: "lay",
+    "goal-turned-up": "reveal",
+    "put-in-front": "harm",
+    "front-cleared": "help",
+    "rock-fell": "harm",
+    peeked: "know",
+    inspected: "know",
+    "hats-swapped": "know",
+    "hands-swapped": "know",
+    robbed: "harm",
+    discarded: "lay",
+  },
   eventCell: (event): Cell | null => ("cell" in event ? event.cell : null),
   plans,
   seatDetails,
