@@ -17,6 +17,7 @@ import structlog
 
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
+from motherlode.server.domain.commands import SetPace
 from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import MINOR_ENTRIES, Table
@@ -24,6 +25,7 @@ from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.pace import BotPace
 from motherlode.server.runtime.presence import Listener, PresenceTracker, Subscription
 from motherlode.server.runtime.scheduler import Scheduler
 from motherlode.server.runtime.timing import Timing
@@ -76,6 +78,7 @@ class Room:
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
         self._headline: Headline | None = self._make_headline() if self.committed else None
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
+        self.pace = BotPace(table, self.subscriptions, self.presence.connected_guests)
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
@@ -123,6 +126,7 @@ class Room:
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
+                self._note_pace()
                 self.presence.schedule()
 
         self.submit(work, welcome)
@@ -132,6 +136,8 @@ class Room:
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
         subscription = self.subscriptions.pop(listener, None)
+        self.pace.forget(listener)
+        self._note_pace()
         if subscription is not None:
             guest = subscription.guest.id
             if self.presence.note_gone(guest) and guest in self.table.attendance.requests:
@@ -140,6 +146,16 @@ class Room:
             self.presence.schedule()
             if not self.subscriptions:
                 self.projection.clear_cache()
+
+    def set_pace(self, listener: Listener, command: SetPace) -> int:
+        """Note at which pace a subscriber wants bots to move; return the last entry."""
+        self.pace.set(listener, command)
+        self._note_pace()
+        return self.table.seq
+
+    def _note_pace(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.note_pace()
 
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
@@ -175,6 +191,7 @@ class Room:
             self._scheduler = None
             self.presence.stop()
             self.subscriptions.clear()
+            self.pace.clear()
 
     def _close(self) -> None:
         self.closing = True

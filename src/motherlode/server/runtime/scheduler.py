@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,7 @@ import structlog
 
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.pace import PAUSE_FACTORS
 from motherlode.server.runtime.timing import Timing
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ class Scheduler:
         self._turn_timer: asyncio.TimerHandle | None = None
         self._abandon_timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
+        self._pace_changed = asyncio.Event()
         self._last_seen = max(room.table.person_acted_at, since)
 
     @property
@@ -56,6 +59,7 @@ class Scheduler:
 
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
+        self.note_pace()
         table = self._room.table
         is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
         turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
@@ -97,6 +101,10 @@ class Scheduler:
         turn_seq = table.turn_seq
         self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
 
+    def note_pace(self) -> None:
+        """Look again whether the bot to move has to wait."""
+        self._pace_changed.set()
+
     def note_presence(self, now: float) -> None:
         """Update when people were last seen, if any are connected."""
         is_gathering = self._room.table.state == "gathering"
@@ -129,13 +137,22 @@ class Scheduler:
         turn_seq, seat, bot = table.turn_seq, table.actor, table.bot_to_move
         if not bot:  # the player came back before this task started; the commit of that reschedules
             return
-        pause = self._timing.draw_bot_pause()
+        pause = self._timing.draw_bot_pause() * PAUSE_FACTORS[self._room.pace.now().pace]
         began = time.monotonic()
         assert table.game is not None
         request = BotRequest(bot, table.game.view(seat), f"{self._room.name}/{table.game_number}/{seat}")
         choice = await self._bot_pool.choose(request, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
+        await self._wait_for_release(turn_seq)
         self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
+
+    async def _wait_for_release(self, turn_seq: int) -> None:
+        """Wait while a person who is alone with bots wants the bot of this turn to wait."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._timing.pace_hold):
+                while self._room.pace.is_bot_held(turn_seq):
+                    self._pace_changed.clear()
+                    await self._pace_changed.wait()
 
     def _watch_for_abandonment(self, now: float) -> None:
         """Close the table once all its people have been gone for long enough."""

@@ -26,6 +26,8 @@ class Timing(NamedTuple):
     """Minimum time left for the person to move after a restart; granted once per turn."""
     intermission: float = 30.0
     """How long bots and clocks wait for people to continue after a round."""
+    pace_hold: float = 600.0
+    """How long a bot's move waits for a person who is alone with bots and wants them to wait."""
     absent_after: float = 60.0
     """How long a person must be disconnected before the others may hand their seat to a bot."""
     ready_wait: float = 30.0

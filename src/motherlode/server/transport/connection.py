@@ -242,6 +242,9 @@ def dispatch_command(
         limiter.subscribe(guest.id)
         room.subscribe(Subscription(listener, guest, command.views), command.since, reply)
         return
+    if isinstance(command, commands.SetPace):
+        reply(room.set_pace(listener, command))
+        return
     if isinstance(command, commands.Say | commands.MakeClaim):
         limiter.talk(guest.id, room.name, table.is_member(guest.id))
     elif not isinstance(command, commands.Play):
