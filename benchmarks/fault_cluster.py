@@ -116,12 +116,13 @@ def _serve(settings: Settings, log: str, announce: Connection) -> None:
 class Node:
     """A server process, always on the same port, with its own ways to the database and the bus."""
 
-    def __init__(self, name: str, database: Proxy, bus: Proxy, store: str, log: str) -> None:
+    def __init__(self, name: str, database: Proxy, bus: Proxy, store: str, log: str, intermission: float) -> None:
         self.name = name
         self.database = database
         self.bus = bus
         self._log = log
         self._store = store
+        self._intermission = intermission
         self.port = 0
         self.is_up = False
         """Whether a load balancer would send clients here."""
@@ -141,7 +142,12 @@ class Node:
 
     async def start(self) -> None:
         timing = Timing(
-            bot_pause=(0.0, 0.05), bot_slot=0.0, intermission=0.0, ready_wait=0.5, lease=BUS_LEASE, sweep=5.0
+            bot_pause=(0.0, 0.05),
+            bot_slot=0.0,
+            intermission=self._intermission,
+            ready_wait=0.5,
+            lease=BUS_LEASE,
+            sweep=5.0,
         )
         bus = f"nats://127.0.0.1:{self.bus.port}"
         settings = Settings(self._store, port=self.port, timing=timing, limits=UNLIMITED, name=self.name, bus=bus)
@@ -233,7 +239,7 @@ class Cluster:
 
 @asynccontextmanager
 async def running_cluster(
-    folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True
+    folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True, intermission: float = 0.0
 ) -> AsyncIterator[Cluster]:
     """Run a cluster in a folder."""
     with warnings.catch_warnings():
@@ -254,7 +260,8 @@ async def running_cluster(
                 await proxy.start()
                 proxies.append(proxy)
             store = f"postgresql://postgres@127.0.0.1:{database.port}{parts.path}"
-            members.append(Node(f"node{number}", database, bus, store, str((logs or folder) / f"node{number}.log")))
+            log = str((logs or folder) / f"node{number}.log")
+            members.append(Node(f"node{number}", database, bus, store, log, intermission))
             if is_started:
                 await members[-1].start()
         yield Cluster(members, nats, postgres, uri)

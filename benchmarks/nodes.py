@@ -156,7 +156,7 @@ async def _main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="motherlode-nodes") as folder:
         nodes = 1 if args.takeover else args.nodes
-        async with running_cluster(Path(folder), nodes, is_started=not args.takeover) as cluster:
+        async with running_cluster(Path(folder), nodes, is_started=not args.takeover, intermission=30.0) as cluster:
             if args.takeover:
                 await takeover(cluster, args.takeover)
                 return
