@@ -58,6 +58,7 @@ INTERPRETED = [
     "core/move_details.py",
     "core/options.py",
     "core/snapshot.py",
+    "core/talk.py",
     "core/visibility.py",
     "games/*/cards/box.py",
     "games/*/encoding/layout.py",

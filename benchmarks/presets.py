@@ -18,6 +18,7 @@ from motherlode import SPECTATOR, View
 from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap, wilson
 from motherlode.bots.presets import PRESETS
+from motherlode.core.talk import Utterance
 from motherlode.core.visibility import Event
 from motherlode.games.registry import GameEngine
 from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
@@ -46,7 +47,13 @@ def habits_of(match: Match, rounds: int) -> Habits:
         memory = HistoryTracker()
         told: list[Any] = []
 
-        def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], told: list[Any] = told) -> None:
+        def watch(
+            engine: GameEngine[Any],
+            position: Any,
+            events: Sequence[Event],
+            talk: Sequence[Utterance],
+            told: list[Any] = told,
+        ) -> None:
             told[:] = [engine, position, list(events)]
 
         played = play_round(match, number, watch)

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Final
 
 from motherlode.bots.per_game import PerGameBot
-from motherlode.bots.presets import DEFAULT_PRESET, PRESETS
+from motherlode.bots.presets import DEFAULT_PRESET, PRESETS, TALK_PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
 
-__all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "bots_help", "make_bot", "talks"]
 
 Words = Sequence[str]
 
@@ -35,9 +35,14 @@ def make_bot(name: str) -> Bot:
     return _WITH_WORDS[head](words)
 
 
+def talks(name: str) -> bool:
+    """Tell whether a bot of a name ever says anything."""
+    return name.partition(":")[0] in _TALKING and "mute" not in name.split(":")
+
+
 def bots_help() -> str:
     """Return all names of bots, for the command line's help."""
-    levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in PRESETS)]
+    levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in (*PRESETS, *TALK_PRESETS))]
     return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
 
@@ -46,12 +51,15 @@ def _belief(words: Words) -> Bot:
     for word in words:
         if word in PRESETS:
             preset = preset.combined_with(PRESETS[word])
+        elif word in TALK_PRESETS:
+            preset = preset.combined_with(TALK_PRESETS[word])
         elif word.startswith("noise="):
             preset = replace(preset, temperature=_number("belief", word))
         elif word.startswith("memory="):
             preset = replace(preset, memory=_count("belief", word))
         else:
-            raise DataError(f"belief knows no {word!r}; it knows {', '.join(PRESETS)}, noise=X and memory=N")
+            known = ", ".join((*PRESETS, *TALK_PRESETS))
+            raise DataError(f"belief knows no {word!r}; it knows {known}, noise=X and memory=N")
     return PerGameBot(BotSpec("belief", preset))
 
 
@@ -91,6 +99,8 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 }
 
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
+
+_TALKING: Final = ("belief", "search", "neural")
 
 LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """Bots offered at a table; ``search`` takes its default time."""

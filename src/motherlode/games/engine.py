@@ -12,6 +12,7 @@ from motherlode.core.errors import IllegalMove
 from motherlode.core.move import Move
 from motherlode.core.playable import Playable, RawEvent, legal_codes, play_randomly
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.protocol import Deal
@@ -122,6 +123,9 @@ class EngineBase(Generic[P]):
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         return {}
+
+    def claims(self, position: P, seat: int) -> list[Claim]:
+        return []
 
     def nothing_known(self, position: P, viewer: int) -> P:
         position_of_its_game: Any = position

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from motherlode import View
+from motherlode import Claim, View
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import BOT_QUEUE, CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, choose_move
@@ -40,17 +40,27 @@ _COST_DECAY: Final = 0.98
 
 _MAX_ATTEMPTS: Final = 3
 
+_RECENT_TALK: Final = 200
+"""Claims that a bot is told of: more than are made in a round."""
+
 
 class BotRequest(NamedTuple):
-    """A request for a move: the bot's name, its view, and a name for this seat of this game (or nothing)."""
+    """A request for a move: the bot's name, its view, and a name for this seat of this game (or nothing).
+
+    If ``is_after_move``, it asks for what the bot says about it instead.
+    """
 
     bot: str
     view: View
     session: str = ""
+    is_after_move: bool = False
 
     def task(self, bot: str, known: int) -> BotTask:
         """Return the task for a process that has some of the events already."""
-        return BotTask(bot, str(self.view), self.view.events_from(known), self.session, known)
+        events = self.view.events_from(known)
+        return BotTask(
+            bot, str(self.view), events, self.session, known, self.view.talk[-_RECENT_TALK:], self.is_after_move
+        )
 
 
 class _Worker:
@@ -110,6 +120,19 @@ class BotPool:
         random = choose_move(BotTask("random", str(request.view), ()), secrets.token_bytes(32))
         assert random is not None
         return random
+
+    async def speak(self, request: BotRequest) -> Claim | None:
+        """Return what a bot says after its move. On a busy server bots are silent: moves come first."""
+        if len(self._waiting) or all(worker.running for worker in self._workers):
+            return None
+        try:
+            worker, _ = await self._acquire(request, time.monotonic() + _MIN_NOTICE)
+            return (await self._run(worker, request, request.bot)).claim
+        except BrokenProcessPool:
+            return None
+        except Exception:
+            _logger.exception("bot failed to speak", bot=request.bot)
+            return None
 
     def close(self) -> None:
         """Stop the worker processes."""

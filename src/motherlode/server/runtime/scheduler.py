@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from motherlode.bots.registry import talks
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.timing import Timing, abandon_after, turn_deadline
 
@@ -35,6 +36,7 @@ class Scheduler:
         self._turn_timer: asyncio.TimerHandle | None = None
         self._abandon_timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
+        self._talk_task: asyncio.Task[None] | None = None
         self._last_seen = max(room.table.person_acted_at, since)
 
     @property
@@ -98,8 +100,10 @@ class Scheduler:
             self._last_seen = now
 
     def stop(self) -> None:
-        """Cancel all timers and the bot's turn."""
+        """Cancel all timers, the bot's turn and the bots' talk."""
         self._cancel_turn()
+        if self._talk_task is not None:
+            self._talk_task.cancel()
         if self._abandon_timer is not None:
             self._abandon_timer.cancel()
 
@@ -125,7 +129,31 @@ class Scheduler:
         request = BotRequest(bot, table.game.view(seat), f"{self._room.name}/{table.game_number}/{seat}")
         choice = await self._bot_pool.choose(request, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
-        self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
+        self._room.submit(
+            lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why),
+            lambda result: self._let_speak(seat, bot, turn_seq),
+        )
+
+    def _let_speak(self, seat: int, bot: str, turn_seq: int) -> None:
+        """Ask a bot what it says, once it has moved; one bot at a time, and not if nobody would hear it."""
+        table = self._room.table
+        is_silent = table.state != "playing" or table.turn_seq == turn_seq or table.chairs[seat].kind != "bot"
+        is_talking = self._talk_task is not None and not self._talk_task.done()
+        if is_silent or is_talking or not talks(bot) or not self._room.subscriptions:
+            return
+        self._talk_task = asyncio.create_task(self._speak(seat, bot), name=f"talk at {self._room.name}")
+
+    async def _speak(self, seat: int, bot: str) -> None:
+        table = self._room.table
+        pause = self._timing.draw_bot_pause()
+        began = time.monotonic()
+        assert table.game is not None
+        game_number = table.game_number
+        session = f"{self._room.name}/{game_number}/{seat}"
+        claim = await self._bot_pool.speak(BotRequest(bot, table.game.view(seat), session, is_after_move=True))
+        if claim is not None:
+            await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
+            self._submit(lambda now: table.apply_bot_claim(seat, claim, game_number, now))
 
     def _watch_for_abandonment(self, now: float) -> None:
         """Close the table once all its people have been gone for long enough."""

@@ -11,7 +11,9 @@ from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
+from motherlode.core.hidden import HIDDEN
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.hand_value import card_value, discard_cost
@@ -19,9 +21,21 @@ from motherlode.games.tunnels.bots.inference.action_history import ObservedActio
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, ChoiceModel, likelihood
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
+from motherlode.games.tunnels.bots.situation import (
+    BREAK,
+    FALL,
+    FIX,
+    LAY,
+    PEEK,
+    Option,
+    Situation,
+    treasure_distribution,
+)
+from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.stalling import stalling_values
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
+from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["BeliefBot", "MoveEvaluation"]
 
@@ -66,6 +80,17 @@ class BeliefBot(TunnelBot):
         self._preset = preset
         self._tracker = BeliefTracker(model, preset)
 
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what to say after the last move, or None."""
+        if self._preset.mute or view.asked != ASK_NAMES[ASK_TURN]:
+            return None
+        position = view.position_as(Position)
+        posterior = self._tracker.update(view)
+        goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
+        suspicion = posterior.suspicion(Knowledge.of(position, goals))
+        public = posterior.suspicion(Knowledge())
+        return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
+
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         evaluation = self.evaluate(view, situation)
         option, _ = best(evaluation.options, self._preset.add_gumbel_noise(evaluation.values, chance))
@@ -86,7 +111,8 @@ class BeliefBot(TunnelBot):
         else:
             suspicion_after = [self._suspicion_after(situation, posterior, own, options, option) for option in options]
             stall = self._utilities.stall * min(1.0, _FEW_OTHERS / len(situation.others))
-            stalling = stalling_values(situation, suspicion, options)
+            told = self._tracker.told(posterior, situation.seat)
+            stalling = stalling_values(situation, suspicion, options, told)
             values = [
                 self._saboteur_value(situation, suspicion, option, after - own) + stall * stalled
                 for option, after, stalled in zip(options, suspicion_after, stalling, strict=True)
@@ -184,7 +210,8 @@ class BeliefBot(TunnelBot):
             peeked=situation.position.peeked[situation.seat],
             hidden=hidden,
         )
-        if_miner, if_saboteur = likelihood(action, posterior, situation.tables.hinders, self._model)
+        told = self._tracker.told(posterior, situation.seat)
+        if_miner, if_saboteur = likelihood(action, posterior, situation.tables.hinders, self._model, told)
         treasure = posterior.treasure(Knowledge())
         miner = sum(chance * each for chance, each in zip(treasure, if_miner, strict=True)) * (1 - suspicion)
         saboteur = sum(chance * each for chance, each in zip(treasure, if_saboteur, strict=True)) * suspicion
