@@ -2,11 +2,13 @@
 
     python benchmarks/talk.py worth --rounds 400 --seed report
     python benchmarks/talk.py worth --ruleset saboteur2 --rounds 200 --seed report
+    python benchmarks/talk.py bound --rounds 400 --seed report
     python benchmarks/talk.py liars --rounds 120 --seed report
 
 ``worth`` compares miners who listen with deaf ones: by rounds won, in Saboteur 2 by the gold of those who are no
-saboteurs. ``liars`` seats liars who play their cards as miners would and say the opposite of what they saw, and tells
-how well miners who listen tell them from the honest (area under the ROC curve).
+saboteurs. ``bound`` is what talk of the goals could be worth at most: miners who know from the start where the treasure
+lies, against those who are told nothing. ``liars`` seats liars who play their cards as miners would and say the
+opposite of what they saw, and tells how well miners who listen tell them from the honest (area under the ROC curve).
 """
 
 from __future__ import annotations
@@ -78,6 +80,44 @@ def _score(match: Match, number: int, is_by_gold: bool) -> float:
     gold = game.points(position)
     saboteurs = game.saboteurs(position)
     return fmean([each for each, is_one in zip(gold, saboteurs, strict=True) if not is_one])
+
+
+class Clairvoyant:
+    """A miner who knows what lies under every goal."""
+
+    truth: Any = None
+
+    def __init__(self) -> None:
+        self._player = make_bot("belief:mute:deaf")
+
+    def choose(self, view: View, legal: LegalMoves, chance: Stream) -> Move:
+        position = view.position_as(Position).copy()
+        for goal in range(len(position.goals)):
+            position.goals[goal] = Clairvoyant.truth.goals[goal]
+        return self._player.choose(View(view._engine, position, view.viewer, view.events), legal, chance)
+
+
+def bound(ruleset: str, players: int, rounds: int, seed: str) -> None:
+    """Print what knowing the treasure's place from the start gains the miners."""
+
+    def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], talk: Sequence[Utterance]) -> None:
+        Clairvoyant.truth = position
+
+    make = arena.make_bot
+    arena.make_bot = lambda name: Clairvoyant() if name == "clairvoyant" else make(name)
+    won = [
+        [
+            float(play_round(Match(ruleset, players, miners, "belief:mute", seed), number, watch).reached)
+            for number in range(rounds)
+        ]
+        for miners in ("belief:mute:deaf", "clairvoyant")
+    ]
+    gains = [100 * (after - before) for before, after in zip(*won, strict=True)]
+    low, high = bootstrap(gains)
+    print("| players | told nothing | knows the treasure | gain |")
+    print("|---|---|---|---|")
+    told = f"{fmean(gains):+.1f} points ({low:+.1f} to {high:+.1f})"
+    print(f"| {players} | {fmean(won[0]):.1%} | {fmean(won[1]):.1%} | {told} |")
 
 
 class PlantedLiar:
@@ -160,15 +200,18 @@ def area(guesses: Sequence[tuple[float, bool]]) -> float:
     return (total - len(guilty) * (len(guilty) + 1) / 2) / (len(guilty) * len(honest))
 
 
+MODES = {"worth": worth, "bound": bound, "liars": liars}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
-    parser.add_argument("what", choices=["worth", "liars"])
+    parser.add_argument("what", choices=list(MODES))
     parser.add_argument("--ruleset", default="base")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", default="report")
     args = parser.parse_args()
-    (worth if args.what == "worth" else liars)(args.ruleset, args.players, args.rounds, args.seed)
+    MODES[args.what](args.ruleset, args.players, args.rounds, args.seed)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,10 @@ class Preset:
     memory: int = 0  # how many of the last actions it remembers; 0 for all
     accusing: float = 0.0  # from -1 (breaks tools only if sure) to 1 (on the slightest suspicion)
     patience: float = 0.0  # from 0 to 1: how far a saboteur plays along until the miners come near
+    restraint: int = 0  # turns in which a saboteur avoids open damage, unless the miners are close
     deaf: bool = False  # does not weigh what others claim
     mute: bool = False  # claims nothing
-    lie_rate: float = 0.7  # how often a saboteur lies about a goal, where nobody can contradict it at once
+    lie_rate: float = 0.85  # how often a saboteur lies about a goal, where nobody can contradict it at once
 
     def combined_with(self, other: Preset) -> Preset:
         """Return this preset with the parameters in which another differs from the default."""
@@ -58,11 +59,12 @@ DEFAULT_PRESET: Final = Preset()
 PRESETS: Final[Mapping[str, Preset]] = {
     "novice": Preset(temperature=0.2, memory=4),
     "easy": Preset(temperature=0.1, memory=12),
-    "cautious": Preset(accusing=-1.0),
-    "accuser": Preset(accusing=1.0),
-    "deep-cover": Preset(patience=1.0),
+    "cautious": Preset(accusing=-1.0, restraint=4),
+    "accuser": Preset(accusing=1.0, restraint=4),
+    "deep-cover": Preset(patience=1.0, restraint=6),
 }
-"""Presets by name, as in ``belief:cautious``."""
+"""Presets by name, as in ``belief:cautious``. The personalities are at the tables where people play: saboteurs who do
+open damage in their first turns leave little to find out."""
 
 TALK_PRESETS: Final[Mapping[str, Preset]] = {
     "deaf": Preset(deaf=True),

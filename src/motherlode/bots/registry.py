@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import Final
 
 from motherlode.bots.per_game import PerGameBot
@@ -16,7 +17,7 @@ from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
 
-__all__ = ["BOTS", "LEVELS", "bots_help", "make_bot", "talks"]
+__all__ = ["BOTS", "LEVELS", "PERSONALITIES", "bots_help", "company", "make_bot", "talks"]
 
 Words = Sequence[str]
 
@@ -33,6 +34,19 @@ def make_bot(name: str) -> Bot:
     if head not in _WITH_WORDS:
         raise DataError(f"{head} is always the same: it takes no {':'.join(words)!r}")
     return _WITH_WORDS[head](words)
+
+
+def company(level: str, count: int) -> list[str]:
+    """Return the names of so many bots for a table of a level: at the default level, a mix of personalities.
+
+    A personality is drawn without regard to the cards, so it tells nothing of a role.
+    """
+    if level != "belief":
+        return [level] * count
+    drawn: list[str] = []
+    while len(drawn) < count:
+        drawn += SystemRandom().sample(PERSONALITIES, len(PERSONALITIES))
+    return drawn[:count]
 
 
 def talks(name: str) -> bool:
@@ -104,3 +118,6 @@ _TALKING: Final = ("belief", "search", "neural")
 
 LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """Bots offered at a table; ``search`` takes its default time."""
+
+PERSONALITIES: Final = ("belief:deep-cover", "belief:cautious", "belief:accuser")
+"""Who plays at a table of the default level."""

@@ -145,12 +145,14 @@ class Scheduler:
 
     async def _speak(self, seat: int, bot: str) -> None:
         table = self._room.table
+        game, game_number = table.game, table.game_number
         pause = self._timing.draw_bot_pause()
         began = time.monotonic()
-        assert table.game is not None
-        game_number = table.game_number
+        await asyncio.sleep(pause / 2)  # the bot whose turn began meanwhile has chosen by then
+        if game is None or game is not table.game or game.over:
+            return
         session = f"{self._room.name}/{game_number}/{seat}"
-        claim = await self._bot_pool.speak(BotRequest(bot, table.game.view(seat), session, is_after_move=True))
+        claim = await self._bot_pool.speak(BotRequest(bot, game.view(seat), session, is_after_move=True))
         if claim is not None:
             await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
             self._submit(lambda now: table.apply_bot_claim(seat, claim, game_number, now))

@@ -2,7 +2,7 @@
 
 Miners say what they saw of the goals, call out those who said otherwise, ask for repairs, say thanks, answer
 accusations, and name whom they suspect. Saboteurs do the same, so that silence does not give them away; but of the
-goals they may lie: not about a goal at which someone else has looked, and not once most players suspect them.
+goals they may lie. They say nothing of a goal at which someone else has looked, nor once most players suspect them.
 """
 
 from __future__ import annotations
@@ -40,9 +40,6 @@ _DEFEND_BELOW: Final = 0.1
 
 _REMARK_RATE: Final = 0.5
 """How often a bot says what is not urgent."""
-
-_ASK_AGAIN: Final = 2
-"""Rounds of the table after which a bot asks for the same repair again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +112,15 @@ class Speaker:
             if known >= 0 and known not in spoken_of:
                 return self._about(known, True)
             return self._about(goal, bool(is_treasure))
-        if any(position.peeked[other] >> goal & 1 for other in range(position.seats) if other != self.seat):
-            return self._about(goal, bool(is_treasure))
-        if self.public_suspicion[self.seat] >= _CREDIBLE and self.preset.lie_rate < 1:
+        if self.preset.lie_rate < 1 and self._would_be_caught(goal):
             return None
         return self._about(goal, is_treasure is (lie >= self.preset.lie_rate))
+
+    def _would_be_caught(self, goal: int) -> bool:
+        """Tell whether a lie about a goal pays little: someone else has looked, or few would believe this seat."""
+        others = [seat for seat in range(self.position.seats) if seat != self.seat]
+        has_been_seen = any(self.position.peeked[other] >> goal & 1 for other in others)
+        return has_been_seen or self.public_suspicion[self.seat] >= _CREDIBLE
 
     def _about(self, goal: int, is_treasure: bool) -> Claim:
         cell = self.position.rules.tables.box.goal_cells[goal]
@@ -150,14 +151,10 @@ class Speaker:
         return None
 
     def _ask_for_repair(self) -> Claim | None:
-        patience = _ASK_AGAIN * self.position.seats
-        now = len(self.history.actions)
-        for tool in broken_tools(self.position, self.seat):
-            claim = Claim("mend-my", tool=tool)
-            asked = [each.after for each in self._own_claims if each.claim == claim]
-            if not asked or (len(asked) == 1 and now - asked[0] >= patience):
-                return claim
-        return None
+        """Ask once a round for each tool."""
+        asked = [each.claim for each in self._own_claims]
+        wishes = [Claim("mend-my", tool=tool) for tool in broken_tools(self.position, self.seat)]
+        return next((wish for wish in wishes if wish not in asked), None)
 
     # ---- other players ---------------------------------------------------------------------------------------------
 

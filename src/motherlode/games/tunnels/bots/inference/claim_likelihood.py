@@ -31,14 +31,13 @@ __all__ = [
 class ClaimModel:
     """Parameters of the model of speakers. All were chosen on tuning seeds, none is fitted."""
 
-    miner_error: float = 0.03  # of what a miner says of a goal it knows, is false
-    saboteur_lie: float = 0.55  # of what a saboteur says of a goal it knows, is false
-    miner_guess: float = 0.05  # rate of claims about a goal that the speaker does not know
-    saboteur_guess: float = 0.1
+    miner_error: float = 0.02  # of what a miner says of a goal it knows, is false
+    saboteur_lie: float = 0.85  # of what a saboteur says of a goal it knows, is false
+    guess: float = 0.05  # rate of claims about a goal that the speaker does not know
     accusation_inverse_temperature: float = 4.0  # of choosing whom to accuse, per unit of public suspicion
     insight: float = 1.4  # how much likelier a miner accuses a saboteur than a miner of the same public suspicion
     frame_rate: float = 0.3  # of a saboteur's accusations, against those whom the public suspects least
-    max_ratio: float = 12.0  # bound on the likelihood ratio of one claim about a goal
+    max_ratio: float = 40.0  # bound on the likelihood ratio of one claim about a goal
 
 
 DEFAULT_CLAIM_MODEL: Final = ClaimModel()
@@ -71,7 +70,7 @@ def goal_claim_likelihood(
                 honest = 1 - model.miner_error if is_true else model.miner_error
                 lying = 1 - model.saboteur_lie if is_true else model.saboteur_lie
             else:
-                honest, lying = model.miner_guess, model.saboteur_guess
+                honest, lying = model.guess, model.guess
         miner.append(max(honest, lying / model.max_ratio))
         saboteur.append(max(lying, honest / model.max_ratio))
     return miner, saboteur
