@@ -127,10 +127,10 @@ def chart(won: list[float]) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=60)
-    parser.add_argument("--games", type=int, default=128)
+    parser.add_argument("--updates", type=int, default=200)
+    parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--steps", type=int, default=60, help="decisions a game and update")
-    parser.add_argument("--rate", type=float, default=0.5)
+    parser.add_argument("--rate", type=float, default=6.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="write the curve to this SVG file")
     train(**vars(parser.parse_args()))
