@@ -4,6 +4,7 @@
 """
 
 import hashlib
+import json
 import os
 import re
 import sys
@@ -13,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
@@ -36,12 +37,14 @@ COMPILED = [
     "games/tunnels/bots/inference/*.py",
     "games/tunnels/bots/search/*.py",
     "game.py",
-    "legal_moves.py",
+    "view.py",
     "server/domain/command_handlers.py",
+    "server/domain/entry_effects.py",
     "server/domain/retained_log.py",
     "server/domain/table.py",
     "server/projections/entries.py",
     "server/projections/news.py",
+    "server/runtime/presence.py",
     "server/runtime/room.py",
     "server/runtime/scheduler.py",
     "server/runtime/timing.py",
@@ -57,6 +60,7 @@ INTERPRETED = [
     "core/faces.py",
     "core/move_details.py",
     "core/options.py",
+    "core/picture.py",
     "core/snapshot.py",
     "core/visibility.py",
     "games/*/cards/box.py",
@@ -100,12 +104,27 @@ def is_only_described() -> bool:
     return bool({"egg_info", "dist_info", "sdist"} & set(sys.argv))
 
 
-def extensions() -> list:
+def extensions() -> list[Extension]:
+    """The extension modules to build, none where a pure build is asked for."""
     if is_pure() or is_only_described():
         return []
+    wanted = _sources_digest()
+    built = _translated_before(wanted) or _translate(wanted)
+    for extension in built:
+        extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
+    return built
+
+
+TRANSLATION = Path("build") / "translation.json"
+"""The extensions whose C files lie in ``build``, with a digest of the sources that they were made from."""
+
+
+def _translate(wanted: str) -> list[Extension]:
+    """Translate the modules to C by mypyc, and note what was made."""
     from mypyc.build import mypycify
 
-    built = mypycify(
+    TRANSLATION.unlink(missing_ok=True)
+    built: list[Extension] = mypycify(
         [*compiled_modules(), *_TYPES],
         opt_level="3",
         debug_level="0",
@@ -116,10 +135,48 @@ def extensions() -> list:
     library.depends = [*library.depends, *library.sources]
     library.sources = _joined(library.sources)
     for extension in built:
-        extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
         if "-O3" in extension.extra_compile_args:  # gcc and clang: functions nobody outside calls can be inlined
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    noted = [{name: getattr(extension, name) for name in _EXTENSION_FIELDS} for extension in built]
+    TRANSLATION.write_text(json.dumps({"digest": wanted, "extensions": noted}), encoding="utf-8")
     return built
+
+
+_EXTENSION_FIELDS = ("name", "sources", "include_dirs", "depends", "extra_compile_args", "define_macros", "language")
+
+
+def _translated_before(wanted: str) -> list[Extension]:
+    """The extensions of an earlier translation of the same sources; empty if there is none or a file is gone.
+
+    Each build of a wheel or an image would otherwise translate again, which takes longer than linking.
+    """
+    import mypyc
+
+    try:
+        noted = json.loads(TRANSLATION.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return []
+    if noted["digest"] != wanted:
+        return []
+    runtime = str(Path(mypyc.__file__).parent / "lib-rt")  # of this environment: builds in isolation have their own
+    for fields in noted["extensions"]:
+        fields["include_dirs"] = [
+            runtime if Path(folder).name == "lib-rt" else folder for folder in fields["include_dirs"]
+        ]
+        fields["define_macros"] = [tuple(macro) for macro in fields["define_macros"]]
+        if not all(Path(source).is_file() for source in fields["sources"]):
+            return []
+    return [Extension(**fields) for fields in noted["extensions"]]
+
+
+def _sources_digest() -> str:
+    """A digest of what is translated, and by what."""
+    from mypy.version import __version__
+
+    hashed = hashlib.sha256(f"{__version__} {sys.version}".encode())
+    for path in [ROOT / "setup.py", *sorted(PACKAGE.rglob("*.py"))]:
+        hashed.update(f"{path.relative_to(ROOT).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}".encode())
+    return hashed.hexdigest()
 
 
 def is_pure() -> bool:

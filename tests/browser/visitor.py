@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from browser.server_process import Card
 from browser.socket_log import SocketLog
@@ -18,6 +18,8 @@ __all__ = ["DESKTOP", "PHONE", "Visitor"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 _PATIENCE = 20_000
+"""Milliseconds, for a busy machine."""
+expect.set_options(timeout=_PATIENCE)
 
 
 class Visitor:

@@ -237,5 +237,5 @@ async def test_every_response_has_security_headers_and_reveals_no_internals(tmp_
             assert response.status_code < 500
             for internal in ("Traceback", "litestar", "motherlode.", ".py"):
                 assert internal not in response.text
-        assert (await http(address, "GET", "/healthz")).text == "ok"
+        assert (await http(address, "GET", "/livez")).text == "ok"
         assert "motherlode_moves_total" in (await http(address, "GET", "/metrics")).text

@@ -89,6 +89,9 @@ REQUESTS = [
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
 ]
 
+HEALTH = ("/healthz", "/readyz")
+"""A server says here that it is overloaded, as it is on a busy machine."""
+
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -156,7 +159,8 @@ async def test_bodies_numbers_and_headers_that_break_parsers_are_refused(
 
         async def check(method: str, path: str, **request: Any) -> None:
             answer = await web.request(method, path, **request)
-            assert answer.status_code < 500, (method, path[:80], request, answer.text)
+            is_busy = path in HEALTH and answer.status_code == 503 and answer.text.startswith("overloaded")
+            assert answer.status_code < 500 or is_busy, (method, path[:80], request, answer.text)
             assert "Traceback" not in answer.text
 
         for method, path in await operations(server.address):
@@ -190,7 +194,7 @@ async def exchange(port: int, data: bytes) -> bytes:
 
 async def test_headers_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:
     name, token = table
-    paths = ["/", "/healthz", "/api/tables", f"/api/tables/{name}/link", "/api/schema/openapi.json"]
+    paths = ["/", "/livez", "/api/tables", f"/api/tables/{name}/link", "/api/schema/openapi.json"]
 
     for header, values in HEADERS.items():
         for value in values:
@@ -206,9 +210,9 @@ async def test_malformed_requests_are_refused(server: Forked, requests: list[byt
     answers = await asyncio.gather(*(exchange(server.port, request) for request in requests))
     for request, answer in zip(requests, answers, strict=True):
         assert b"HTTP/1.1 5" not in answer, (request[:80], answer[:200])
-    await asyncio.sleep(0.1)
-    page = (await http(server.address, "GET", "/metrics")).text
-    assert "motherlode_connections 1.0" in page, "a connection was not let go"
+    async with asyncio.timeout(30):  # unless a connection is never let go
+        while "motherlode_connections 1.0" not in (await http(server.address, "GET", "/metrics")).text:
+            await asyncio.sleep(0.1)
 
 
 async def test_messages_that_break_parsers_are_refused(server: Forked, table: tuple[str, str]) -> None:

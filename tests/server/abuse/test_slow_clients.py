@@ -62,7 +62,7 @@ def test_incomplete_requests_time_out_and_are_logged_once(tmp_path: Path) -> Non
 
     with Forked(settings(tmp_path, QUICK), tmp_path) as server:
         asyncio.run(run(server.port))
-        assert asyncio.run(http(server.address, "GET", "/healthz")).text == "ok"
+        assert asyncio.run(http(server.address, "GET", "/livez")).text == "ok"
         lines = [line for line in server.log() if line["level"] != "info"]
         assert [line["event"] for line in lines] == ["client too slow"]
         page = asyncio.run(http(server.address, "GET", "/metrics")).text

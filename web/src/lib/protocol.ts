@@ -184,12 +184,13 @@ export interface WithdrawSeatRequest {
   table: string;
 }
 
-/** The answer to ``hello``: who the token belongs to. */
+/** The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   guest: string;
   name: string;
+  token?: string;
 }
 
 /** A command was applied and committed; ``seq`` is the entry that shows its effect. */

@@ -6,6 +6,7 @@ client, and gets exactly one ``done`` or ``refusal`` with that number, after its
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -230,10 +231,5 @@ FromClient = (
     | WithdrawSeatRequest
 )
 
-_DECODER = msgspec.json.Decoder(FromClient)
-
-
-def decode_message(data: bytes | str) -> FromClient:
-    """Decode a client message; msgspec.DecodeError if it is invalid."""
-    message: FromClient = _DECODER.decode(data)
-    return message
+decode_message: Final[Callable[[bytes | str], FromClient]] = msgspec.json.Decoder(FromClient).decode
+"""Decode a client message; msgspec.DecodeError if it is invalid."""

@@ -12,7 +12,7 @@ from motherlode.bots import Bot, Reason, decide, make_bot
 from motherlode.games.registry import engine_of
 from motherlode.server.domain.log_entries import BotReason
 
-__all__ = ["MAX_SESSIONS", "BotChoice", "BotTask", "choose_move"]
+__all__ = ["MAX_SESSIONS", "BotChoice", "BotTask", "EventsMissing", "choose_move"]
 
 MAX_SESSIONS: Final = 128
 """How many seats a process remembers. A session takes up to 150 kB: the events of a game, and what a bot infers."""
@@ -30,6 +30,10 @@ class BotTask(NamedTuple):
     events: Sequence[Event]
     session: str = ""
     known: int = 0
+
+
+class EventsMissing(Exception):
+    """Earlier events of a session are needed, and whoever asked has not sent them."""
 
 
 class BotChoice(NamedTuple):

@@ -1,22 +1,14 @@
-"""Durations: bots' pauses, turn deadlines, and how long tables wait for absent people."""
+"""Durations: bots' pauses, how long tables wait for people, leases and timeouts."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from motherlode.server.domain.commands import Pace
-from motherlode.server.domain.table import Table
+__all__ = ["BUS_LEASE", "Timing"]
 
-__all__ = ["PAUSE_FACTORS", "Timing", "abandon_after", "turn_deadline"]
-
-PAUSE_FACTORS: Final[Mapping[Pace, float]] = {"slow": 2.2, "normal": 1.0, "fast": 0.3, "step": 0.3}
-"""By which a bot's pause is multiplied where one person is alone with bots."""
-
-_HOUR = 3600.0
-_DAY = 24 * _HOUR
-_NEVER = 100 * 365 * _DAY
+BUS_LEASE: Final = 2.5
+"""Seconds for which servers on a bus hold their tables without renewing leases: another goes on soon after a crash."""
 
 
 class Timing(NamedTuple):
@@ -64,25 +56,3 @@ class Timing(NamedTuple):
         while left < 0 < self.bot_slot:
             left += self.bot_slot
         return max(left, 0.0)
-
-
-def abandon_after(table: Table, timing: Timing) -> float:
-    """Return how long a table stays open while none of its people is connected."""
-    if table.state == "gathering":
-        return timing.gathering if table.settings.public else _NEVER
-    if not table.has_people_present:
-        return timing.left
-    clock = table.settings.clock
-    return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
-
-
-def turn_deadline(table: Table, grace: float) -> float:
-    """Return when the time of the person to move is up; 0 if there is no limit.
-
-    It counts from the start of the turn, even if the person left and came back. Only a restart extends it, once.
-    """
-    seconds = table.settings.clock.seconds
-    if not seconds or table.actor < 0 or table.bot_to_move:
-        return 0.0
-    ends = table.turn_started_at + seconds
-    return max(ends, table.extended_at + min(seconds, grace)) if table.extended_turn == table.turn_seq else ends

@@ -23,6 +23,8 @@ Train the neural bot, step by step:
   python -m motherlode.training plot run/policy.jsonl --out run/policy.svg
   python -m motherlode.training evaluate --weights run/policy.npz --rounds 400
   python -m motherlode.training infer --weights run/policy.npz --rounds 400
+  python -m motherlode.training respond --role saboteurs --out run/response.npz --minutes 5
+  python -m motherlode.training mix run/policy.npz run/other.npz
 """
 
 
@@ -34,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for add in (_add_data, _add_clone, _add_selfplay, _add_plot, _add_evaluate, _add_infer):
+    for add in (_add_data, _add_clone, _add_selfplay, _add_plot, _add_evaluate, _add_infer, _add_respond, _add_mix):
         add(commands)
     args = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = args.run
@@ -193,3 +195,48 @@ def _infer(args: argparse.Namespace) -> int:
     from motherlode.games.tunnels.training.role_inference import infer_roles
 
     return infer_roles(args)
+
+
+def _add_respond(commands: Commands) -> None:
+    parser = commands.add_parser("respond", help="learn to beat a policy in one role: how far can it be exploited?")
+    parser.add_argument("--weights", type=Path, metavar="FILE", help="weights of the neural bot (those that ship)")
+    parser.add_argument("--role", choices=("miners", "saboteurs"), required=True, help="the role that is learned")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to write the response, as .npz")
+    parser.add_argument("--minutes", type=float, default=10.0, metavar="X", help="time to learn (10)")
+    parser.add_argument("--tables", type=int, default=16384, metavar="N", help="games at a time (16384)")
+    parser.add_argument("--rate", type=float, default=3e-4, metavar="X", help="learning rate (3e-4)")
+    parser.add_argument("--rounds", type=int, default=16384, metavar="N", help="rounds to measure the gain by (16384)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="of deals and choices (0)")
+    parser.add_argument("--no-check", action="store_true", help="do not compare the device's games with the CPU's")
+    parser.set_defaults(run=_respond)
+
+
+def _respond(args: argparse.Namespace) -> int:
+    from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS
+    from motherlode.games.tunnels.training.best_response import best_response
+    from motherlode.games.tunnels.training.selfplay import SelfplaySettings
+    from motherlode.games.tunnels.vectorized.digest import check_device
+
+    if not args.no_check:
+        check_device()
+    settings = SelfplaySettings(seconds=60 * args.minutes, tables=args.tables, rate=args.rate, seed=args.seed)
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    # Measured on deals that the response has not seen.
+    best_response(args.weights or WEIGHTS, args.role, args.out, settings, args.rounds, args.seed + 1_000_000)
+    return 0
+
+
+def _add_mix(commands: Commands) -> None:
+    parser = commands.add_parser("mix", help="seat two policies at one table: what do they lose by not being alike?")
+    parser.add_argument("one", type=Path, metavar="FILE", help="weights of the even seats")
+    parser.add_argument("other", type=Path, metavar="FILE", help="weights of the odd seats")
+    parser.add_argument("--rounds", type=int, default=16384, metavar="N", help="rounds of each match (16384)")
+    parser.add_argument("--seed", type=int, default=1_000_000, metavar="N", help="of deals (1000000)")
+    parser.set_defaults(run=_mix)
+
+
+def _mix(args: argparse.Namespace) -> int:
+    from motherlode.games.tunnels.training.best_response import mixed_seeds
+
+    mixed_seeds(args.one, args.other, args.rounds, args.seed)
+    return 0

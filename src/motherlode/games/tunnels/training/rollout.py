@@ -25,7 +25,9 @@ from motherlode.games.tunnels.vectorized.tracking import Track, new_track, track
 
 __all__ = [
     "KINDS_OF_TABLE",
+    "USUAL_OPPOSITION",
     "Experience",
+    "Opposition",
     "Tables",
     "begin_tables",
     "frozen_roles",
@@ -38,10 +40,18 @@ __all__ = [
 KINDS_OF_TABLE: Final = ("self", "miners", "saboteurs")
 """Self-play; the learner as miners, or as saboteurs, against a frozen opponent."""
 
-_SHARES: Final = (0.125, 0.375)
-"""Shares of tables where the learner plays miners only, and saboteurs only: these are harder to learn."""
-_OPPONENT_TEMPERATURE: Final = 0.3
 _ENV: Final = TunnelsEnv()
+
+
+class Opposition(NamedTuple):
+    """Shares of tables where the learner plays one role only, and the softmax temperature of its frozen opponent."""
+
+    as_miners: float = 0.125
+    as_saboteurs: float = 0.375  # more of these: saboteurs are harder to learn
+    temperature: float = 0.3
+
+
+USUAL_OPPOSITION: Final = Opposition()
 
 
 class Tables(NamedTuple):
@@ -73,9 +83,9 @@ class Experience(NamedTuple):
     players: Array
 
 
-def frozen_roles(tables: int) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
+def frozen_roles(tables: int, opposition: Opposition) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
     """How many tables have a frozen opponent, which are the last; and its role at each, 1 for saboteurs."""
-    miners, saboteurs = (int(share * tables) // 128 * 128 for share in _SHARES)
+    miners, saboteurs = (int(share * tables) // 128 * 128 for share in (opposition.as_miners, opposition.as_saboteurs))
     return miners + saboteurs, np.concatenate([np.ones(miners, np.uint8), np.zeros(saboteurs, np.uint8)])
 
 
@@ -92,14 +102,21 @@ def begin_tables(seed: int, tables: int) -> Tables:
 
 
 def roll_out(
-    policy: net.Params, critic: net.Params, opponent: net.Params, tables: Tables, decks: Array, start: Array, steps: int
+    policy: net.Params,
+    critic: net.Params,
+    opponent: net.Params,
+    tables: Tables,
+    decks: Array,
+    start: Array,
+    steps: int,
+    opposition: Opposition,
 ) -> tuple[Tables, Experience, Array, Array]:
     """Play some steps: the tables then, the experience, the values at its end, and counts.
 
     Counts are by kind of table: rounds that ended, and those that miners won; then games that escaped the torus.
     """
     count = tables.env.seeds.shape[0]
-    frozen, roles = frozen_roles(count)
+    frozen, roles = frozen_roles(count, opposition)
     own = count - frozen
     kind = jnp.asarray(np.concatenate([np.zeros(own, np.uint8), 2 - roles]))
 
@@ -110,7 +127,7 @@ def roll_out(
         seeds = tables.env.seeds
         decision = decide(policy, game, tables.terrain, inputs, seeds, number)
         their_game, terrain, seen_inputs = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
-        other = decide(opponent, their_game, terrain, seen_inputs, seeds[own:], number, _OPPONENT_TEMPERATURE)
+        other = decide(opponent, their_game, terrain, seen_inputs, seeds[own:], number, opposition.temperature)
         is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
         is_frozen = jnp.concatenate([jnp.zeros((own,), bool), is_saboteur[own:] == roles])
         what = jnp.where(is_frozen, jnp.concatenate([decision.what[:own], other.what]), decision.what)

@@ -20,7 +20,15 @@ from motherlode.games.tunnels.training import network as net
 from motherlode.games.tunnels.training.checkpoint import load_params, save_params
 from motherlode.games.tunnels.training.optimizer import AdamState, adam_step, init_adam
 from motherlode.games.tunnels.training.policy import value_at
-from motherlode.games.tunnels.training.rollout import KINDS_OF_TABLE, Experience, begin_tables, make_decks, roll_out
+from motherlode.games.tunnels.training.rollout import (
+    KINDS_OF_TABLE,
+    USUAL_OPPOSITION,
+    Experience,
+    Opposition,
+    begin_tables,
+    make_decks,
+    roll_out,
+)
 
 __all__ = ["SelfplaySettings", "selfplay"]
 
@@ -54,6 +62,8 @@ class SelfplaySettings:
     rate: float = 3e-4
     schedule: tuple[float, float] = (0.0, 1.0)
     seed: int = 0
+    opposition: Opposition = USUAL_OPPOSITION
+    has_league: bool = True  # else the opponent is always the anchor
 
 
 class Learner(NamedTuple):
@@ -170,7 +180,7 @@ def _update(
     return learner, adam, metrics.mean(0)
 
 
-_roll_out = jax.jit(roll_out, static_argnums=6, donate_argnums=3)
+_roll_out = jax.jit(roll_out, static_argnums=(6, 7), donate_argnums=3)
 _make_decks = jax.jit(make_decks, static_argnums=1)
 
 
@@ -235,7 +245,7 @@ class _Run:
                 if now - saved > _SAVE_SECONDS:
                     self._save()
                     saved = now
-                if now - joined > settings.seconds / (_LEAGUE_SIZE + 1):
+                if settings.has_league and now - joined > settings.seconds / (_LEAGUE_SIZE + 1):
                     self.league.append(jax.tree.map(jnp.copy, self.learner.policy))
                     self.league = [self.league[0], *self.league[1:][-_LEAGUE_SIZE:]]
                     joined = now
@@ -252,7 +262,14 @@ class _Run:
         start = jnp.uint32(self.updates * settings.steps + 1)
         opponent = self.league[self.opponent]
         self.tables, experience, last, counts = _roll_out(
-            self.learner.policy, self.learner.critic, opponent, self.tables, self.decks, start, settings.steps
+            self.learner.policy,
+            self.learner.critic,
+            opponent,
+            self.tables,
+            self.decks,
+            start,
+            settings.steps,
+            settings.opposition,
         )
         first, final = settings.anchor
         pace = Pace(

@@ -1,4 +1,4 @@
-"""Action cards of Saboteur 2 that are about people: theft, hats, hands, inspection (S-30, S-32 to S-34)."""
+"""What the cards of Saboteur 2 do to people, and its ladders."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.move_codes import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, aim_of, kind_of
-from motherlode.games.tunnels.rules.parts import Play
-from motherlode.games.tunnels.rules.plays.tools import only_sign
+from motherlode.games.tunnels.rules.maze import GOAL
+from motherlode.games.tunnels.rules.parts import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, Play, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.plays import Lay, hindrance, only_sign
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Inspect", "SwapHands", "SwapHats", "Theft"]
+__all__ = ["Inspect", "LayLadder", "SwapHands", "SwapHats", "Theft"]
 
 
 class Theft(Play):
@@ -117,3 +117,83 @@ def _without_one(hand: vec[i64], kind: i64) -> vec[i64]:
         hand[i] = hand[i + 1]
         i += 1
     return hand[:last]
+
+
+class LayLadder(Lay):
+    """Joined on to any tunnel card in the maze, reached or not, the start included; never on to a goal."""
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        if position.front[seat] & position.rules.tables.hinders:
+            return n
+        maze = position.maze
+        n = self._offer_beside(position, kind, position.rules.tables.start_cell, out, n)
+        i: i64 = 0
+        while i < maze.laid:
+            n = self._offer_beside(position, kind, maze.placed[i], out, n)
+            i += 1
+        return n
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return self.offers_any(position, seat, kind)
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        maze = position.maze
+        cell = aim_of(code)
+        rule = hindrance(position, seat)
+        if rule:
+            return rule
+        if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
+            return "B-20"
+        if not self._fits(position, cell, face_of(code)):
+            return "B-21"
+        if self._faces_goal(position, cell, face_of(code)) or self._joined_to(position, cell) < 0:
+            return "S-22"
+        return ""
+
+    def _offer_beside(self, position: Position, kind: i64, card: i64, out: vec[i64], n: i64) -> i64:
+        """Ladders on the empty cells that an open edge of a card looks on; each cell belongs to its first such card."""
+        tables = position.rules.tables
+        d: i64 = 0
+        while d < 4:
+            cell = tables.grid.near[card * 4 + d]
+            if position.maze.board[cell] < GOAL and self._joined_to(position, cell) == card:
+                turned: i64 = 0
+                while turned <= tables.turns[kind]:
+                    face = kind * 2 + turned
+                    if self._fits(position, cell, face) and not self._faces_goal(position, cell, face):
+                        out[n] = cell << AIM | face
+                        n += 1
+                    turned += 1
+            d += 1
+        return n
+
+    def _fits(self, position: Position, cell: i64, face: i64) -> bool:
+        """B-21."""
+        tables = position.rules.tables
+        one: i64 = 1
+        asked: int = position.maze.side[cell]
+        return tables.fits[asked] & one << tables.open[face] != 0
+
+    def _joined_to(self, position: Position, cell: i64) -> i64:
+        """The first neighbour, from north clockwise, that is no goal and has an open edge to this cell; -1 if none."""
+        tables = position.rules.tables
+        one: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            n = tables.grid.near[cell * 4 + d]
+            face = position.maze.face_at(n)
+            if 0 <= face < 2 * tables.goal_kind and tables.open[face] & one << ((d + 2) & 3):
+                return n
+            d += 1
+        return -1
+
+    def _faces_goal(self, position: Position, cell: i64, face: i64) -> bool:
+        """Whether an open edge of the ladder looks on a goal, face up or down."""
+        tables = position.rules.tables
+        one: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            if tables.open[face] & one << d and tables.grid.near[cell * 4 + d] in tables.goal_cells:
+                return True
+            d += 1
+        return False
