@@ -14,6 +14,7 @@ from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
+from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
@@ -135,7 +136,7 @@ def apply_random_commands(
                 gone = {seat: now - chance.choice([30.0, 90.0]) for seat in range(table.settings.seats) if seat % 3}
                 handle_command(table, who, command, now, partial(Connectivity, gone))
             if table.is_between_rounds and chance.random() < 0.7:
-                table.admit_latecomers({"onlooker", "critic"}, now)
+                admit_latecomers(table, {"onlooker", "critic"}, now)
         except Refused:
             pass
         after()

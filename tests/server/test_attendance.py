@@ -16,6 +16,7 @@ from motherlode import SPECTATOR
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
+from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.entry_codec import decode_entry, encode_entry
@@ -345,17 +346,17 @@ def test_a_latecomer_takes_over_a_bot_between_rounds_with_the_hosts_leave() -> N
     table = started("saboteur2", 4, people=2)
     next_move(table, random.Random(1), 3.0)
     do(table, OTTO, commands.RequestSeat(0, "t", 3))
-    table.admit_latecomers({OTTO.id}, 4.0)
+    admit_latecomers(table, {OTTO.id}, 4.0)
     with pytest.raises(Refused, match="not-host"):
         do(table, OTTO, commands.AnswerSeatRequest(0, "t", OTTO.id))
     do(table, HOST, commands.AnswerSeatRequest(0, "t", OTTO.id))
-    table.admit_latecomers({OTTO.id}, 4.0)
+    admit_latecomers(table, {OTTO.id}, 4.0)
     assert table.chairs[3].kind == "bot", "not in the middle of a round"
     survives_restart(table)
     play_until(table, lambda: game_of(table).round == 2)
-    table.admit_latecomers(set(), 5.0)
+    admit_latecomers(table, set(), 5.0)
     assert table.chairs[3].kind == "bot", "not while they are not connected"
-    table.admit_latecomers({OTTO.id}, 5.0)
+    admit_latecomers(table, {OTTO.id}, 5.0)
     assert table.chairs[3].guest == OTTO.id
     assert table.viewer_of(OTTO.id) == 3
     assert not table.attendance.requests
@@ -405,7 +406,7 @@ def test_a_latecomer_sees_what_the_seat_sees_from_then_on_and_nothing_from_befor
     while game_of(table).round == 1:
         next_move(table, chance, 3.0)
         listen()
-    table.admit_latecomers({OTTO.id}, 4.0)
+    admit_latecomers(table, {OTTO.id}, 4.0)
     took = table.seq
     listen()
     assert told[-1]["game"]["view"]["hands"][3] == list(game_of(table).view(3).table.hands[3])

@@ -18,9 +18,8 @@ from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import Clock, TableSettings
 from motherlode.server.runtime.bot_pool import BotPool
-from motherlode.server.runtime.room import Services
 from motherlode.server.runtime.room_registry import RoomRegistry
-from motherlode.server.runtime.scheduler import turn_deadline
+from motherlode.server.runtime.scheduler import Services, turn_deadline
 from motherlode.server.store import open_store
 from server.client import BRISK, Client, serving, table_of
 from server.tables import HOST, game_of, log_of

@@ -158,16 +158,20 @@ class ClusterNode:
                 self._registry.sweep_now()
 
     async def _give_up_if_alone(self) -> None:
-        """Give up all tables if this node has lost the bus and another has it: clients there cannot reach them here."""
+        """Run no tables while this node has lost the bus and another has it: clients there could not reach them."""
         since = self.bus.disconnected_since
         store = self._registry.services.store
         store.has_bus = since is None
-        if since is None or asyncio.get_running_loop().time() - since < _MAX_ALONE:
+        if since is None:
+            self._registry.is_isolated = False
+            return
+        if asyncio.get_running_loop().time() - since < _MAX_ALONE:
             return
         try:
             is_alone = await store.others_have_bus()
         except Unavailable:
             return
+        self._registry.is_isolated = is_alone
         if is_alone and self._registry.has_rooms:
             _logger.warning("tables given up: no connection to the bus, which others have")
             await self._registry.give_up_all()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN
 
-__all__ = ["ATTENDANCE_HANDLERS", "begin_game", "begin_if_ready"]
+__all__ = ["ATTENDANCE_HANDLERS", "admit_latecomers", "begin_game", "begin_if_ready", "withdraw_seat_request"]
 
 _MAX_DECLINED: Final = 50
 """Guests whose seat request was declined during one game; after that nobody may ask."""
@@ -128,8 +128,22 @@ def _answer_seat_request(
 def _withdraw_seat_request(
     table: Table, guest: Guest, command: commands.WithdrawSeatRequest, now: float, people: Connectivity
 ) -> int:
-    table.withdraw_seat_request(guest.id, now)
+    withdraw_seat_request(table, guest.id, now)
     return table.seq
+
+
+def withdraw_seat_request(table: Table, guest: str, now: float) -> None:
+    """Drop a guest's seat request."""
+    if guest in table.attendance.requests:
+        table.apply(log.SeatRequestWithdrawn(now, guest))
+
+
+def admit_latecomers(table: Table, connected: Container[str], now: float) -> None:
+    """Between rounds, give connected guests the bots' seats that the host has granted them."""
+    if table.is_between_rounds:
+        for asked in list(table.attendance.requests.values()):
+            if asked.granted and asked.guest in connected and table.chairs[asked.seat].kind == "bot":
+                table.apply(log.TakenOver(now, asked.seat, asked.guest, asked.name))
 
 
 ATTENDANCE_HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float, Connectivity], int]] = {

@@ -6,7 +6,7 @@ Every change is an entry applied by :meth:`Table.apply`, both in live play and w
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from motherlode import SPECTATOR, Claim, Event, Game
@@ -221,18 +221,6 @@ class Table:
         seat = self.seat_of(guest)
         if seat >= 0 and (self.chairs[seat].away or seat in self.attendance.votes):
             self.apply(log.Returned(now, seat))
-
-    def withdraw_seat_request(self, guest: str, now: float) -> None:
-        """Drop a guest's seat request."""
-        if guest in self.attendance.requests:
-            self.apply(log.SeatRequestWithdrawn(now, guest))
-
-    def admit_latecomers(self, connected: Container[str], now: float) -> None:
-        """Between rounds, give connected guests the bots' seats that the host has granted them."""
-        if self.is_between_rounds:
-            for asked in list(self.attendance.requests.values()):
-                if asked.granted and asked.guest in connected and self.chairs[asked.seat].kind == "bot":
-                    self.apply(log.TakenOver(now, asked.seat, asked.guest, asked.name))
 
     def close(self, now: float) -> None:
         """Close the table because everyone has left."""

@@ -11,11 +11,12 @@ import time
 from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance_handlers import withdraw_seat_request
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.domain.commands import SetPace
 from motherlode.server.domain.entry_codec import encode_entry
@@ -24,27 +25,15 @@ from motherlode.server.domain.table import MINOR_ENTRIES, Table
 from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.projections.news import NewsProjection
-from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.pace import BotPace
 from motherlode.server.runtime.presence import Listener, PresenceTracker, Subscription
-from motherlode.server.runtime.scheduler import Scheduler
-from motherlode.server.runtime.timing import Timing
-from motherlode.server.store import Append, Headline, Store
+from motherlode.server.runtime.scheduler import Scheduler, Services, idle_seconds
+from motherlode.server.store import Append, Headline
 
-__all__ = ["Room", "Services"]
+__all__ = ["Room"]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.room")
-
-
-class Services(NamedTuple):
-    """What all rooms share."""
-
-    store: Store
-    bot_pool: BotPool
-    timing: Timing
-    since: float = 0.0
-    """When the server started."""
 
 
 _Work = Callable[[float], Any]
@@ -79,10 +68,8 @@ class Room:
         self._headline: Headline | None = self._make_headline() if self.committed else None
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
         self.pace = BotPace(table, self.subscriptions, self.presence.connected_guests)
-        self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
+        self._scheduler: Scheduler | None = Scheduler(self, services)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
-
-    # ---- public interface ------------------------------------------------------------------------------------------
 
     def submit(self, work: _Work, reply: _Reply) -> None:
         """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
@@ -141,7 +128,7 @@ class Room:
         if subscription is not None:
             guest = subscription.guest.id
             if self.presence.note_gone(guest) and guest in self.table.attendance.requests:
-                self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
+                self.submit(lambda now: withdraw_seat_request(self.table, guest, now), lambda result: None)
             self._activity.set()
             self.presence.schedule()
             if not self.subscriptions:
@@ -204,15 +191,12 @@ class Room:
         while not self.closing:
             self._activity.clear()
             try:
-                async with asyncio.timeout(None if self.subscriptions else self._idle_seconds()):
+                async with asyncio.timeout(
+                    None if self.subscriptions else idle_seconds(self.table, self._services.timing)
+                ):
                     await self._activity.wait()
             except TimeoutError:
                 return
-
-    def _idle_seconds(self) -> float:
-        """How long this table stays in memory without subscribers: not long once its game is over."""
-        timing = self._services.timing
-        return timing.idle if self.table.state in ("gathering", "playing") else min(timing.idle, timing.idle_over)
 
     async def _unload_if_idle(self, scheduler: Scheduler) -> None:
         if self.closing or self.subscriptions or self._is_busy or scheduler.is_bot_thinking:
@@ -253,11 +237,8 @@ class Room:
         table = self.table
         fresh, table.uncommitted = table.uncommitted, []
         headline = self._headline
-        if (
-            headline is None
-            or headline.state != table.state
-            or not all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
-        ):
+        is_minor = all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
+        if headline is None or headline.state != table.state or not is_minor:
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
         self._headline = headline

@@ -21,7 +21,8 @@ from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
 from motherlode.server.runtime.presence import Listener
-from motherlode.server.runtime.room import Room, Services
+from motherlode.server.runtime.room import Room
+from motherlode.server.runtime.scheduler import Services
 from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
 
 __all__ = ["Elsewhere", "RoomRegistry"]
@@ -50,6 +51,8 @@ class RoomRegistry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.closing = False
+        self.is_isolated = False
+        """Whether other servers cannot reach this one, so that it must not run tables."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,6 +64,8 @@ class RoomRegistry:
     async def open(self, settings: TableSettings, host: Guest) -> str:
         """Open a table; return its name, which cannot be guessed."""
         self._refuse_if_closing()
+        if self.is_isolated:
+            raise Refused("try-again")
         check_settings(settings)
         name = secrets.token_urlsafe(12)
         epoch = await self.services.store.acquire(name, is_new=True)
@@ -96,6 +101,8 @@ class RoomRegistry:
     async def _fetch(self, name: str) -> Room:
         if name in self._unreadable:
             raise Refused("unreadable-table")
+        if self.is_isolated:
+            raise Refused("try-again")
         store = self.services.store
         epoch = await store.acquire(name)
         try:

@@ -6,20 +6,22 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
 
 from motherlode.bots.registry import talks
+from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.pace import PAUSE_FACTORS
 from motherlode.server.runtime.timing import Timing
+from motherlode.server.store import Store
 
 if TYPE_CHECKING:
     from motherlode.server.runtime.room import Room
 
-__all__ = ["Scheduler", "abandon_after", "turn_deadline"]
+__all__ = ["Scheduler", "Services", "abandon_after", "idle_seconds", "turn_deadline"]
 
 _HOUR: Final = 3600.0
 _DAY: Final = 24 * _HOUR
@@ -28,16 +30,23 @@ _NEVER: Final = 100 * 365 * _DAY
 _logger = structlog.get_logger("motherlode.scheduler")
 
 
+class Services(NamedTuple):
+    """What all rooms share."""
+
+    store: Store
+    bot_pool: BotPool
+    timing: Timing
+    since: float = 0.0
+    """When the server started: nobody counts as absent for longer than that."""
+
+
 class Scheduler:
-    """Timers and bot turns of one room. Each submits its effect to the room's inbox.
+    """Timers and bot turns of one room. Each submits its effect to the room's inbox."""
 
-    ``since`` is when the server started: nobody counts as absent for longer than that.
-    """
-
-    def __init__(self, room: Room, bot_pool: BotPool, timing: Timing, since: float) -> None:
+    def __init__(self, room: Room, services: Services) -> None:
         self._room = room
-        self._bot_pool = bot_pool
-        self._timing = timing
+        self._bot_pool = services.bot_pool
+        self._timing = services.timing
         self._turn: tuple[int, str, int, bool] | None = None
         self._attendance: tuple[str, bool] | None = None
         self._turn_timer: asyncio.TimerHandle | None = None
@@ -45,7 +54,7 @@ class Scheduler:
         self._bot_task: asyncio.Task[None] | None = None
         self._pace_changed = asyncio.Event()
         self._talk_task: asyncio.Task[None] | None = None
-        self._last_seen = max(room.table.person_acted_at, since)
+        self._last_seen = max(room.table.person_acted_at, services.since)
 
     @property
     def is_bot_thinking(self) -> bool:
@@ -70,7 +79,7 @@ class Scheduler:
             self._turn = turn
             self._schedule_turn(now, is_first)
         if table.is_between_rounds and table.attendance.requests:
-            self._submit(lambda now: table.admit_latecomers(self._room.presence.connected_guests(), now))
+            self._submit(lambda now: admit_latecomers(table, self._room.presence.connected_guests(), now))
         attendance = (table.state, table.has_people_present)
         if attendance != self._attendance:
             if self._attendance is not None:
@@ -207,6 +216,11 @@ def abandon_after(table: Table, timing: Timing) -> float:
         return timing.left
     clock = table.settings.clock
     return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
+
+
+def idle_seconds(table: Table, timing: Timing) -> float:
+    """Return how long a table stays in memory without subscribers: not long once its game is over."""
+    return timing.idle if table.state in ("gathering", "playing") else min(timing.idle, timing.idle_over)
 
 
 def turn_deadline(table: Table, grace: float) -> float:

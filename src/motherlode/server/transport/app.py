@@ -27,8 +27,8 @@ from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
 from motherlode.server.runtime.bot_pool import BotPool
-from motherlode.server.runtime.room import Services
 from motherlode.server.runtime.room_registry import RoomRegistry
+from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, Unavailable, open_store
 from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
