@@ -12,7 +12,7 @@ COPY tools/backend.py tools/backend.py
 COPY src src
 ENV MOTHERLODE_COMPILED=1
 RUN python -m venv /opt/motherlode \
-    && /opt/motherlode/bin/pip install --no-cache-dir . \
+    && /opt/motherlode/bin/pip install --no-cache-dir '.[nats]' \
     # what only developers and other languages need
     && /opt/motherlode/bin/pip uninstall --yes faker polyfactory setuptools pip \
     && find /opt/motherlode -name '*.so' -exec strip --strip-unneeded {} + \

@@ -17,7 +17,7 @@ PACKAGE = Path(motherlode.__file__).parent
 OURS = [engine for engine in engines() if engine.package.startswith("motherlode.")]
 NAMES = {name for engine in OURS for name in (*engine.seats, engine.package, engine.package.rpartition(".")[2])}
 REGISTRY = PACKAGE / "games" / "registry.py"
-ALONE = ["core", "games", "game.py", "legal_moves.py", "record_format.py", "records.py"]
+ALONE = ["core", "games", "game.py", "view.py", "record_format.py", "records.py"]
 ALLOWED = {"motherlode", "librt", "mypy_extensions"}
 LEARNING = {"vectorized", "training"}
 """Packages of a game that are for learning on a GPU, which need the extra ``jax``; the game does not need them."""

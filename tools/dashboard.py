@@ -58,6 +58,22 @@ PANELS: list[tuple[str, str, dict[str, str]]] = [
             "timeout: {{part}}": "sum by (part) (rate(motherlode_request_timeouts_total[5m]))",
         },
     ),
+    ("Bus connected", "short", {"{{instance}}": "motherlode_bus_connected"}),
+    (
+        "Bus",
+        "ops",
+        {
+            "messages": "sum(rate(motherlode_bus_messages_total[1m]))",
+            "dropped": "sum(rate(motherlode_bus_dropped_total[1m]))",
+        },
+    ),
+    ("Bus traffic", "Bps", {"{{instance}}": "rate(motherlode_bus_bytes_total[1m])"}),
+    (
+        "Clients at tables of other nodes",
+        "short",
+        {"{{instance}}": "motherlode_links", "restored": "sum(rate(motherlode_links_restored_total[5m]))"},
+    ),
+    ("Bot moves by workers", "ops", {"{{instance}}": "rate(motherlode_bot_moves_by_workers_total[1m])"}),
     ("Memory", "bytes", {"{{instance}}": "process_resident_memory_bytes"}),
     ("CPU", "percentunit", {"{{instance}}": "rate(process_cpu_seconds_total[1m])"}),
     (

@@ -1,6 +1,6 @@
-"""Pictures of every screen of the page, in three languages, light and dark, on a desktop and on a phone.
+"""Pictures of every screen of the page, in three languages, light and dark, on four devices.
 
-    python docs/pictures/screens.py FOLDER [screen …]
+    python docs/pictures/screens.py FOLDER [screen, device, language or theme …]
 
 needs chromium and the test dependencies; it starts a server of its own and shows prepared games.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +23,13 @@ from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP, PHONE, Visitor
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "he": "he-IL"}
-DEVICES = {"desktop": {**DESKTOP, "viewport": {"width": 1440, "height": 900}}, "phone": PHONE}
+DEVICES = {
+    "desktop": {**DESKTOP, "viewport": {"width": 1440, "height": 900}},
+    "tablet": {**PHONE, "viewport": {"width": 820, "height": 1180}},
+    "phone": PHONE,
+    "landscape": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+THEMES = ("dark", "light")
 NAMES = {"en": "Ada", "pl": "Małgosia", "he": "דניאל"}
 
 
@@ -36,15 +43,21 @@ def take(browser: Browser, server: ServerProcess, folder: Path, screen: str, loo
     visitor.close()
 
 
-def main(folder: Path, screens: list[str]) -> None:
-    """All of them, or those of some screens."""
+def chosen(words: list[str], kinds: Iterable[str]) -> list[str]:
+    """The words that name one of these kinds; all kinds if none does."""
+    kinds = list(kinds)
+    return [kind for kind in kinds if kind in words] or kinds
+
+
+def main(folder: Path, words: list[str]) -> None:
+    """All of them, or those that some words choose."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         browser = launch(play)
         assert browser is not None, "there is no chromium"
         server = ServerProcess(Path(place))
         server.start()
-        for screen, *look in product(screens, DEVICES, LOCALES, ("dark", "light")):
+        for screen, *look in product(*(chosen(words, kinds) for kinds in (SCREENS, DEVICES, LOCALES, THEMES))):
             take(browser, server, folder, screen, (look[0], look[1], look[2]))
             print(screen, *look)
         server.stop()
@@ -52,4 +65,4 @@ def main(folder: Path, screens: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or list(SCREENS))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -19,12 +19,12 @@ from mypy_extensions import mypyc_attr
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, NotYourTurn, TooMuchTalk
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream, fresh_seed, key_of, seed_hash
+from motherlode.core.random_stream import fresh_seed, seed_hash
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import MAX_TALK, REMARKS, Claim, Utterance
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
 from motherlode.games.registry import Deal, GameEngine, Outcome, engine_of
-from motherlode.legal_moves import LegalMoves
+from motherlode.view import LegalMoves, View, as_instance
 
 __all__ = ["Game", "LegalMoves", "View"]
 
@@ -32,142 +32,6 @@ _parsed = lru_cache(1024)(Move.parse)
 """Cached, because the same moves are made again and again; about 550 bytes each."""
 
 T = TypeVar("T")
-
-
-def _instance(value: object, kind: type[T]) -> T:
-    if not isinstance(value, kind):
-        raise TypeError(f"a {type(value).__name__} is not a {kind.__name__}")
-    return value
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View:
-    """What one viewer knows: the position with ``?`` for the rest, the events as that viewer saw them, and the talk.
-
-    ``talk`` is every claim that was made at the table: all hear the same.
-    """
-
-    __slots__ = ("_engine", "_events", "_position", "_table", "talk", "viewer")
-
-    def __init__(
-        self,
-        engine: GameEngine[Any],
-        position: Any,
-        viewer: int,
-        events: Sequence[Event],
-        talk: Sequence[Utterance] = (),
-    ) -> None:
-        self._engine = engine
-        self._position = position
-        self._events = events
-        self._table: Snapshot | None = None
-        self.talk = talk
-        self.viewer = viewer
-
-    @classmethod
-    def parse(cls, line: str) -> View:
-        """The view of a position's line; it has no events."""
-        engine = engine_of(line.partition("/")[0])
-        position = engine.parse(line)
-        return cls(engine, position, position.viewer, ())
-
-    @property
-    def ruleset(self) -> str:
-        """The name of the ruleset."""
-        return self._engine.ruleset_of(self._position)
-
-    @property
-    def package(self) -> str:
-        """The package of the game."""
-        return self._engine.package
-
-    @property
-    def table(self) -> Snapshot:
-        """The position for people and programs to read."""
-        if self._table is None:
-            self._table = self._engine.snapshot(self._position)
-        return self._table
-
-    def table_as(self, kind: type[T]) -> T:
-        """The table as the snapshot class of its game; TypeError if it is another game's."""
-        return _instance(self.table, kind)
-
-    @property
-    def position(self) -> object:
-        """The position as its engine keeps it, with what the viewer does not know hidden; to be read, not changed."""
-        return self._position
-
-    def position_as(self, kind: type[T]) -> T:
-        """The position as the position class of its engine; TypeError if it is another engine's."""
-        return _instance(self._position, kind)
-
-    @property
-    def hand(self) -> tuple[str, ...]:
-        """The viewer's own cards."""
-        return self.table.hands[self.viewer] if self.viewer >= 0 else ()
-
-    @property
-    def actor(self) -> int:
-        """The seat to act; -1 when the game is over."""
-        return self._engine.actor(self._position)
-
-    @property
-    def asked(self) -> str:
-        """What it is asked."""
-        return self._engine.asked(self._position)
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything so far, as the viewer saw it."""
-        return self.events_from(0)
-
-    def events_from(self, number: int) -> tuple[Event, ...]:
-        """The events from this number on, as the viewer saw them."""
-        return tuple(redact(happened, self.viewer) for happened in self._events[number:])
-
-    @property
-    def legal(self) -> LegalMoves:
-        """The legal moves, if the viewer is to act (or sees everything)."""
-        if self.viewer not in (self.actor, REFEREE):
-            raise NotYourTurn(self.viewer, self.actor)
-        return LegalMoves(self._engine, self._position)
-
-    @property
-    def unplayable(self) -> Mapping[str, str]:
-        """The cards in hand that no legal move plays, each with the id of the rule that forbids it."""
-        if self.viewer not in (self.actor, REFEREE):
-            raise NotYourTurn(self.viewer, self.actor)
-        return self._engine.unplayable(self._position)
-
-    def redeal(self, chance: Stream | str) -> Game:
-        """A game in a position drawn at random among those that fit this view."""
-        stream = Stream(key_of(chance), "redeal") if isinstance(chance, str) else chance
-        return Game._of(self._engine, self._engine.redeal(self._position, stream))
-
-    def __copy__(self) -> View:
-        return View(self._engine, self._position, self.viewer, self.events, self.talk)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
-        return _view_of_line, (str(self), self.events, tuple(self.talk))
-
-    def __str__(self) -> str:
-        return self._engine.text(self._position)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        return hash(str(self))
-
-    def __repr__(self) -> str:
-        return f"View.parse({str(self)!r})"
-
-
-def _view_of_line(line: str, events: tuple[Event, ...], talk: tuple[Utterance, ...] = ()) -> View:
-    """The view of a position's line, with its events and the talk (as pickles keep it)."""
-    view = View.parse(line)
-    return View(view._engine, view._position, view.viewer, events, talk)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -310,7 +174,7 @@ class Game:
 
     def truth_as(self, kind: type[T]) -> T:
         """The truth as the snapshot class of its game; TypeError if it is another game's."""
-        return _instance(self.truth, kind)
+        return as_instance(self.truth, kind)
 
     def deals(self, viewer: int = REFEREE) -> list[Deal]:
         """The deals of the rounds so far, as far as a viewer has come to know them."""

@@ -9,7 +9,7 @@ from motherlode.core.playable import play_randomly
 from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["positions_with_rollout_distances", "rollout_distances"]

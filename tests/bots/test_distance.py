@@ -9,7 +9,7 @@ from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDist
 from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
 from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.move_codes import CARD, act_of, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.parts import CARD, act_of, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules.position import Position
 from rules.tables import table
 from support.walks import chance, digging
@@ -50,7 +50,7 @@ def test_tunnels_cut_off_by_a_rockfall_cost_nothing_to_pass() -> None:
 
 def test_a_goal_that_a_card_would_reach_is_at_distance_zero() -> None:
     maze = maze_of(table(maze=";".join(f"NESW@{column},0" for column in range(1, 6)) + ";NEW@6,0"))
-    face = maze.tables.face_named("EW")
+    face = maze.tables.faces.get("EW", -1)
     assert MazeDistances(maze).after_lay(maze.cell_at(7, 0), face).shortest[1] == 0
 
 
@@ -113,7 +113,7 @@ def test_distances_do_not_depend_on_the_mazes_looked_at_before() -> None:
 def every_lay(distances: MazeDistances) -> list[GoalDistances]:
     """The distances after a straight tunnel on each frontier cell."""
     maze = distances._maze
-    face = maze.tables.face_named("EW")
+    face = maze.tables.faces.get("EW", -1)
     return [distances.after_lay(cell, face) for cell in maze.frontier[: maze.frontier_size]]
 
 

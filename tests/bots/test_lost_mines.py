@@ -17,7 +17,7 @@ from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior
 from motherlode.games.lost_mines.bots.situation import BoardForecast
 from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
 from motherlode.games.lost_mines.cards.box import ROLES
-from motherlode.games.lost_mines.rules.move_codes import ASK_PLAY, CARD, act_of
+from motherlode.games.lost_mines.rules.parts import ASK_PLAY, CARD, act_of
 from motherlode.games.lost_mines.rules.position import Position
 
 

@@ -10,7 +10,7 @@ from motherlode import Claim, Game, Utterance, View, ruleset_names
 from motherlode.bots import make_bot, speak
 from motherlode.bots.presets import DEFAULT_PRESET, TALK_PRESETS
 from motherlode.bots.registry import LEVELS, PERSONALITIES, company, talks
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.bots.inference.action_history import ObservedClaim
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker

@@ -17,7 +17,7 @@ from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, kn
 from motherlode.games.tunnels.bots.teams.roles import Roles
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight, reaches_treasure
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 

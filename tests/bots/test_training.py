@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,8 @@ def test_a_run_in_parts_is_plotted_as_one(tmp_path: Path) -> None:
         (["--ruleset", "lost-mines", "data"], "lost-mines"),
         (["--ruleset", "chess", "data"], "chess"),
         (["evaluate", "--matches", "everyone"], "everyone"),
+        (["mix", "nowhere.npz", "nowhere.npz"], "nowhere.npz"),
+        (["respond", "--role", "miners", "--weights", "nowhere.npz", "--out", "out.npz", "--no-check"], "nowhere.npz"),
     ],
 )
 def test_what_is_not_there_is_refused_by_name(
@@ -46,6 +49,22 @@ def test_what_is_not_there_is_refused_by_name(
 ) -> None:
     assert main(arguments) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not os.environ.get("MOTHERLODE_THOROUGH"), reason="compiles for half a minute")
+def test_a_match_of_policies_depends_on_who_plays_which_side() -> None:
+    """The same weights on both sides of a mixed table are the plain match, and deals come from the seed alone."""
+    pytest.importorskip("jax")
+    from motherlode.games.tunnels.training.checkpoint import load_params
+    from motherlode.games.tunnels.training.match import miners_win
+
+    ours = load_params(WEIGHTS)
+    idle = {name: 0 * weights for name, weights in ours.items()}
+    plain = miners_win((ours, ours), (ours, ours), 32, 3)
+    assert (plain == miners_win((ours, ours), (ours, ours), 32, 3)).all()
+    mixed = miners_win((ours, idle), (ours, ours), 32, 3)
+    alone = miners_win((idle, idle), (ours, ours), 32, 3)
+    assert alone.sum() < mixed.sum() < plain.sum()
 
 
 def test_the_same_deals_give_the_same_rounds_whoever_sits_beside() -> None:

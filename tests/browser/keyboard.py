@@ -53,7 +53,7 @@ class Typist(Player):
         self.key("Enter")
 
     def _choose_several(self) -> None:
-        self.tab_to(".acts [aria-pressed=false]")
+        self.tab_to(".several[aria-pressed=false]")
         self.key("Enter")
 
     def hold(self, name: str) -> None:

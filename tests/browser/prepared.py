@@ -18,6 +18,7 @@ from browser.player import is_face
 from browser.server_process import Card, ServerProcess
 from motherlode import Game, Move
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings, encode_settings
 from motherlode.server.runtime.bot_worker import BotTask, choose_move
@@ -82,7 +83,7 @@ def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: S
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)
-    written = Append(name, 0, [log.encode_entry(entry) for entry in entries], head)
+    written = Append(name, 0, [encode_entry(entry) for entry in entries], head)
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
         beside.submit(asyncio.run, _write(server.store, written)).result()
     return name

@@ -87,8 +87,8 @@ def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(visit:
     visitor = visit(ada)
     page = visitor.page
     page.goto(f"/t/{put_table(server, game, [ada])}")
-    grid = page.locator(".grid")
-    grid.wait_for()
+    grid = page.locator(".dots")
+    grid.wait_for(state="attached")
     place = "node => [node.style.getPropertyValue('--ox'), node.style.getPropertyValue('--cw')]"
     fitted = grid.evaluate(place)
     x, y = box(page.locator(".board"))["x"] + 200, box(page.locator(".board"))["y"] + 30

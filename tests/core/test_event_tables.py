@@ -7,18 +7,18 @@ from typing import Annotated, Any
 
 import pytest
 
+from motherlode.core.cards import HIDDEN
 from motherlode.core.event_tables import EventTables, with_unknown
-from motherlode.core.hidden import HIDDEN
 from motherlode.core.visibility import Coded, Derived, Event, Open, Own, event, field_codes, recorded_name
 from motherlode.games.lost_mines import events as lost_mines_events
 from motherlode.games.tunnels import events as tunnel_events
 from support.position_fields import argument_counts
 
 _RULES = "motherlode.games.{}.rules.{}"
-GAMES = [
-    (tunnel_events, [_RULES.format("tunnels", "position"), _RULES.format("tunnels", "saboteur2_changes")]),
-    (lost_mines_events, [_RULES.format("lost_mines", "position")]),
-]
+_CORE = "motherlode.core.playable"
+_TUNNELS = [_RULES.format("tunnels", name) for name in ("position", "gold.changes", "saboteur2_changes")]
+_LOST_MINES = [_RULES.format("lost_mines", name) for name in ("position", "changes")]
+GAMES = [(tunnel_events, [_CORE, *_TUNNELS]), (lost_mines_events, [_CORE, *_LOST_MINES])]
 SPLIT_OR_SUMMED = {"begin_round", "end_game"}
 """Methods whose arguments are not their events' fields."""
 
@@ -49,7 +49,7 @@ def _tables(names: dict[str, list[object]]) -> EventTables:
 
 def test_a_record_is_decoded_by_the_tables_of_its_fields() -> None:
     tables = _tables({"card": with_unknown(["map", "rockfall"])})
-    laid = tables.decode(("lay", 3, 1, (0, HIDDEN), (4, 2), 7))
+    laid = tables.decode(None, ("lay", 3, 1, (0, HIDDEN), (4, 2), 7))
     assert laid == Laid(3, "rockfall", ("map", "?"), (4, 2), 7)
 
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from motherlode import Game, ParseError
 from motherlode.core.faces import Face
 from motherlode.core.grid import Grid
-from motherlode.games.tunnels.rules.maze import Maze, fresh_maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.parts import fresh_maze
 from support import examples
 from support.lines import fields_of, joined_runs, line_of, split_runs
 from support.tables import TUNNEL_TABLES, Table
@@ -85,7 +86,7 @@ def test_b06_all_tunnel_cards_in_one_line_keep_their_places(table: Table, way: s
         number = maze.cell_at(*cell)
         assert number >= 0, f"{cell} is out of the window"
         assert maze.is_free(number), f"{cell} is another cell's number"
-        maze.lay(number, maze.tables.face_named(card))
+        maze.lay(number, maze.tables.faces.get(card, -1))
         assert maze.place(number) == cell
     assert all(maze.place(maze.tables.grid.cell(*cell)) == cell for cell in [*cells, (0, 0)])
     around = {(c + over, r + down) for c, r in cells for over, down in [(0, -1), (1, 0), (0, 1), (-1, 0)]} | {*cells}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.core.random_stream import Stream, key_of
-from motherlode.games.tunnels.rules.move_codes import AIM, CARD, act_of
+from motherlode.games.tunnels.rules.parts import AIM, CARD, act_of
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game
@@ -17,7 +17,7 @@ def _with_a_wide_maze(seed: str) -> Position:
     """A round just dealt, with more crossroads in a column through the start than the box has."""
     position = blank_position(rules_for("base", 3, {"rounds": 1}), SeededDealer(seed))
     begin_game(position)
-    crossroads = position.rules.tables.face_named("NESW")
+    crossroads = position.rules.tables.faces.get("NESW", -1)
     for distance in range(1, WIDE + 1):
         for row in (-distance, distance):
             position.maze.lay(position.maze.cell_at(0, row), crossroads)

@@ -95,7 +95,7 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
                     seen_there = words[:, i], numbers[:, i], planes[:, :, i]
                     _compare_decision(network, params, seen, tracker, *seen_there, int(what[i]))
                 compared += 1
-            ENGINE.play(position, ENGINE.moves_of(position, [code])[0], logs[i])
+            ENGINE.play(position, ENGINE.move_of(position, code), logs[i])
         state, track, terrain = after, new, measured
     assert compared > 200
     assert sum(p.reached for p in positions) > 0, "no goal was reached: the rounds compare too little"

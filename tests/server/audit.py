@@ -15,7 +15,7 @@ from motherlode import SPECTATOR, View, record_of
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.move_details import move_details
+from motherlode.server.projections.entries import move_details
 
 
 def plain(value: Any) -> Any:

@@ -25,11 +25,16 @@ BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, intermission=0.0, idle=600.0,
 
 @asynccontextmanager
 async def serving(
-    store: str, timing: Timing = BRISK, limits: Limits = UNLIMITED, base_url: str = "", bundle: Path = BUNDLE
+    store: str,
+    timing: Timing = BRISK,
+    limits: Limits = UNLIMITED,
+    base_url: str = "",
+    bundle: Path = BUNDLE,
+    bus: str = "",
 ) -> AsyncIterator[tuple[str, Server]]:
     """Run a server with real sockets in this event loop; yield its address and the server."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits, bundle=bundle)
+    settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits, bundle=bundle, bus=bus)
     server = make_server(settings, address.set_result)
     task = asyncio.create_task(server._serve())
     waited: list[asyncio.Future[Any]] = [task, address]

@@ -9,6 +9,7 @@ import multiprocessing
 import multiprocessing.process
 import os
 import random
+import signal
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from motherlode.server.runtime.timing import Timing
+from motherlode.server.logging_setup import configure_logging
+from motherlode.server.runtime.timing import BUS_LEASE, Timing
 from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.transport.server import make_server
 
@@ -26,18 +28,30 @@ _GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError,
 LEASE = 1.5
 
 
-def serve(store: str, port: int, name: str, announce: Connection, limits: Limits = UNLIMITED) -> None:
+def serve(store: str, port: int, name: str, announce: Connection, limits: Limits, bus: str, log: str) -> None:
     """Run a server until killed."""
+    if log:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+        configure_logging()
     timing = Timing(bot_pause=(0.0, 0.05), bot_slot=0.0, intermission=0.0, lease=LEASE, sweep=0.5)
-    settings = Settings(store, port=port, timing=timing, limits=limits, name=name, base_url=f"http://{name}.example")
+    if bus:
+        timing = timing._replace(lease=BUS_LEASE, sweep=5.0)
+    base_url = "" if bus else f"http://{name}.example"
+    settings = Settings(store, port=port, timing=timing, limits=limits, name=name, base_url=base_url, bus=bus)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
     make_server(settings, announce.send).run()
 
 
 class Process:
     """A server process, always on the same port, forked from one that has imported everything."""
 
-    def __init__(self, store: str, name: str = "here", limits: Limits = UNLIMITED) -> None:
+    def __init__(
+        self, store: str, name: str = "here", limits: Limits = UNLIMITED, bus: str = "", log: str = ""
+    ) -> None:
         self.store = store
+        self.bus = bus
+        self.log = log
         self.limits = limits
         self.name = name
         self.port = 0
@@ -48,7 +62,8 @@ class Process:
 
     def start(self) -> None:
         here, there = self._forks.Pipe()
-        self._process = self._forks.Process(target=serve, args=(self.store, self.port, self.name, there, self.limits))
+        arguments = (self.store, self.port, self.name, there, self.limits, self.bus, self.log)
+        self._process = self._forks.Process(target=serve, args=arguments)
         self._process.start()
         there.close()
         assert here.poll(60), "the server does not start"
@@ -65,6 +80,16 @@ class Process:
         assert self._process is not None
         self._process.kill()
         self._process.join()
+
+    def stop(self) -> None:
+        """Stop it gracefully, and wait until it has exited."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.join(30)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.is_alive()
 
     def children(self) -> list[int]:
         """Return its child processes."""

@@ -18,6 +18,7 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
 from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
@@ -58,7 +59,7 @@ def survives_restart(table: Table) -> None:
     restored = restore_table(encode_checkpoint(table))
     assert restored is not None
     assert state_of(restored) == state_of(table)
-    assert state_of(Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])) == state_of(table)
+    assert state_of(Table([decode_entry(encode_entry(entry)) for entry in log_of(table)])) == state_of(table)
 
 
 # ---- after a round -------------------------------------------------------------------------------------------------

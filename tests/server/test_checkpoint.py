@@ -14,6 +14,7 @@ from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.retained_log import RECENT
 from motherlode.server.domain.table import Table
@@ -138,9 +139,9 @@ async def forget_chairs(store: object, table: str) -> None:
 
     assert isinstance(store, SqliteStore)
     for seq, data in enumerate(await store.entries(table, 0, LAST_ENTRY)):
-        entry = log.decode_entry(data)
+        entry = decode_entry(data)
         if isinstance(entry, log.Began):
-            old = log.encode_entry(log.Began(entry.at, entry.seed))
+            old = encode_entry(log.Began(entry.at, entry.seed))
             await store._rows("UPDATE entries SET entry = ? WHERE game = ? AND seq = ?", (old, table, seq))
 
 
@@ -162,7 +163,7 @@ async def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) ->
     restored = restore_table(loaded.checkpoint)
     assert restored is not None
     for data in loaded.entries:
-        restored.apply(log.decode_entry(data))
+        restored.apply(decode_entry(data))
     restored.drop_old()
     ours, theirs = state_of(restored), state
     assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]

@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import decode_entry
 from motherlode.server.store import LAST_ENTRY, Node, open_store
 from server.client import http
 from server.conftest import fresh_database
@@ -175,4 +176,4 @@ async def stored_log(address: str, table: str) -> list[log.AnyEntry]:
         file = apsw.Connection(address, flags=apsw.SQLITE_OPEN_READONLY)
         entries = [row[0] for row in file.execute("SELECT entry FROM entries WHERE game = ? ORDER BY seq", (table,))]
         file.close()
-    return [log.decode_entry(data) for data in entries]
+    return [decode_entry(data) for data in entries]

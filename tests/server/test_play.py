@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from motherlode import parse_record, ruleset_names, verify
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import decode_entry
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.audit import Witness
 from server.client import Client, http, serving, table_of
@@ -130,7 +131,7 @@ async def entries_of(address: str, table: str) -> list[log.AnyEntry]:
     """Return a table's log from the store."""
     store = await open_store(address)
     try:
-        return [log.decode_entry(data) for data in await store.entries(table, 0, LAST_ENTRY)]
+        return [decode_entry(data) for data in await store.entries(table, 0, LAST_ENTRY)]
     finally:
         await store.close()
 

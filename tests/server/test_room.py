@@ -15,7 +15,8 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.table_settings import TableSettings
 from motherlode.server.runtime.bot_pool import BotPool
-from motherlode.server.runtime.room import Room, Services, Subscription
+from motherlode.server.runtime.presence import Subscription
+from motherlode.server.runtime.room import Room, Services
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store

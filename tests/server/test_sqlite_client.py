@@ -126,7 +126,8 @@ def test_a_file_that_cannot_be_opened_is_reported_by_every_call(tmp_path: Path) 
 def test_a_request_truncated_by_the_servers_death_is_not_executed(tmp_path: Path, left: int) -> None:
     path = tmp_path / "file.sqlite"
     with_clerk(path, lambda client: client.execute(MAKE))
-    command = worker.frame(msgspec.msgpack.encode([put(1)]))
+    request = msgspec.msgpack.encode([put(1)])
+    command = len(request).to_bytes(worker.HEADER_SIZE, "big") + request
     words = [sys.executable, "-P", worker.__file__, str(path)]
     ended = subprocess.run(words, input=command[:left], capture_output=True, timeout=60, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")

@@ -13,6 +13,7 @@ from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Guest, Table
@@ -39,7 +40,7 @@ def test_replaying_the_log_yields_the_same_table(ruleset: str, seats: int) -> No
     for seed in range(2):
         table = started(ruleset, seats, people=2) if seed else opened(ruleset, seats)
         apply_random_commands(table, random.Random(seed), 250)
-        again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+        again = Table([decode_entry(encode_entry(entry)) for entry in log_of(table)])
         assert state_of(again) == state_of(table)
 
 
@@ -127,7 +128,7 @@ def test_the_log_has_the_canonical_move_and_repeats_are_recognized_by_spelling(
     assert isinstance(moved, log.Moved)
     assert (moved.move, moved.sent) == (str(canonical), spelling)
     if is_restored:
-        table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+        table = Table([decode_entry(encode_entry(entry)) for entry in log_of(table)])
     for sent in (spelling, str(canonical)):
         assert handle_command(table, me, commands.Play(8, "t", command.seq, sent), 4.0) == seq
     with pytest.raises(Refused, match="stale"):

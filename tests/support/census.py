@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from motherlode import Game
-from motherlode.core.hidden import FACE_DOWN
+from motherlode.core.cards import FACE_DOWN
 from motherlode.games.lost_mines.rules.position import NOBODY
 from motherlode.games.lost_mines.rules.position import Position as LostMinesSnapshot
 from motherlode.games.registry import engine_of

@@ -18,8 +18,8 @@ _BASE = "motherlode.core.playable"
 
 
 def field_names(module: str) -> list[str]:
-    """The fields that a module's class ``Position`` declares, and those of its base class."""
-    return [*_declared(_BASE, "Playable"), *_declared(module, "Position")]
+    """The fields that a module's class ``Position`` declares, and those of its base classes."""
+    return [*_declared(_BASE, "Playable"), *_declared(_BASE, "CardPosition"), *_declared(module, "Position")]
 
 
 def argument_counts(module: str) -> dict[str, int]:

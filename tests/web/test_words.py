@@ -17,11 +17,11 @@ from motherlode import ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.core.faces import Face
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
-from motherlode.games.lost_mines.rules import move_codes as lost_mines_codes
+from motherlode.games.lost_mines.rules import parts as lost_mines_codes
 from motherlode.games.lost_mines.rules import rulesets as lost_mines
 from motherlode.games.lost_mines.terminal.naming import MINE_CELLS
 from motherlode.games.registry import engine_of
-from motherlode.games.tunnels.rules import move_codes as tunnels_codes
+from motherlode.games.tunnels.rules import parts as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
 from motherlode.server.domain.log_entries import Claim

@@ -25,14 +25,9 @@ class EncodedGame:
         """The seat to act; -1 when the game is over."""
         return self.position.actor if self.position.asked else -1
 
-    def observe_with_mask(self, seat: i64) -> tuple[bytes, bytes]:
-        """The observation of a seat, and its mask, in which nothing is legal if it is not to act."""
-        position = self.position
-        encoder = self.encoder
-        seen = encoder.observation(position, seat, self.history)
-        if position.asked and position.actor == seat:
-            return seen, encoder.mask(position)
-        return seen, encoder.no_action
+    def observe_with_mask(self, seat: i64) -> tuple[bytearray, bytearray]:
+        """The observation of a seat, and its mask, in which nothing is legal if it is not to act; both its own."""
+        return self.encoder.observation_with_mask(self.position, seat, self.history)
 
     @property
     def is_over(self) -> bool:

@@ -126,7 +126,6 @@ class Encoder:
         self.seats: i64 = seats
         self.size: i64 = layout.size
         self.actions: i64 = layout.actions
-        self.no_action: bytes = bytes(layout.actions)  # the mask of a seat that is not to act
         # scratch space for games without buffers of their own
         self._observation: vec[u8] = vec[u8](bytes(layout.size))
         self._observed: Marks = Marks()
@@ -197,6 +196,15 @@ class Encoder:
         """The observation of a seat."""
         self.write_observation(position, seat, history, self._observation, 0, self._observed)
         return bytes(self._observation)
+
+    def observation_with_mask(self, position: Playable, seat: i64, history: History) -> tuple[bytearray, bytearray]:
+        """The observation of a seat, and its mask, in which nothing is legal if it is not to act."""
+        self.write_observation(position, seat, history, self._observation, 0, self._observed)
+        seen = bytearray(self._observation)
+        if not position.asked or position.actor != seat:
+            return seen, bytearray(int(self.actions))
+        self.write_mask(position, self._mask, 0, self._masked, True)
+        return seen, bytearray(self._mask)
 
     def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the last moves, latest first."""

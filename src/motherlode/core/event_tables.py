@@ -1,8 +1,8 @@
-"""Decoding what the engine records to events, and applying events to a position, as event classes declare it.
+"""Events as event classes declare them: made of the numbers that the engine records, and applied to a position.
 
-The engine records an event as a tuple: the name of the method that made the change, then one number (or tuple of
-numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses. Events
-that do not fit this scheme are left to functions of their game.
+A position records an event in an :class:`EventLog`, by the name of the method that made the change and one number (or
+tuple of numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses.
+Events that do not fit this scheme are left to functions of their game.
 """
 
 from __future__ import annotations
@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
-from motherlode.core.hidden import HIDDEN
-from motherlode.core.playable import RawEvent
-from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, recorded_name
+from motherlode.core.cards import HIDDEN
+from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, recorded_name, unfrozen
 
-__all__ = ["EventTables", "with_unknown"]
+__all__ = ["EventLog", "EventTables", "with_unknown"]
 
-Decoder = Callable[[Any, RawEvent], Event]
-"""Gives the event of a record at a table with these rules, where tables of names are not enough."""
+Values = tuple[object, ...]
+"""What a position records of an event: the name of its method, then a number, or a tuple of numbers, a field."""
+
+Decoder = Callable[[Any, Values], Event]
+"""Makes the event of recorded values at a table with these rules, where tables of names are not enough."""
 
 Encoder = Callable[[Any, Any], int]
 """Gives the number of a field's value at a position, where no table has it."""
@@ -27,6 +29,9 @@ _Argument = tuple[str, dict[object, int] | None, Encoder | None]
 
 
 _new: Final = object.__new__
+
+_KEPT: Final = 2048
+"""How many events are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
 
 
 def with_unknown(names: Sequence[object]) -> list[object]:
@@ -39,22 +44,25 @@ class _Fields:
 
     def __init__(self, kind: type[Event], codes: Iterable[FieldCode], tables: Mapping[str, list[object]]) -> None:
         self.kind: type[Event] = kind
+        self.unfrozen: type[Event] = unfrozen(kind)
         self.names: list[str] = [code.name for code in codes]
         self.tables: list[list[object] | None] = [tables.get(code.table) for code in codes]
         self.are_tuples: list[bool] = [code.is_tuple for code in codes]
+        self.is_short: bool = not any(self.are_tuples)
 
-    def decode(self, raw: RawEvent) -> Event:
-        """The event of a record. Its fields are set as the constructor of a frozen dataclass does, which is slower."""
-        made = _new(self.kind)
+    def decode(self, values: Values) -> Event:
+        """The event of some values. The constructor of a frozen dataclass would take five times as long."""
+        made = _new(self.unfrozen)
         for i, name in enumerate(self.names):
-            value = raw[i + 1]
+            value = values[i + 1]
             table = self.tables[i]
             if table is not None:
                 if self.are_tuples[i]:
                     value = tuple([table[number] for number in cast(tuple[int, ...], value)])
                 else:
                     value = table[cast(int, value)]
-            object.__setattr__(made, name, value)
+            setattr(made, name, value)
+        setattr(made, "__class__", self.kind)  # noqa: B010  (compiled code assigns no __class__ otherwise)
         return made
 
 
@@ -74,6 +82,7 @@ class EventTables:
         inverses = {name: _inverse(table) for name, table in tables.items()}
         self._fields: dict[str, _Fields] = {}
         self._decoders: dict[str, Decoder] = dict(decoders or {})
+        self._made: dict[Values, Event] = {}  # short events come again and again: who is asked, what is drawn
         self._appliers: dict[type[Event], tuple[Callable[..., None], list[_Argument]]] = {}
         for kind in kinds:
             name = recorded_name(kind)
@@ -88,18 +97,20 @@ class EventTables:
             ]
             self._appliers[kind] = (method(name), arguments)
 
-    def decode(self, raw: RawEvent) -> Event:
-        """The event of a record that tables are enough for."""
-        return self._fields[cast(str, raw[0])].decode(raw)
-
-    def decode_all(self, rules: Any, records: list[RawEvent]) -> list[Event]:
-        """The events of some records, at a table with these rules."""
-        events: list[Event] = []
-        for raw in records:
-            name = cast(str, raw[0])
-            fields = self._fields.get(name)
-            events.append(self._decoders[name](rules, raw) if fields is None else fields.decode(raw))
-        return events
+    def decode(self, rules: Any, values: Values) -> Event:
+        """The event of recorded values, at a table with these rules."""
+        name = cast(str, values[0])
+        fields = self._fields.get(name)
+        if fields is None:
+            return self._decoders[name](rules, values)
+        if not fields.is_short:
+            return fields.decode(values)
+        made = self._made.get(values)
+        if made is None:
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            made = self._made[values] = fields.decode(values)
+        return made
 
     def apply(self, position: Any, happened: Event) -> None:
         """Change a position as an event says."""
@@ -113,6 +124,19 @@ class EventTables:
                 value = encoder(position, value)
             values.append(value)
         method(position, *values)
+
+
+class EventLog:
+    """Where a position records what happens, as events of its game."""
+
+    def __init__(self, tables: EventTables, rules: Any, events: list[Event]) -> None:
+        self._tables: EventTables = tables
+        self._rules: Any = rules
+        self._events: list[Event] = events
+
+    def append(self, values: Values) -> None:
+        """Add an event, given by what the position records of it."""
+        self._events.append(self._tables.decode(self._rules, values))
 
 
 def _inverse(table: Sequence[object]) -> dict[object, int]:

@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from motherlode.core.errors import ParseError
 
 __all__ = ["HIDDEN_WORD", "Cell", "Move"]
@@ -33,9 +35,13 @@ _MOVE: Final = re.compile(
 
 
 class Move:
-    """What a seat wants to do: ``Move.parse("NSW@3,-1")``. A value: moves with the same text are equal."""
+    """What a seat wants to do: ``Move.parse("NSW@3,-1")``. A value: moves with the same text are equal.
 
-    __slots__ = ("_text", "cards", "cells", "head", "pick", "seat")
+    Engines note on a move the code they found for it, since the same moves are made again and again: ``code`` holds at
+    tables with the rules ``coded_for``, and ``is_listed`` tells that legal moves there are listed as this very move.
+    """
+
+    __slots__ = ("_text", "cards", "cells", "code", "coded_for", "head", "is_listed", "pick", "seat")
 
     def __init__(
         self,
@@ -51,6 +57,15 @@ class Move:
         self.cells: Final = cells
         self.seat: Final = seat
         self._text: str = ""
+        self.code: i64 = 0
+        self.coded_for: object = None
+        self.is_listed: bool = False
+
+    def note_code(self, rules: object, code: i64, is_listed: bool) -> None:
+        """Note the code that the move has at tables with some rules."""
+        self.coded_for = rules
+        self.code = code
+        self.is_listed = is_listed
 
     @classmethod
     def parse(cls, text: str) -> Move:

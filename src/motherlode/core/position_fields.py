@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, set_hand, sorted_hand
 from motherlode.core.errors import DataError, ParseError
-from motherlode.core.hands import set_hand, sorted_hand
-from motherlode.core.hidden import FACE_DOWN, HIDDEN, number_in
 from motherlode.core.options import Option, Value
-from motherlode.core.runs import MOST_WORDS, NONE, parse_copies
+from motherlode.core.runs import MOST_WORDS, NONE
+from motherlode.core.text_reader import COLON, COMMA, PLUS, STAR, TextReader, Vocabulary
 from motherlode.core.validation import parse_number
 from motherlode.core.visibility import REFEREE, SPECTATOR, UNKNOWN
 
 __all__ = [
-    "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line", "parse_mask", "parse_options",
-    "parse_pending", "parse_pile", "parse_seat", "print_cards", "print_eyes", "print_hands",
-    "print_line", "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows", "split",
+    "PLACE_WORDS", "WORTH_WORDS", "deck_of", "join", "parse_cards", "parse_eyes", "parse_hands", "parse_line",
+    "parse_mask", "parse_masks", "parse_options", "parse_pending", "parse_seat", "print_cards", "print_eyes",
+    "print_hands", "print_line", "print_mask", "print_masks", "print_options", "print_pending", "print_seat", "rows",
+    "split",
 ]  # fmt: skip
 
 P = TypeVar("P")
+
+WORTH_WORDS: Final = Vocabulary(numbering(WORTHS))
+"""Worths in digits, and ``?``."""
+
+PLACE_WORDS: Final = Vocabulary({str(place): place for place in range(62)})
+"""Places in digits: fewer than a mask has bits."""
+
+_ROOM: Final = vec[i64]([0] * (MOST_WORDS + 1000))
+"""Scratch space for a list; compiled code runs in one thread at a time."""
 
 # ---- printing ------------------------------------------------------------------------------------------------------
 
@@ -112,10 +122,11 @@ def parse_line(line: str, known: Collection[str], assemble: Callable[[str, int, 
     head, *rest = line.split(" ")
     fields: dict[str, str] = {}
     for part in rest:
-        name, equals, text = part.partition("=")
-        if not equals or name not in known or name in fields:
+        equals = part.find("=")
+        name = part[:equals]
+        if equals < 0 or name not in known or name in fields:
             raise ParseError(f"{part!r} is not a field of a position")
-        fields[name] = text
+        fields[name] = part[equals + 1 :]
     ruleset, _, seats = head.partition("/")
     if not (seats.isascii() and seats.isdecimal()):
         raise ParseError(f"{head!r} is not a ruleset and a number of seats")
@@ -164,11 +175,26 @@ def parse_eyes(text: str, seats: int) -> int:
     return REFEREE if text == "all" else SPECTATOR if text == "none" else parse_seat(text, seats)
 
 
-def parse_mask(text: str, names: list[str]) -> int:
-    """The bits of some names."""
+def parse_mask(text: str, words: Vocabulary, count: i64) -> i64:
+    """The bits of some of the first so many names."""
+    mask: i64 = 0
     if text == NONE:
-        return 0
-    return sum([1 << names.index(name) for name in set(split(text, "+"))])
+        return mask
+    one: i64 = 1
+    reader = TextReader(text)
+    while True:
+        number = reader.word(words)
+        if number >= count:
+            raise ValueError(f"{text!r} names more than there are")
+        mask |= one << number
+        if reader.is_at_end():
+            return mask
+        reader.expect(PLUS)
+
+
+def parse_masks(text: str, words: Vocabulary, count: i64, rows_: int) -> vec[i64]:
+    """The bits of names in each of several rows."""
+    return vec[i64]([parse_mask(part, words, count) for part in rows(text, rows_)])
 
 
 def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
@@ -177,36 +203,43 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
     return vec[i64]([asks.index(what) << 4 | parse_number(seat, 0, seats - 1) for what, seat in reversed(decisions)])
 
 
-def parse_cards(text: str, numbers: dict[str, int]) -> vec[i64]:
-    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name."""
-    cards = vec[i64]()
-    for run in text.split(",") if text != NONE else []:
-        found = numbers.get(run)
-        if found is not None:
-            cards = append(cards, found)
-            continue
-        word, star, times = run.partition("*")
-        card = number_in(numbers, word)
-        for _ in range(parse_copies(run, times) if star else 1):
-            cards = append(cards, card)
-        if len(cards) > MOST_WORDS:
+def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
+    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name.
+
+    In a discard pile, at a table of so many seats, a seat may stand behind a card: who discarded it unseen.
+    """
+    if text == NONE:
+        return vec[i64]()
+    cards = _ROOM
+    n: i64 = 0
+    reader = TextReader(text)
+    while True:
+        card = reader.word(words)
+        if seats and reader.skip(COLON):
+            seat = reader.number()
+            if not 0 <= seat < seats:
+                raise ValueError(f"there is no seat {seat}")
+            card += FACE_DOWN * (seat + 1)
+        copies: i64 = 1
+        if reader.skip(STAR):
+            copies = reader.number()
+            if not 1 < copies < 1000:
+                raise ValueError(f"{text!r} does not repeat its cards sensibly")
+        while copies > 0:
+            cards[n] = card
+            n += 1
+            copies -= 1
+        if n > MOST_WORDS:
             raise ValueError("the list is too long")
-    return cards
+        if reader.is_at_end():
+            return cards[:n]
+        reader.expect(COMMA)
 
 
-def parse_pile(text: str, numbers: dict[str, int], seats: i64) -> vec[i64]:
-    """A discard pile, by a numbering of piles."""
-    cards = parse_cards(text, numbers)
-    for card in cards:
-        if card // FACE_DOWN > seats:
-            raise ValueError(f"there is no seat {card // FACE_DOWN - 1}")
-    return cards
-
-
-def parse_hands(text: str, hands: vec[i64], stride: int, numbers: dict[str, int]) -> None:
+def parse_hands(text: str, hands: vec[i64], stride: int, words: Vocabulary) -> None:
     """Fill in the hands by seat."""
     for seat, hand in enumerate(rows(text, len(hands) // stride)):
-        cards = parse_cards(hand, numbers)
+        cards = parse_cards(hand, words)
         if len(cards) >= stride:
             raise ValueError(f"seat {seat} holds too many cards")
         set_hand(hands, stride, seat, cards)
@@ -214,9 +247,12 @@ def parse_hands(text: str, hands: vec[i64], stride: int, numbers: dict[str, int]
 
 def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:
     """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
-    deck = aside[:]
-    while len(deck) < drawn:
-        deck = append(deck, any_card)
+    deck = _ROOM[: drawn + len(left)]
+    n: i64 = 0
+    while n < drawn:
+        deck[n] = aside[n] if n < len(aside) else any_card
+        n += 1
     for card in left:
-        deck = append(deck, card)
+        deck[n] = card
+        n += 1
     return deck

@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.errors import DataError
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
 
 __all__ = [

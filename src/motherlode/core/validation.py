@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.redealing import counts_of
 
 __all__ = ["check_pile", "parse_number", "require"]
@@ -41,4 +41,5 @@ def check_pile(found: vec[i64], whole: vec[i64], can_hide: bool, what: str) -> N
         if not 0 <= card < HIDDEN or left[card] <= 0:
             raise ValueError(f"the {what} are not those of the game")
         left[card] -= 1
-    require(len(found) == len(whole), f"the {what} are not as many as the game has")
+    if len(found) != len(whole):
+        raise ValueError(f"the {what} are not as many as the game has")

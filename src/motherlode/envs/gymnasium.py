@@ -24,7 +24,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.rewards import Scorer
 from motherlode.envs.arguments import is_whole, reward_kind, seed_text
 from motherlode.envs.opponents import Opponents, opponent_names
-from motherlode.envs.rendering import RENDER_MODES, check_render_mode, render_text
+from motherlode.envs.rendering import RENDER_MODES, check_render_mode, render
 from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
 from motherlode.envs.table import Options, Table
 from motherlode.envs.vector import COMPILED_OPPONENTS, MotherlodeVectorEnv
@@ -121,22 +121,13 @@ class MotherlodeEnv(gymnasium.Env[Any, Any]):
         """The legal actions, under the name that sb3-contrib's MaskablePPO asks for."""
         return np.frombuffer(self.table.encoded.mask(), np.bool_).copy()
 
-    def render(self) -> str | None:
-        """The table as the learner sees it; in mode ``human`` it is printed."""
-        if self.render_mode is None:
-            return None
-        text = render_text(self.table.view(self.seat))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> Any:
+        """The table as the learner sees it: text, or pixels; in mode ``human`` it is printed."""
+        return render(self.table.view(self.seat), self.render_mode)
 
     def _observe(self) -> Observation:
         seen, mask = self.table.encoded.observe_with_mask(self.seat)
-        return {
-            "observation": np.frombuffer(seen, np.uint8).copy(),
-            "action_mask": np.frombuffer(mask, np.int8).copy(),
-        }
+        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def _legal(self) -> NDArray[np.int8] | None:
         encoded = self.table.encoded

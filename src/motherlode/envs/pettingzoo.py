@@ -29,7 +29,7 @@ from motherlode.core.playable import Playable
 from motherlode.core.rewards import Scorer
 from motherlode.core.visibility import REFEREE
 from motherlode.envs.arguments import is_whole, reward_kind, seed_text
-from motherlode.envs.rendering import RENDER_MODES, check_render_mode, render_text
+from motherlode.envs.rendering import RENDER_MODES, Rendered, check_render_mode, render
 from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
 from motherlode.envs.table import Options, Table
 
@@ -62,8 +62,8 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
     """A game of any ruleset, as an AEC environment.
 
     ``reward`` is one of REWARDS. ``options`` are the ruleset's, for example ``{"rounds": 1}``. After ``max_cycles``
-    moves a seat (or ``max_moves`` in all) the game is truncated. ``render_mode`` is ``ansi`` or ``human``: the whole
-    table, or with ``render_seat`` what that seat sees.
+    moves a seat (or ``max_moves`` in all) the game is truncated. ``render_mode`` is ``ansi``, ``rgb_array`` or
+    ``human``: the whole table, or with ``render_seat`` what that seat sees.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which of its actions are legal."""
         seen, mask = self._encoded.observe_with_mask(self._seat_of[agent])
-        return {"observation": _BYTES(seen, _UINT8).copy(), "action_mask": _BYTES(mask, _INT8).copy()}
+        return {"observation": _BYTES(seen, _UINT8), "action_mask": _BYTES(mask, _INT8)}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
@@ -184,15 +184,9 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """The table as text; in mode ``human`` it is printed."""
-        if self.render_mode is None:
-            return None
-        text = render_text(self.table.view(self._viewer))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> Rendered:
+        """The table as text or pixels; in mode ``human`` it is printed."""
+        return render(self.table.view(self._viewer), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open: rendering prints or returns text."""

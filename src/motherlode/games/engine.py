@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.core.dealer import Dealer
 from motherlode.core.errors import IllegalMove
+from motherlode.core.event_tables import EventLog
 from motherlode.core.move import Move
-from motherlode.core.playable import Playable, RawEvent, legal_codes, play_randomly
+from motherlode.core.playable import Playable, play_randomly, sorted_codes
 from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
@@ -52,7 +54,7 @@ class EngineBase(Generic[P]):
         """The code of a move; ParseError or IllegalMove if it has none."""
         raise NotImplementedError
 
-    def moves_of(self, position: P, codes: list[int]) -> list[Move]:
+    def moves_of(self, position: P, codes: vec[i64]) -> list[Move]:
         """The moves of some codes."""
         raise NotImplementedError
 
@@ -60,8 +62,8 @@ class EngineBase(Generic[P]):
         """The move of a code."""
         raise NotImplementedError
 
-    def decode_events(self, position: P, records: list[RawEvent]) -> list[Event]:
-        """The events that a position recorded."""
+    def event_log(self, position: P, events: list[Event]) -> EventLog:
+        """A log in which a position records what happens, added to a list of events."""
         raise NotImplementedError
 
     # ---- shared ----------------------------------------------------------------------------------------------------
@@ -76,10 +78,10 @@ class EngineBase(Generic[P]):
     ) -> P:
         rules = self.rules_for(ruleset, seats, options)
         position = self.blank(rules, make_dealer(source, seats, self.pile_names(rules)))
-        position.log = None if events is None else []
-        self.begin_game(position)
         if events is not None:
-            self.collect_events(position, events)
+            position.log = self.event_log(position, events)
+        self.begin_game(position)
+        position.log = None
         return position
 
     def seats_of(self, position: P) -> int:
@@ -95,7 +97,7 @@ class EngineBase(Generic[P]):
         return position.round
 
     def legal(self, position: P) -> list[Move]:
-        return self.moves_of(position, legal_codes(position))
+        return self.moves_of(position, sorted_codes(position))
 
     def refusal(self, position: P, move: Move) -> str:
         try:
@@ -108,11 +110,11 @@ class EngineBase(Generic[P]):
         rule = position.refusal(code)
         if rule:
             raise IllegalMove(str(move), rule)
-        made = self.move_of(position, code)
-        position.log = None if events is None else []
-        position.play(code)
+        made = move if move.is_listed else self.move_of(position, code)
         if events is not None:
-            self.collect_events(position, events)
+            position.log = self.event_log(position, events)
+        position.play(code)
+        position.log = None
         return made
 
     def play_randomly(self, position: P, chance: Stream, most: int) -> int:
@@ -132,10 +134,3 @@ class EngineBase(Generic[P]):
         view = self.blank(position_of_its_game.rules, None)
         view.viewer = viewer
         return view
-
-    def collect_events(self, position: P, events: list[Event]) -> None:
-        """Decode what a position has recorded, and record no more."""
-        records = position.log
-        position.log = None
-        if records is not None:
-            events += self.decode_events(position, records)

@@ -14,11 +14,11 @@ from motherlode.core.errors import MotherlodeError
 if TYPE_CHECKING:
     from motherlode.server.settings import Limits
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "number_between", "run"]
 
 _EPILOG = """\
 The variable in brackets sets an option's default. MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is
-generated and saved in the store.
+generated and saved in the store. It may be several keys, separated by commas: the first signs, all of them verify.
 """
 
 
@@ -34,8 +34,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.epilog = _EPILOG
     option("store", "motherlode.sqlite", "an SQLite file, or postgresql://…")
     option("host", "127.0.0.1", "address to listen on; 0.0.0.0 for all of this machine's")
-    option("port", "8000", "port to listen on; 0 for any free one", type=_number(0, 65_535), metavar="N")
+    option("port", "8000", "port to listen on; 0 for any free one", type=number_between(0, 65_535), metavar="N")
     option("base-url", "", "public URL of the server, for links and to check the origin of WebSockets", metavar="URL")
+    option("bus", "", "message bus between servers that share a database: nats://host:4222", metavar="URL")
     option("name", "", "identifies this server at a shared database across restarts, instead of its address")
     option(
         "trusted-proxies",
@@ -49,31 +50,38 @@ def add_arguments(parser: ArgumentParser) -> None:
         "max-connections",
         "20000",
         "maximum of open connections; fewer if the system allows fewer open files",
-        type=_number(1, 1_000_000),
+        type=number_between(1, 1_000_000),
         metavar="N",
     )
     option(
         "max-connections-per-address",
         "1000",
         "maximum of open connections per address or IPv6 /64 network",
-        type=_number(1, 1_000_000),
+        type=number_between(1, 1_000_000),
         metavar="N",
     )
-    option("bot-processes", "1", "worker processes for bots", type=_number(1, 256), metavar="N")
+    option("bot-processes", "1", "worker processes for bots", type=number_between(1, 256), metavar="N")
     option("bot-pause", "0.9-2.4", "range of seconds before a bot moves", type=_range, metavar="LOW-HIGH")
     option(
         "round-pause",
         "30",
         "seconds that bots, clocks and the next game wait for people after a round or a game",
-        type=_number(0, 600),
+        type=number_between(0, 600),
         metavar="SECONDS",
     )
     option(
         "absent-after",
         "60",
         "seconds a player must be disconnected before a bot may get the seat",
-        type=_number(1, 86_400),
+        type=number_between(1, 86_400),
         metavar="SECONDS",
+    )
+    option(
+        "token-days",
+        "180",
+        "days for which a guest's token is valid; it is renewed when used",
+        type=number_between(1, 36_500),
+        metavar="DAYS",
     )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
@@ -83,7 +91,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def _number(least: int, most: int) -> Callable[[str], int]:
+def number_between(least: int, most: int) -> Callable[[str], int]:
     """Return a parser of numbers within bounds."""
 
     def read(text: str) -> int:
@@ -119,7 +127,7 @@ def run(args: Namespace) -> int:
     """Serve until interrupted."""
     try:
         from motherlode.server.logging_setup import configure_logging
-        from motherlode.server.runtime.timing import Timing
+        from motherlode.server.runtime.timing import BUS_LEASE, Timing
         from motherlode.server.settings import Settings
         from motherlode.server.transport.addresses import open_browser
         from motherlode.server.transport.server import make_server
@@ -131,8 +139,10 @@ def run(args: Namespace) -> int:
         host=args.host,
         port=args.port,
         base_url=args.base_url,
+        bus=args.bus,
         name=args.name,
         secret=os.environ.get("MOTHERLODE_SECRET", ""),
+        token_days=args.token_days,
         bot_processes=args.bot_processes,
         timing=Timing(
             bot_pause=args.bot_pause,
@@ -140,6 +150,7 @@ def run(args: Namespace) -> int:
             intermission=float(args.round_pause),
             ready_wait=float(args.round_pause),
             absent_after=float(args.absent_after),
+            **({"lease": BUS_LEASE} if args.bus else {}),
         ),
         limits=_limits(args),
         trusted_proxies=args.trusted_proxies,

@@ -13,13 +13,20 @@ from prometheus_client.registry import Collector
 __all__ = [
     "BATCH_SIZE",
     "BOT_MOVES",
+    "BOT_MOVES_BY_WORKERS",
     "BOT_QUEUE",
+    "BUS_BYTES",
+    "BUS_CONNECTED",
+    "BUS_DROPPED",
+    "BUS_MESSAGES",
     "CHEAPER_BOT_MOVES",
     "COMMIT_SECONDS",
     "CONNECTIONS",
     "CONNECTIONS_REFUSED",
     "HTTP_RESPONSES",
     "HURRIED_BOT_MOVES",
+    "LINKS",
+    "LINKS_RESTORED",
     "LOOP_LAG_SECONDS",
     "MOVES",
     "REFUSALS",
@@ -54,6 +61,7 @@ HURRIED_BOT_MOVES: Final = FastCounter(
     "motherlode_bot_moves_hurried", "Bot moves with a reduced time budget under load"
 )
 CHEAPER_BOT_MOVES: Final = FastCounter("motherlode_bot_moves_cheaper", "Bot moves chosen by a cheaper bot under load")
+BOT_MOVES_BY_WORKERS: Final = FastCounter("motherlode_bot_moves_by_workers", "Bot moves chosen by bot workers")
 BOT_QUEUE: Final = Gauge("motherlode_bot_queue", "Bot moves that wait for a process", registry=_REGISTRY)
 REFUSALS: Final = Counter(
     "motherlode_refusals", "Commands and requests refused, by reason", ["why"], registry=_REGISTRY
@@ -73,6 +81,12 @@ ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
 HTTP_RESPONSES: Final = Counter(
     "motherlode_http_responses", "HTTP responses, by status", ["status"], registry=_REGISTRY
 )
+BUS_CONNECTED: Final = Gauge("motherlode_bus_connected", "Whether the bus is connected", registry=_REGISTRY)
+BUS_MESSAGES: Final = FastCounter("motherlode_bus_messages", "Messages sent to other nodes")
+BUS_BYTES: Final = FastCounter("motherlode_bus_bytes", "Bytes sent to other nodes")
+BUS_DROPPED: Final = FastCounter("motherlode_bus_dropped", "Messages to other nodes dropped because too much waited")
+LINKS: Final = Gauge("motherlode_links", "Clients here at tables of other nodes", registry=_REGISTRY)
+LINKS_RESTORED: Final = FastCounter("motherlode_links_restored", "Links that moved to another node or were restored")
 LOOP_LAG_SECONDS: Final = Histogram(
     "motherlode_event_loop_lag_seconds",
     "How late the event loop runs its timers",

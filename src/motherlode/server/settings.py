@@ -85,7 +85,9 @@ class Settings(NamedTuple):
     base_url: str = ""
     """The public URL of this server; if empty, the host that each client used."""
     secret: str = ""
-    """Secret that signs tokens; if empty, the one in the store."""
+    """Keys that sign tokens, separated by commas: the first signs, all verify. If empty, the one in the store."""
+    token_days: int = 180
+    """Days for which a token is valid; after half of them, a client that connects gets a new one."""
     bot_processes: int = 1
     timing: Timing = Timing()
     limits: Limits = Limits()
@@ -93,6 +95,8 @@ class Settings(NamedTuple):
     """Identifies this server at a shared database across restarts; if empty, its listen address does."""
     trusted_proxies: tuple[Network, ...] = ()
     """Reverse proxies whose X-Forwarded headers are trusted."""
+    bus: str = ""
+    """Address of the bus between nodes, ``nats://…``; if empty, this server has no others."""
     bundle: Path = BUNDLE
     """Folder of the built web client."""
 

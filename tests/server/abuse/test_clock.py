@@ -14,12 +14,13 @@ import pytest
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import Clock, TableSettings
 from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.room import Services
 from motherlode.server.runtime.room_registry import RoomRegistry
-from motherlode.server.runtime.timing import turn_deadline
+from motherlode.server.runtime.scheduler import turn_deadline
 from motherlode.server.store import open_store
 from server.client import BRISK, Client, serving, table_of
 from server.tables import HOST, game_of, log_of
@@ -137,7 +138,7 @@ def hold_a_turn(chance: random.Random) -> None:
         elif what == 2:
             table.mark_returned(me.id, now)
         elif what == 3:
-            table = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+            table = Table([decode_entry(encode_entry(entry)) for entry in log_of(table)])
             if turn_deadline(table, GRACE):
                 table.extend_time(now)
         end = turn_deadline(table, GRACE)

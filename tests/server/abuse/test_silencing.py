@@ -11,6 +11,7 @@ import pytest
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
@@ -63,7 +64,7 @@ def test_silenced_guests_are_part_of_the_table_info_and_of_the_log() -> None:
     for guest in (HOST.id, rude.id, ONLOOKER.id):
         news = json.loads(NewsProjection("t", table).news(guest, at, "none") or b"{}")
         assert news["room"]["silenced"] == [rude.id]
-    again = Table([log.decode_entry(log.encode_entry(entry)) for entry in log_of(table)])
+    again = Table([decode_entry(encode_entry(entry)) for entry in log_of(table)])
     with pytest.raises(Refused, match="silenced"):
         handle_command(again, rude, commands.Say(0, "t", "boo"), 4.0)
 

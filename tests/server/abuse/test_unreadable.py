@@ -10,6 +10,7 @@ import pytest
 
 from motherlode import __version__
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.table_settings import TableSettings
 from motherlode.server.store import Append, Headline, Node, Store, open_store
 from server.abuse.launch import Launched
@@ -22,15 +23,15 @@ LOGS = {
     "newer-field": [b'{"type":"stood","at":1.0,"seat":"the third"}'],
     "damaged": [b"{damaged"],
     "newer-ruleset": [
-        log.encode_entry(log.Opened(1.0, msgspec.structs.replace(TERMS, ruleset="moon"), "host")),
-        log.encode_entry(log.Began(2.0, "seed")),
+        encode_entry(log.Opened(1.0, msgspec.structs.replace(TERMS, ruleset="moon"), "host")),
+        encode_entry(log.Began(2.0, "seed")),
     ],
 }
 
 
 async def write(store: Store) -> None:
     for name, entries in LOGS.items():
-        opened = [] if name == "newer-ruleset" else [log.encode_entry(log.Opened(1.0, TERMS, "host"))]
+        opened = [] if name == "newer-ruleset" else [encode_entry(log.Opened(1.0, TERMS, "host"))]
         head = Headline(True, "gathering", b'{"ruleset":"base","seats":3,"gravity":2}', 0)
         await store.append(Append(name, 0, [*opened, *entries], head, await store.acquire(name, is_new=True)))
 

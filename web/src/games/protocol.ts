@@ -5,6 +5,7 @@ import type { Cell, Move } from "../lib/notation";
 import type { Claim, Fact, GameEvent, LostMinesSnapshot, TunnelsSnapshot } from "../lib/protocol";
 import type { EventTexts } from "../sentences/event-texts";
 import type { Players } from "../sentences/players";
+import type { Tone } from "../state/alerts.svelte";
 import type { Choice } from "../table/choice.svelte";
 import type { Point } from "../table/pointing";
 import type { Terrain } from "./art";
@@ -98,8 +99,12 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   moveText(move: Move, players: Players): string;
   /** A picture of what a move chooses; empty if there is none. */
   moveSvg(move: LegalMove, view: V, uid: string): string;
+  /** What is heard when something happens; what is not named here is silent. */
+  readonly tones: Readonly<Partial<Record<E["event"], Tone>>>;
   /** Where an event happened; null if nowhere on the board. */
   eventCell(event: E): Cell | null;
+  /** Moves that a seat could plan with a card while others play: those that might be legal when its turn comes. */
+  plans(view: V, seat: number, card: string): LegalMove[];
   seatDetails(view: V, seat: number): SeatDetails;
   /** Claims about the board and the tools that a seat could make now. */
   claims(view: V, seat: number): Claim[];

@@ -1,5 +1,5 @@
 // Legal moves as the server sends them: the text of each, and what it uses and is aimed at.
-import { parseMove, type Cell } from "./notation";
+import { cellKey, parseMove, type Cell } from "./notation";
 import type { MoveDetails } from "./protocol";
 
 export interface LegalMove {
@@ -30,4 +30,41 @@ function legalMove(text: string, details: MoveDetails): LegalMove {
   const { action, cards = [], cell = null, way = null, path = [], seat = -1 } = details;
   const face = action === "lay" ? parseMove(text).head : "";
   return { text, action, cards, face, cell, way, path, seat: seat < 0 ? null : seat };
+}
+
+/** A move that uses these cards, without the server's details: what it is aimed at is read from its text. */
+export function readMove(text: string, action: LegalMove["action"], cards: readonly string[] = []): LegalMove {
+  const { head, cells, seat } = parseMove(text);
+  const [first, second] = cells;
+  const isWalk = head === "walk";
+  const way = !isWalk && first && second ? ([first, second] as const) : null;
+  return {
+    text,
+    action,
+    cards,
+    face: action === "lay" ? head : "",
+    cell: way ? null : (cells.at(-1) ?? null),
+    way,
+    path: isWalk ? cells : [],
+    seat,
+  };
+}
+
+const NEIGHBOURS: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** The empty cells beside cells where something lies. */
+export function emptyBeside(laid: readonly Cell[], taken: ReadonlySet<string>): Cell[] {
+  const found = new Map<string, Cell>();
+  for (const [column, row] of laid) {
+    for (const [right, down] of NEIGHBOURS) {
+      const cell: Cell = [column + right, row + down];
+      if (!taken.has(cellKey(cell))) found.set(cellKey(cell), cell);
+    }
+  }
+  return [...found.values()];
 }

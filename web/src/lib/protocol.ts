@@ -128,6 +128,16 @@ export interface Continue {
   table: string;
 }
 
+/** Say how fast bots move at a table where nobody else is. It has no effect while anyone else is there. While ``held``, bots wait; at the pace ``step`` they wait for the entry that began their turn to be ``seen``. They wait no longer than ten minutes for a move, and not once the connection is lost. */
+export interface SetPace {
+  type: "set-pace";
+  ref: number;
+  table: string;
+  pace?: "fast" | "normal" | "slow" | "step";
+  held?: boolean;
+  seen?: number;
+}
+
 /** Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there. */
 export interface HandOver {
   type: "hand-over";
@@ -174,12 +184,13 @@ export interface WithdrawSeatRequest {
   table: string;
 }
 
-/** The answer to ``hello``: who the token belongs to. */
+/** The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   guest: string;
   name: string;
+  token?: string;
 }
 
 /** A command was applied and committed; ``seq`` is the entry that shows its effect. */
@@ -1175,6 +1186,6 @@ export type LostMinesEvent = LostMinesRoundBeganEvent | LostMinesQueuedEvent | L
 
 export type GameEvent = TunnelsEvent | LostMinesEvent;
 
-export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Continue | HandOver | Rematch | Regather | RequestSeat | AnswerSeatRequest | WithdrawSeatRequest;
+export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Continue | SetPace | HandOver | Rematch | Regather | RequestSeat | AnswerSeatRequest | WithdrawSeatRequest;
 
 export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News;

@@ -43,7 +43,8 @@ export function takeOverLink(): void {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Stores the guest that the server reports for a token. */
-export function learn(guest: string, name: string): void {
-  if (me.card && (me.card.guest !== guest || me.card.name !== name)) store({ ...me.card, guest, name });
+/** Stores the guest that the server reports for a token, and a new token if it has sent one. */
+export function learn(guest: string, name: string, token = ""): void {
+  if (me.card && (token || me.card.guest !== guest || me.card.name !== name))
+    store({ guest, name, token: token || me.card.token });
 }

@@ -118,7 +118,7 @@ class Link {
     this.receivedAt = Date.now();
     switch (message.type) {
       case "welcome":
-        learn(message.guest, message.name);
+        learn(message.guest, message.name, message.token);
         return this.opened();
       case "news":
         return this.listeners.get(message.table)?.news(message);
@@ -132,7 +132,7 @@ class Link {
         this.ahead = message.at - Date.now() / 1000;
         return;
       case "goodbye":
-        this.delay = Math.max(MIN_RECONNECT_DELAY, message.again_in * 1000);
+        this.delay = message.again_in * 1000;
     }
   }
 
@@ -157,11 +157,12 @@ class Link {
     const { table, seq: since } = listener;
     this.send({ type: "subscribe", table, since, views: "table" }).catch((why: Refused) => {
       listener.gone(why.why);
-      if (why.why === "elsewhere" && !follow(why)) setTimeout(() => this.resubscribe(listener), RESUBSCRIBE_DELAY);
+      const isTemporary = why.why === "try-again" || why.why === "closing" || (why.why === "elsewhere" && !follow(why));
+      if (isTemporary) setTimeout(() => this.resubscribe(listener), RESUBSCRIBE_DELAY);
     });
   }
 
-  /** The server that has the table may release it; then this one takes it over. */
+  /** What kept the server from sending the table may be over: another server had it, or the store did not answer. */
   private resubscribe(listener: Listener): void {
     if (this.state === "open" && this.listeners.get(listener.table) === listener) this.subscribe(listener);
   }

@@ -6,6 +6,7 @@ import { DEFAULT_RULESET, gameOf } from "../games/registry";
 import { legalMoves, type LegalMove } from "../lib/legal-moves";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
+import type { Pace } from "../state/settings.svelte";
 import { link, type Listener } from "./link.svelte";
 import { me } from "./credentials.svelte";
 
@@ -25,6 +26,15 @@ export interface HeldGameEnd {
   facts: Fact[];
   names: string[];
   me: number;
+}
+
+/** Like the pause of bots, so that a planned move looks like any other. */
+const PLAN_PAUSE = [900, 2400] as const;
+const PLAN_PAUSE_ALONE = [350, 350] as const;
+
+/** Whether a seat is mine and I am there, or nobody's who plays at their own pace. */
+function isMyOwn(chair: Chair, isMine: boolean): boolean {
+  return isMine ? !chair.away : chair.kind !== "person" || !!chair.away;
 }
 
 function isRoundEnd(fact: Fact): boolean {
@@ -107,6 +117,18 @@ export class LiveTable implements Scene, Listener {
   /** Seats of people for whom bots and clocks wait after a round. */
   get waiting(): number[] {
     return this.room?.waiting ?? [];
+  }
+
+  /** Whether nobody but me is here: then bots move at my pace. */
+  get amAlone(): boolean {
+    const isPlaying = this.room?.state === "playing" && this.me >= 0;
+    return isPlaying && !this.spectators && this.chairs.every((one, seat) => isMyOwn(one, seat === this.me));
+  }
+
+  /** Alone with bots there is nobody who could read anything from how soon a planned move comes. */
+  get planPause(): readonly [number, number] | null {
+    if (this.me < 0 || this.amAway || this.room?.state !== "playing") return null;
+    return this.amAlone ? PLAN_PAUSE_ALONE : PLAN_PAUSE;
   }
 
   get amAway(): boolean {
@@ -259,6 +281,11 @@ export class LiveTable implements Scene, Listener {
 
   continueRound(): Promise<number> {
     return link.send({ type: "continue", table: this.table });
+  }
+
+  /** Says how fast bots should move; it counts only while nobody else is here. */
+  setPace(pace: Pace, held: boolean, seen: number): Promise<number> {
+    return link.send({ type: "set-pace", table: this.table, pace, held, seen });
   }
 
   handOver(seat: number): Promise<number> {

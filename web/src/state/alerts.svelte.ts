@@ -1,7 +1,20 @@
 // Calls a player who looks elsewhere: a sound, the title, a notification. All can be switched off.
 import { settings } from "./settings.svelte";
 
-type Tone = "turn" | "lay" | "harm" | "reveal" | "end";
+export type Tone = "turn" | "lay" | "harm" | "help" | "know" | "talk" | "reveal" | "end";
+
+/** How loud tones are: what calls is louder than what happens, and that is louder than what goes on all the time. */
+const VOLUMES = { background: 0.045, event: 0.09, call: 0.14 } as const;
+const VOLUME_CLASSES: Record<Tone, keyof typeof VOLUMES> = {
+  lay: "background",
+  talk: "background",
+  harm: "event",
+  help: "event",
+  know: "event",
+  reveal: "event",
+  turn: "call",
+  end: "call",
+};
 
 const NOTES: Record<Tone, readonly [frequency: number, at: number, length: number][]> = {
   turn: [
@@ -13,6 +26,15 @@ const NOTES: Record<Tone, readonly [frequency: number, at: number, length: numbe
     [180, 0, 0.1],
     [120, 0.08, 0.16],
   ],
+  help: [
+    [392, 0, 0.08],
+    [523, 0.08, 0.16],
+  ],
+  know: [
+    [587, 0, 0.09],
+    [554, 0.1, 0.16],
+  ],
+  talk: [[740, 0, 0.06]],
   reveal: [
     [523, 0, 0.1],
     [659, 0.09, 0.1],
@@ -39,7 +61,7 @@ export function sound(tone: Tone): void {
     voice.type = tone === "lay" || tone === "harm" ? "triangle" : "sine";
     voice.frequency.value = frequency;
     loudness.gain.setValueAtTime(0.0001, start + at);
-    loudness.gain.exponentialRampToValueAtTime(0.12, start + at + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(VOLUMES[VOLUME_CLASSES[tone]], start + at + 0.015);
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + at + length);
     voice.connect(loudness).connect(context.destination);
     voice.start(start + at);

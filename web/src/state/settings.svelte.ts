@@ -1,11 +1,19 @@
-// How this browser likes it: theme, sounds, notifications. Kept here and nowhere else.
+// How this browser likes it: theme, sounds, notifications, pace. Kept here and nowhere else.
+
+import type { SetPace } from "../lib/protocol";
 
 type Theme = "dark" | "light";
+export type Pace = NonNullable<SetPace["pace"]>;
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "step"];
 
 interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean;
+  /** Whether a move by mouse is to be confirmed. */
+  confirm: boolean;
+  /** How fast bots move where one is alone with them. */
+  pace: Pace;
   /** Against which bots one plays from the front page; empty for the server's default. */
   level: string;
   /** How many seats a table has that is opened from the front page. */
@@ -20,6 +28,8 @@ function kept(): Settings {
     theme: light ? "light" : "dark",
     sound: true,
     notify: false,
+    confirm: false,
+    pace: "normal",
     level: "",
     seats: 5,
   };

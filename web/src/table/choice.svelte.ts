@@ -6,6 +6,13 @@ import { rotated } from "../lib/face";
 import type { LegalMove } from "../lib/legal-moves";
 import { cellKey, type Cell } from "../lib/notation";
 
+/** Cards that are held up, and what they are aimed at. */
+export interface Held {
+  readonly held: number[];
+  readonly flipped: boolean;
+  readonly aimed: LegalMove | null;
+}
+
 export class Choice {
   /** Places in the hand of the cards held up. */
   held = $state<number[]>([]);
@@ -104,6 +111,18 @@ export class Choice {
       return moves.find((move) => move.face === shown) ?? first;
     }
     return null;
+  }
+
+  /** What is held up now, to be taken up again later. */
+  inHand(): Held {
+    const { held, flipped, aimed } = this;
+    return { held: [...held], flipped, aimed };
+  }
+
+  take({ held, flipped, aimed }: Held): void {
+    this.held = held;
+    this.flipped = flipped;
+    this.aimed = aimed;
   }
 
   letGo(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LegalMove } from "../lib/legal-moves";
-import { sampleMove as move } from "../lib/sample-moves";
+import { readMove as move } from "../lib/legal-moves";
 import { Choice } from "./choice.svelte";
 
 function choiceOf(legal: LegalMove[], hand: string[]): Choice {

@@ -26,6 +26,8 @@ export interface Scene {
   readonly result: Result | null;
   /** Seats whose person is connected. */
   readonly present: number[];
+  /** How long a planned move waits when the turn has come, at least and at most, in ms; absent where none can be planned. */
+  readonly planPause?: readonly [number, number] | null;
   /** Makes a move; throws Refused. */
   play(move: string): Promise<void>;
 }

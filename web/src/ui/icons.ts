@@ -19,6 +19,7 @@ export const ICONS = {
   bot: "M6 9h12v10H6zM12 9V5M9 13v2M15 13v2M3 13v3M21 13v3",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
+  fast: "M5 5l7 7-7 7M12 5l7 7-7 7",
   next: "M9 5l7 7-7 7",
   back: "M15 5l-7 7 7 7",
   first: "M17 5l-7 7 7 7M7 5v14",

@@ -14,23 +14,17 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, with_unknown
-from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
-from motherlode.core.playable import RawEvent
+from motherlode.core.cards import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.event_tables import EventTables, Values, with_unknown
 from motherlode.core.visibility import UNKNOWN, Event
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import Tables
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
-from motherlode.games.lost_mines.rules.parts import Rules
+from motherlode.games.lost_mines.rules import changes
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES, Rules
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["apply_event", "decode_events"]
-
-
-def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
-    """The events that a position recorded."""
-    return _tables(rules.tables).decode_all(rules, records)
+__all__ = ["apply_event", "event_tables"]
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -39,11 +33,12 @@ def apply_event(position: Position, happened: Event) -> None:
     if apply is not None:
         apply(position, card_names(position.rules.tables), happened)
     else:
-        _tables(position.rules.tables).apply(position, happened)
+        event_tables(position.rules.tables).apply(position, happened)
 
 
 @lru_cache(maxsize=16)
-def _tables(tables: Tables) -> EventTables:
+def event_tables(tables: Tables) -> EventTables:
+    """How the events of games with these cards are made and applied."""
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
@@ -57,7 +52,13 @@ def _tables(tables: Tables) -> EventTables:
         "turned": [False, True],
     }
     kinds = [getattr(e, name) for name in e.__all__]
-    return EventTables(kinds, named, {"cell": _cell, "way": _way}, lambda name: getattr(Position, name), _DECODERS)
+    return EventTables(kinds, named, {"cell": _cell, "way": _way}, _method, _DECODERS)
+
+
+def _method(name: str) -> Callable[..., None]:
+    """The method of a position that makes a change, or the function that does."""
+    found: Callable[..., None] = getattr(Position, name, None) or getattr(changes, name)
+    return found
 
 
 def _cell(position: Position, place: tuple[int, int]) -> int:
@@ -72,8 +73,8 @@ def _way(position: Position, way: tuple[tuple[int, int], tuple[int, int]]) -> in
 # ---- exceptions: decoding ------------------------------------------------------------------------------------------
 
 
-def _decode_round(rules: Rules, raw: RawEvent) -> Event:
-    _, number, first, *recorded = raw
+def _decode_round(rules: Rules, values: Values) -> Event:
+    _, number, first, *recorded = values
     piles: list[Any] = recorded
     roles, mines, treasures, deck, luck = piles
     w = card_names(rules.tables)
@@ -95,12 +96,12 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     )
 
 
-def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
-    points: Any = raw[1]
+def _decode_game_end(rules: Rules, values: Values) -> Event:
+    points: Any = values[1]
     return e.GameEnded(points, tuple(seat for seat, own in enumerate(points) if own == max(points)))
 
 
-_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
+_DECODERS: dict[str, Callable[[Rules, Values], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
@@ -124,11 +125,11 @@ def _apply_queue(p: Position, w: CardNames, h: e.Queued) -> None:
 
 
 def _apply_appraisal(p: Position, w: CardNames, h: e.Appraised) -> None:
-    p.appraise(h.seat, w.kinds.index(h.card), h.treasure, _treasure(p, h.treasure, h.value))
+    changes.appraise(p, h.seat, w.kinds.index(h.card), h.treasure, _treasure(p, h.treasure, h.value))
 
 
 def _apply_taking(p: Position, w: CardNames, h: e.TreasureTaken) -> None:
-    p.take_treasure(h.seat, h.treasure, _treasure(p, h.treasure, h.value))
+    changes.take_treasure(p, h.seat, h.treasure, _treasure(p, h.treasure, h.value))
 
 
 def _treasure(p: Position, treasure: int, value: str) -> int:
@@ -142,7 +143,7 @@ def _apply_inspection(p: Position, w: CardNames, h: e.Inspected) -> None:
     role = p.roles[h.target]
     if h.role != UNKNOWN:
         role = w.dwarfs.index(f"{w.backs(w.dwarfs, [role])[0]}-{h.role}")
-    p.inspect(h.seat, w.kinds.index(h.card), h.target, role)
+    changes.inspect(p, h.seat, w.kinds.index(h.card), h.target, role)
 
 
 def _apply_walk(p: Position, w: CardNames, h: e.Walked) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from motherlode.core.dealer import Dealer
+from motherlode.core.event_tables import EventLog, EventTables
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.playable import RawEvent
+from motherlode.core.playable import MOST_MOVES
 from motherlode.core.visibility import Event
 from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import deals, event_codec
 from motherlode.games.lost_mines.cards.names import card_names
+from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL
 from motherlode.games.lost_mines.notation import moves
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
-from motherlode.games.lost_mines.notation.unplayable_cards import unplayable_cards
 from motherlode.games.lost_mines.rules import position as positions
 from motherlode.games.lost_mines.rules import turn_flow
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
-from motherlode.games.lost_mines.rules.parts import Rules
+from motherlode.games.lost_mines.rules.parts import AIM, ASK_NAMES, ASK_PLAY, PICK, Rules
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.statistics import LostMinesCounter
@@ -27,6 +31,65 @@ from motherlode.games.lost_mines.views import redeal, snapshot, view
 from motherlode.games.protocol import Outcome
 
 __all__ = ["ENGINE", "LostMinesEngine"]
+
+
+_SCRATCH: Final = vec[i64]([0] * MOST_MOVES)
+"""Where moves are written that are only counted."""
+
+_FURTHEST: Final = ("L-22", "L-21", "L-36")
+"""Rules in the order in which they say most: a card that fits, but continues no way, tells more than one that does not
+fit."""
+
+
+def unplayable_cards(position: Position) -> dict[str, str]:
+    """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it."""
+    reasons: dict[str, str] = {}
+    if position.asked != ASK_PLAY:
+        return reasons
+    for kind in sorted(set(position.sorted_hand(position.actor))):
+        if not position.rules.plays[kind].offer(position, position.actor, kind, _SCRATCH, 0):
+            reasons[position.rules.tables.kind_names[kind]] = _reason(position, kind)
+    return reasons
+
+
+def _reason(position: Position, kind: int) -> str:
+    rules = {position.refusal(code) for code in _attempts(position, kind)}
+    for rule in _FURTHEST:
+        if rule in rules:
+            return rule
+    return min(rules)
+
+
+def _attempts(position: Position, kind: int) -> Iterator[int]:
+    """The codes of everything one could try with a card."""
+    tables = position.rules.tables
+    play = tables.play[kind]
+    cells = [tables.grid.cell(column, row) for column in _columns(position) for row in _rows(position)]
+    if play == LOOK:
+        for look in range(3):
+            if tables.looks[kind] >> look & 1:
+                yield look << PICK | kind * 2  # any aim: where one is allowed, the card can be played
+    elif play in (TRAP, TROLL):
+        for cell in cells:
+            yield tables.way(cell, 1) << AIM | kind * 2
+            yield tables.way(cell, 2) << AIM | kind * 2
+    else:
+        for cell in cells:
+            yield cell << AIM | kind * 2
+            if play == PATH:
+                yield cell << AIM | kind * 2 + 1
+
+
+def _columns(position: Position) -> range:
+    return range(1, position.rules.tables.box.columns + 1)
+
+
+def _rows(position: Position) -> range:
+    return range(1, position.rules.tables.box.rows + 1)
+
+
+_event_tables: dict[Rules, EventTables] = {}
+"""By the rules of a table, which are themselves cached, how its events are made."""
 
 
 class LostMinesEngine(EngineBase[Position]):
@@ -59,14 +122,17 @@ class LostMinesEngine(EngineBase[Position]):
     def code_of(self, position: Position, move: Move) -> int:
         return moves.code_of(position, move)
 
-    def moves_of(self, position: Position, codes: list[int]) -> list[Move]:
+    def moves_of(self, position: Position, codes: vec[i64]) -> list[Move]:
         return moves.moves_of(position, codes)
 
     def move_of(self, position: Position, code: int) -> Move:
         return moves.move_of(position, code)
 
-    def decode_events(self, position: Position, records: list[RawEvent]) -> list[Event]:
-        return event_codec.decode_events(position.rules, records)
+    def event_log(self, position: Position, events: list[Event]) -> EventLog:
+        tables = _event_tables.get(position.rules)
+        if tables is None:
+            tables = _event_tables[position.rules] = event_codec.event_tables(position.rules.tables)
+        return EventLog(tables, position.rules, events)
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
         return {name: option.default for name, option in OPTIONS.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.game import View
 from motherlode.games.protocol import GameEngine
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
@@ -12,7 +12,7 @@ from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.role_posterior import marginals_for
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 

@@ -13,25 +13,19 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.event_tables import EventTables, with_unknown
-from motherlode.core.hidden import names_of, numbers_of, worth_name, worth_numbers
-from motherlode.core.playable import RawEvent
+from motherlode.core.cards import names_of, numbers_of, worth_name, worth_numbers
+from motherlode.core.event_tables import EventTables, Values, with_unknown
 from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
+from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, winners, with_worth, worth_of
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
-from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["apply_event", "decode_events"]
-
-
-def decode_events(rules: Rules, records: list[RawEvent]) -> list[Event]:
-    """The events that a position recorded."""
-    return _tables(rules.tables).decode_all(rules, records)
+__all__ = ["apply_event", "event_tables"]
 
 
 def apply_event(position: Position, happened: Event) -> None:
@@ -40,11 +34,12 @@ def apply_event(position: Position, happened: Event) -> None:
     if apply is not None:
         apply(position, card_names(position.rules.tables), happened)
     else:
-        _tables(position.rules.tables).apply(position, happened)
+        event_tables(position.rules.tables).apply(position, happened)
 
 
 @lru_cache(maxsize=16)
-def _tables(tables: Tables) -> EventTables:
+def event_tables(tables: Tables) -> EventTables:
+    """How the events of games with these cards are made and applied."""
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),
@@ -62,9 +57,12 @@ def _tables(tables: Tables) -> EventTables:
 
 
 def _method(name: str) -> Callable[..., None]:
-    """The method of a position that makes a change, or the function where Saboteur 2 has it."""
-    found: Callable[..., None] = getattr(Position, name, None) or getattr(changes, name)
-    return found
+    """The method of a position that makes a change, or the function that does."""
+    for place in (Position, gold_changes, changes):
+        found: Callable[..., None] | None = getattr(place, name, None)
+        if found is not None:
+            return found
+    raise ValueError(f"no change of a position is called {name}")
 
 
 def _cell(position: Position, place: tuple[int, int]) -> int:
@@ -74,8 +72,8 @@ def _cell(position: Position, place: tuple[int, int]) -> int:
 # ---- exceptions: decoding ------------------------------------------------------------------------------------------
 
 
-def _decode_round(rules: Rules, raw: RawEvent) -> Event:
-    _, number, first, *recorded = raw
+def _decode_round(rules: Rules, values: Values) -> Event:
+    _, number, first, *recorded = values
     piles: list[Any] = recorded
     roles, goals, deck, gold = piles
     words = card_names(rules.tables)
@@ -94,13 +92,13 @@ def _decode_round(rules: Rules, raw: RawEvent) -> Event:
     )
 
 
-def _decode_game_end(rules: Rules, raw: RawEvent) -> Event:
-    took: Any = raw[1]
+def _decode_game_end(rules: Rules, values: Values) -> Event:
+    took: Any = values[1]
     gold = gold_by_seat(rules.seats, took)
     return e.GameEnded(took=tuple(worth_name(worth_of(entry)) for entry in took), gold=gold, winners=winners(gold))
 
 
-_DECODERS: dict[str, Callable[[Rules, RawEvent], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
+_DECODERS: dict[str, Callable[[Rules, Values], Event]] = {"begin_round": _decode_round, "end_game": _decode_game_end}
 
 # ---- exceptions: applying (vectors must not pass through the generic call, docs/decisions/0005) --------------------
 
@@ -127,7 +125,7 @@ def _apply_round_end(p: Position, w: CardNames, h: e.RoundEnded) -> None:
 
 
 def _apply_pool(p: Position, w: CardNames, h: e.GoldPassed) -> None:
-    p.show_pool(h.seat, worth_numbers(h.pool))
+    gold_changes.show_pool(p, h.seat, worth_numbers(h.pool))
 
 
 def _apply_hands(p: Position, w: CardNames, h: e.HandsSwapped) -> None:

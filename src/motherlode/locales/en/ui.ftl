@@ -12,13 +12,15 @@ page-loading = One moment …
 page-not-loaded = This page could not be loaded. Is the server still running?
 language = Language
 menu = Menu
-menu-keys = Keys: 1–9 pick a card, R turns it, arrows move around the board, Enter plays, Esc cancels, M lists all moves, 0 shows the whole board.
+menu-keys = Keys: 1–9 pick a card, R turns it, arrows move around the board, Enter plays, Esc cancels, M lists all moves, N makes the next bot move step by step, 0 shows the whole board.
 theme-light = Light theme
 theme-dark = Dark theme
 sound-on = Sound is on
 sound-off = Sound is off
 notify-on = Notifications are on
 notify-off = Notify me when it is my turn
+confirm-on = Moves by mouse are confirmed
+confirm-off = Ask before each move by mouse
 dialog-close = Close
 link-lost = Connection lost. Reconnecting …
 
@@ -156,6 +158,17 @@ hint-choose-card = Choose a card.
 hint-point = Choose a highlighted spot.
 hint-no-place = This card fits nowhere. You can discard it.
 hint-confirm = Tap again to play it there.
+hint-confirm-click = Click again to play it there.
+plan-point = Choose where to play it when your turn comes.
+plan-set = Planned: { $move }
+plan-failed = No longer possible: { $move }
+plan-cancel = Cancel plan
+pace = Pace of the bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-step = Step by step
+pace-next = Next move
 hint-asked = { $what ->
     [gold] Choose your gold card.
     [theft] Choose whom to rob.

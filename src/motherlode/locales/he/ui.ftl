@@ -12,13 +12,15 @@ page-loading = רק רגע…
 page-not-loaded = הדף לא נטען. האם השרת עדיין פועל?
 language = שפה
 menu = תפריט
-menu-keys = מקשים: 1–9 בוחרים קלף, R מסובב אותו, החצים נעים על הלוח, Enter משחק, Esc מבטל, M מציג את כל המהלכים, 0 מציג את כל הלוח.
+menu-keys = מקשים: 1–9 בוחרים קלף, R מסובב אותו, החצים נעים על הלוח, Enter משחק, Esc מבטל, M מציג את כל המהלכים, N עובר למהלך הבא של בוט צעד אחר צעד, 0 מציג את כל הלוח.
 theme-light = תצוגה בהירה
 theme-dark = תצוגה כהה
 sound-on = הצלילים פועלים
 sound-off = הצלילים כבויים
 notify-on = ההתראות פועלות
 notify-off = התראה כשמגיע התור שלי
+confirm-on = מהלכים בעכבר דורשים אישור
+confirm-off = לשאול לפני כל מהלך בעכבר
 dialog-close = סגירה
 link-lost = החיבור נותק. מתחברים מחדש…
 
@@ -162,6 +164,17 @@ hint-choose-card = בחרו קלף.
 hint-point = לחצו על מקום מואר.
 hint-no-place = הקלף הזה לא מתאים בשום מקום. אפשר להשליך אותו.
 hint-confirm = געו שוב כדי לשחק.
+hint-confirm-click = לחצו שוב כדי לשחק.
+plan-point = בחרו היכן לשחק אותו כשיגיע תורכם.
+plan-set = מתוכנן: { $move }
+plan-failed = כבר לא אפשרי: { $move }
+plan-cancel = ביטול התכנון
+pace = קצב הבוטים
+pace-slow = איטי
+pace-normal = רגיל
+pace-fast = מהיר
+pace-step = צעד אחר צעד
+pace-next = המהלך הבא
 hint-asked = { $what ->
     [gold] בחרו קלף זהב.
     [theft] בחרו ממי לגנוב.

@@ -12,13 +12,15 @@ page-loading = Chwileczkę…
 page-not-loaded = Nie udało się wczytać tej strony. Czy serwer jeszcze działa?
 language = Język
 menu = Menu
-menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, 0 całą planszę.
+menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, N wykonuje następny ruch bota krok po kroku, 0 całą planszę.
 theme-light = Jasny motyw
 theme-dark = Ciemny motyw
 sound-on = Dźwięki są włączone
 sound-off = Dźwięki są wyłączone
 notify-on = Powiadomienia są włączone
 notify-off = Powiadamiaj mnie, gdy przyjdzie moja kolej
+confirm-on = Ruchy myszą wymagają potwierdzenia
+confirm-off = Pytaj przed każdym ruchem myszą
 dialog-close = Zamknij
 link-lost = Połączenie zerwane. Łączymy ponownie…
 
@@ -162,6 +164,17 @@ hint-choose-card = Wybierz kartę.
 hint-point = Wybierz podświetlone miejsce.
 hint-no-place = Ta karta nigdzie nie pasuje. Możesz ją odrzucić.
 hint-confirm = Dotknij jeszcze raz, żeby ją tam zagrać.
+hint-confirm-click = Kliknij jeszcze raz, żeby ją tam zagrać.
+plan-point = Wybierz, gdzie ją zagrać, gdy przyjdzie Twoja kolej.
+plan-set = W planie: { $move }
+plan-failed = Już niemożliwe: { $move }
+plan-cancel = Anuluj plan
+pace = Tempo botów
+pace-slow = Wolno
+pace-normal = Zwyczajnie
+pace-fast = Szybko
+pace-step = Krok po kroku
+pace-next = Następny ruch
 hint-asked = { $what ->
     [gold] Wybierz swoją kartę złota.
     [theft] Wybierz, kogo okraść.

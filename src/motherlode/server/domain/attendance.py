@@ -72,15 +72,6 @@ class Attendance:
         self.waiting = set(seats)
         self.waiting_since = now
 
-    def note_move(self, seat: int, is_of_person: bool) -> None:
-        """Note a move. A bot's move ends the wait: logs written before there was one have no Resumed entry."""
-        if is_of_person:
-            self.waiting.discard(seat)
-            self.votes.pop(seat, None)
-            self.timeouts.pop(seat, None)
-        else:
-            self.waiting.clear()
-
     def leave(self, seat: int) -> None:
         """Forget the person of a seat: wait no more for them, and drop votes of and about them."""
         self.waiting.discard(seat)

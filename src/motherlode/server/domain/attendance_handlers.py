@@ -11,12 +11,11 @@ from motherlode.core.random_stream import fresh_seed
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
-from motherlode.server.domain.log_entries import Chair
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN
 
-__all__ = ["ATTENDANCE_HANDLERS", "begin_game", "begin_if_ready", "chair_of", "require_host", "require_seat"]
+__all__ = ["ATTENDANCE_HANDLERS", "begin_game", "begin_if_ready"]
 
 _MAX_DECLINED: Final = 50
 """Guests whose seat request was declined during one game; after that nobody may ask."""
@@ -48,7 +47,7 @@ def _begin_rematch(table: Table, gone: set[int], now: float) -> int:
 
 
 def _rematch(table: Table, guest: Guest, command: commands.Rematch, now: float, people: Connectivity) -> int:
-    seat = require_seat(table, guest)
+    seat = table.require_seat(guest)
     if table.state != "over":
         raise Refused("not-now")
     table.mark_returned(guest.id, now)
@@ -75,20 +74,20 @@ def _regather(table: Table, guest: Guest, command: commands.Regather, now: float
 
 
 def _continue(table: Table, guest: Guest, command: commands.Continue, now: float, people: Connectivity) -> int:
-    seat = require_seat(table, guest)
+    seat = table.require_seat(guest)
     return table.apply(log.Continued(now, seat)) if seat in table.attendance.waiting else table.seq
 
 
 def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: float, people: Connectivity) -> int:
     """Have a bot stand in for an absent person, or note that one of the others wants it."""
     seat = command.seat
-    if chair_of(table, seat).away:
+    if table.chair_of(seat).away:
         return table.seq
     if table.state != "playing" or seat not in people.gone(now):
         raise Refused("not-now")
     if guest.id == table.host:
         return table.apply(log.Away(now, seat, "absent"))
-    by = require_seat(table, guest)
+    by = table.require_seat(guest)
     voters = {one for one in table.seats_of_people() if one not in people.absent}
     if by not in voters:
         raise Refused("not-now")
@@ -98,7 +97,7 @@ def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: floa
 
 
 def _request_seat(table: Table, guest: Guest, command: commands.RequestSeat, now: float, people: Connectivity) -> int:
-    chair = chair_of(table, command.seat)
+    chair = table.chair_of(command.seat)
     attendance = table.attendance
     if guest.id in table.barred:
         raise Refused("barred")
@@ -119,7 +118,7 @@ def _request_seat(table: Table, guest: Guest, command: commands.RequestSeat, now
 def _answer_seat_request(
     table: Table, guest: Guest, command: commands.AnswerSeatRequest, now: float, people: Connectivity
 ) -> int:
-    require_host(table, guest)
+    table.require_host(guest)
     asked = table.attendance.requests.get(command.guest)
     if asked is None or (asked.granted and command.grant):
         return table.seq
@@ -131,27 +130,6 @@ def _withdraw_seat_request(
 ) -> int:
     table.withdraw_seat_request(guest.id, now)
     return table.seq
-
-
-def require_host(table: Table, guest: Guest) -> None:
-    """Raise Refused if a guest is not the host."""
-    if guest.id != table.host:
-        raise Refused("not-host")
-
-
-def require_seat(table: Table, guest: Guest) -> int:
-    """Return the seat of a guest; Refused if they have none."""
-    seat = table.seat_of(guest.id)
-    if seat < 0:
-        raise Refused("not-seated")
-    return seat
-
-
-def chair_of(table: Table, seat: int) -> Chair:
-    """Return who has a seat; Refused if there is no such seat."""
-    if seat >= len(table.chairs):
-        raise Refused("no-such-seat")
-    return table.chairs[seat]
 
 
 ATTENDANCE_HANDLERS: Mapping[type[commands.Command], Callable[[Table, Guest, Any, float, Connectivity], int]] = {

@@ -11,14 +11,7 @@ from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
-from motherlode.server.domain.attendance_handlers import (
-    ATTENDANCE_HANDLERS,
-    begin_game,
-    begin_if_ready,
-    chair_of,
-    require_host,
-    require_seat,
-)
+from motherlode.server.domain.attendance_handlers import ATTENDANCE_HANDLERS, begin_game, begin_if_ready
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.text import clean_text
@@ -60,7 +53,7 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
     if mine == command.seat:
         table.mark_returned(guest.id, now)
         return table.seq
-    chair = chair_of(table, command.seat)
+    chair = table.chair_of(command.seat)
     if table.state == "playing":
         raise Refused("not-now")
     if guest.id in table.barred:
@@ -74,39 +67,39 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
     """Seat an external program, which plays by token, on an empty seat. Only the host may."""
-    require_host(table, host)
+    table.require_host(host)
     if table.state == "closed":
         raise Refused("game-over")
     return _sit(table, guest, commands.Sit(0, "-", seat), now, outside=True)
 
 
 def _leave(table: Table, guest: Guest, command: commands.Leave, now: float) -> int:
-    seat = require_seat(table, guest)
+    seat = table.require_seat(guest)
     if table.state != "playing":
         return table.apply(log.Stood(now, seat))
     return table.seq if table.chairs[seat].away == "left" else table.apply(log.Away(now, seat, "left"))
 
 
 def _put_bot(table: Table, guest: Guest, command: commands.PutBot, now: float) -> int:
-    require_host(table, guest)
+    table.require_host(guest)
     if command.bot not in LEVELS:
         raise Refused("no-such-bot")
-    if chair_of(table, command.seat).kind != "empty":
+    if table.chair_of(command.seat).kind != "empty":
         raise Refused("seat-taken")
     return table.apply(log.BotSeated(now, command.seat, command.bot))
 
 
 def _clear_seat(table: Table, guest: Guest, command: commands.ClearSeat, now: float) -> int:
-    require_host(table, guest)
+    table.require_host(guest)
     if table.state == "playing":
         raise Refused("not-now")
-    if chair_of(table, command.seat).kind == "empty":
+    if table.chair_of(command.seat).kind == "empty":
         return table.seq
     return table.apply(log.Stood(now, command.seat, removed=True))
 
 
 def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> int:
-    require_host(table, guest)
+    table.require_host(guest)
     if table.state != "gathering":
         raise Refused("not-now")
     empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"]
@@ -116,7 +109,7 @@ def _start(table: Table, guest: Guest, command: commands.Start, now: float) -> i
 
 
 def _play(table: Table, guest: Guest, command: commands.Play, now: float) -> int:
-    seat = require_seat(table, guest)
+    seat = table.require_seat(guest)
     if table.turn_seq > command.seq:
         return _repeated(table, seat, command)
     if table.state != "playing":
@@ -156,9 +149,9 @@ def _say(table: Table, guest: Guest, command: commands.Say, now: float) -> int:
 
 def _claim(table: Table, guest: Guest, command: commands.MakeClaim, now: float) -> int:
     _may_talk(table, guest)
-    seat = require_seat(table, guest)
+    seat = table.require_seat(guest)
     if command.claim.seat is not None:
-        chair_of(table, command.claim.seat)
+        table.chair_of(command.claim.seat)
     rule = engine_of(table.settings.ruleset).forbidden_claims(table.settings.ruleset).get(command.claim.key)
     if rule is not None:
         raise Refused("illegal-claim", rule)
@@ -176,7 +169,7 @@ def _mute(table: Table, guest: Guest, command: commands.Mute, now: float) -> int
 
 
 def _silence(table: Table, guest: Guest, command: commands.Silence, now: float) -> int:
-    require_host(table, guest)
+    table.require_host(guest)
     if (command.guest in table.silenced) == command.on:
         return table.seq
     if command.on and command.guest == table.host:

@@ -6,6 +6,7 @@ client, and gets exactly one ``done`` or ``refusal`` with that number, after its
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -25,6 +26,7 @@ __all__ = [
     "Leave",
     "MakeClaim",
     "Mute",
+    "Pace",
     "Ping",
     "Play",
     "PutBot",
@@ -32,6 +34,7 @@ __all__ = [
     "Rematch",
     "RequestSeat",
     "Say",
+    "SetPace",
     "Silence",
     "Sit",
     "Start",
@@ -51,6 +54,7 @@ Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 GuestId = Annotated[str, Meta(min_length=1, max_length=32)]
 Views = Literal["table", "line", "none"]
+Pace = Literal["slow", "normal", "fast", "step"]
 
 
 class _Message(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
@@ -156,6 +160,18 @@ class Continue(Command, frozen=True):
     """Say that one has seen how the round ended. Bots and clocks wait for that, but not for long."""
 
 
+class SetPace(Command, frozen=True):
+    """Say how fast bots move at a table where nobody else is. It has no effect while anyone else is there.
+
+    While ``held``, bots wait; at the pace ``step`` they wait for the entry that began their turn to be ``seen``. They
+    wait no longer than ten minutes for a move, and not once the connection is lost.
+    """
+
+    pace: Pace = "normal"
+    held: bool = False
+    seen: Seq = -1
+
+
 class HandOver(Command, frozen=True):
     """Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there."""
 
@@ -206,6 +222,7 @@ FromClient = (
     | Mute
     | Silence
     | Continue
+    | SetPace
     | HandOver
     | Rematch
     | Regather
@@ -214,10 +231,5 @@ FromClient = (
     | WithdrawSeatRequest
 )
 
-_DECODER = msgspec.json.Decoder(FromClient)
-
-
-def decode_message(data: bytes | str) -> FromClient:
-    """Decode a client message; msgspec.DecodeError if it is invalid."""
-    message: FromClient = _DECODER.decode(data)
-    return message
+decode_message: Final[Callable[[bytes | str], FromClient]] = msgspec.json.Decoder(FromClient).decode
+"""Decode a client message; msgspec.DecodeError if it is invalid."""

@@ -46,9 +46,6 @@ __all__ = [
     "TakenOver",
     "TimeExtended",
     "TimedOut",
-    "UnreadableEntry",
-    "decode_entry",
-    "encode_entry",
     "kebab",
 ]
 
@@ -299,42 +296,3 @@ AnyEntry = (
     | Silenced
     | Closed
 )
-
-_DECODER = msgspec.json.Decoder(AnyEntry)
-_ENCODER = msgspec.json.Encoder()
-
-
-def encode_entry(entry: AnyEntry) -> bytes:
-    """Encode an entry for the store."""
-    return _ENCODER.encode(entry)
-
-
-class UnreadableEntry(Exception):
-    """A damaged entry, or one of a type this version does not know; ``kind`` is its type, if it has one."""
-
-    def __init__(self, number: int, kind: str) -> None:
-        super().__init__(f"entry {number} of type {kind!r}")
-        self.number = number
-        self.kind = kind
-
-
-class _Tagged(Struct):
-    """The type of an entry of any version."""
-
-    type: str = ""
-
-
-def decode_entry(data: bytes, number: int = -1) -> AnyEntry:
-    """Decode a stored entry; UnreadableEntry, with its number, if this version cannot read it."""
-    try:
-        entry: AnyEntry = _DECODER.decode(data)
-    except msgspec.DecodeError:
-        raise UnreadableEntry(number, _kind_of(data)) from None
-    return entry
-
-
-def _kind_of(data: bytes) -> str:
-    try:
-        return msgspec.json.decode(data, type=_Tagged).type[:40]
-    except msgspec.DecodeError:
-        return ""

@@ -6,16 +6,15 @@ Every change is an entry applied by :meth:`Table.apply`, both in live play and w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
-from contextlib import suppress
-from copy import copy
+from collections.abc import Container, Iterable
 from typing import Any, Final, NamedTuple
 
-from motherlode import SPECTATOR, Claim, DataError, Event, Game, Refusal
+from motherlode import SPECTATOR, Claim, Event, Game
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_TIMEOUTS, Attendance
-from motherlode.server.domain.bot_names import bot_name
+from motherlode.server.domain.entry_effects import EFFECTS
 from motherlode.server.domain.log_entries import Chair, TableState
+from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.retained_log import RetainedLog
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, deal_game
 
@@ -130,6 +129,24 @@ class Table:
                     return seat
         return -1
 
+    def require_seat(self, guest: Guest) -> int:
+        """Return the seat of a guest; Refused if they have none."""
+        seat = self.seat_of(guest.id)
+        if seat < 0:
+            raise Refused("not-seated")
+        return seat
+
+    def require_host(self, guest: Guest) -> None:
+        """Raise Refused if a guest is not the host."""
+        if guest.id != self.host:
+            raise Refused("not-host")
+
+    def chair_of(self, seat: int) -> Chair:
+        """Return who has a seat; Refused if there is no such seat."""
+        if seat >= len(self.chairs):
+            raise Refused("no-such-seat")
+        return self.chairs[seat]
+
     def viewer_of(self, guest: str) -> int:
         """Return the viewer of a guest: their seat in the last game, or SPECTATOR."""
         return self.seated_guests.index(guest) if guest and guest in self.seated_guests else SPECTATOR
@@ -230,7 +247,7 @@ class Table:
         if isinstance(entry, log.Moved):
             entry, events = self.make_move(entry)
         else:
-            events = _APPLY[type(entry)](self, entry)
+            events = EFFECTS[type(entry)](self, entry)
         if was_waiting and not self.is_waiting:
             self.turn_started_at = entry.at
         if self.state == "playing":
@@ -252,42 +269,6 @@ class Table:
         """Drop old entries from memory. They must be committed, and sent to all subscribers."""
         self.log.drop_old(self.game_starts[-1] if self.game_starts else 0)
 
-    def _opened(self, entry: log.Opened) -> tuple[Event, ...]:
-        self.settings = entry.settings
-        self.host = entry.host
-        self.chairs = [Chair() for _ in range(entry.settings.seats)]
-        return ()
-
-    def _seated(self, entry: log.Seated) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest, outside=entry.outside)
-        return ()
-
-    def _bot_seated(self, entry: log.BotSeated) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair("bot", bot_name(entry.seat, self.settings.language), bot=entry.bot)
-        return ()
-
-    def _stood(self, entry: log.Stood) -> tuple[Event, ...]:
-        gone = self.chairs[entry.seat].guest
-        self.chairs[entry.seat] = Chair()
-        self.attendance.leave(entry.seat)
-        if entry.removed and gone:
-            self.barred.add(gone)
-        if gone == self.host:
-            self.host = next((chair.guest for chair in self.chairs if chair.guest and not chair.outside), self.host)
-        return ()
-
-    def _began(self, entry: log.Began) -> tuple[Event, ...]:
-        if entry.chairs:
-            self.chairs = [copy(chair) for chair in entry.chairs]
-        chairs = self.chairs
-        game = self.start_game(
-            entry, [chair.name for chair in chairs], [chair.guest for chair in chairs], [chair.bot for chair in chairs]
-        )
-        self.game_starts.append(self.turn_seq)
-        self.attendance.clear()
-        self.state = "playing"
-        return game.events
-
     def start_game(self, entry: log.Began, names: list[str], seated_guests: list[str], bots: list[str]) -> Game:
         """Deal the game of a Began entry that is not in the log yet."""
         self.game = deal_game(self.settings, entry.seed, names)
@@ -304,86 +285,20 @@ class Table:
         number = self.game.round
         events = self.game.play(entry.move, entry.seat)
         self.turn_seq, self.turn_started_at = self.log.count, entry.at
-        self.attendance.note_move(entry.seat, entry.by == "person")
+        attendance = self.attendance
+        if entry.by == "person":
+            attendance.waiting.discard(entry.seat)
+            attendance.votes.pop(entry.seat, None)
+            attendance.timeouts.pop(entry.seat, None)
+        else:  # ends the wait: logs written before there was one have no Resumed entry
+            attendance.waiting.clear()
         if self.game.round != number:
             self.round_seq = self.turn_seq
-            self.attendance.wait_for(self.seats_of_people(), entry.at)
+            attendance.wait_for(self.seats_of_people(), entry.at)
         canonical = self.game.history[-1][1].text
         if canonical != entry.move:
             entry = log.Moved(entry.at, entry.seat, canonical, entry.by, entry.why, entry.sent or entry.move)
         return entry, events
-
-    def _away(self, entry: log.Away) -> tuple[Event, ...]:
-        self.chairs[entry.seat].away = entry.why
-        self.attendance.leave(entry.seat)
-        if entry.why == "time":
-            self.forfeited_turn = self.turn_seq
-        return ()
-
-    def _timed_out(self, entry: log.TimedOut) -> tuple[Event, ...]:
-        timeouts = self.attendance.timeouts
-        timeouts[entry.seat] = timeouts.get(entry.seat, 0) + 1
-        self.forfeited_turn = self.turn_seq
-        return ()
-
-    def _attended(self, entry: log.AnyEntry) -> tuple[Event, ...]:
-        self.attendance.apply(entry)
-        return ()
-
-    def _taken_over(self, entry: log.TakenOver) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair("person", entry.name, entry.guest)
-        self.attendance.requests.pop(entry.guest, None)
-        guests = list(self.seated_guests)
-        guests[entry.seat] = entry.guest
-        self.seated_guests = tuple(guests)
-        self.taken_over[entry.seat] = self.log.count
-        return ()
-
-    def _regathered(self, entry: log.Regathered) -> tuple[Event, ...]:
-        self.state = "gathering"
-        self.attendance.clear()
-        return ()
-
-    def _returned(self, entry: log.Returned) -> tuple[Event, ...]:
-        was_away, self.chairs[entry.seat].away = self.chairs[entry.seat].away, ""
-        self.attendance.votes.pop(entry.seat, None)
-        seconds = self.settings.clock.seconds
-        is_running = seconds and entry.seat == self.actor and not self.is_waiting
-        if was_away and is_running and entry.at >= self.turn_started_at + seconds:
-            self.forfeited_turn = self.turn_seq
-        return ()
-
-    def _time_extended(self, entry: log.TimeExtended) -> tuple[Event, ...]:
-        self.extended_turn = self.turn_seq
-        self.extended_at = entry.at
-        return ()
-
-    def _said(self, entry: log.Said) -> tuple[Event, ...]:
-        return ()
-
-    def _claimed(self, entry: log.Claimed) -> tuple[Event, ...]:
-        """Tell the game, where bots hear it and records keep it, as much as a game keeps."""
-        if self.state == "playing" and self.game is not None:
-            with suppress(Refusal, DataError):
-                self.game.say(entry.seat, entry.claim.value())
-        return ()
-
-    def _muted(self, entry: log.Muted) -> tuple[Event, ...]:
-        if entry.on:
-            self.mutes[entry.guest, entry.whom] = entry.name
-        else:
-            self.mutes.pop((entry.guest, entry.whom), None)
-        return ()
-
-    def _silenced(self, entry: log.Silenced) -> tuple[Event, ...]:
-        self.silenced = [guest for guest in self.silenced if guest != entry.whom]
-        if entry.on:
-            self.silenced.append(entry.whom)
-        return ()
-
-    def _closed(self, entry: log.Closed) -> tuple[Event, ...]:
-        self.state = "closed"
-        return ()
 
 
 def _is_of_a_person(entry: log.AnyEntry) -> bool:
@@ -395,30 +310,3 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
     if isinstance(entry, log.Claimed):
         return entry.guest != bot_guest(entry.seat)
     return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed | log.TakenOver)
-
-
-_APPLY: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
-    log.Opened: Table._opened,
-    log.Seated: Table._seated,
-    log.BotSeated: Table._bot_seated,
-    log.Stood: Table._stood,
-    log.Began: Table._began,
-    log.Away: Table._away,
-    log.TimedOut: Table._timed_out,
-    log.Returned: Table._returned,
-    log.Continued: Table._attended,
-    log.Resumed: Table._attended,
-    log.HandOverVoted: Table._attended,
-    log.Ready: Table._attended,
-    log.Regathered: Table._regathered,
-    log.SeatRequested: Table._attended,
-    log.SeatRequestAnswered: Table._attended,
-    log.SeatRequestWithdrawn: Table._attended,
-    log.TakenOver: Table._taken_over,
-    log.TimeExtended: Table._time_extended,
-    log.Said: Table._said,
-    log.Claimed: Table._claimed,
-    log.Muted: Table._muted,
-    log.Silenced: Table._silenced,
-    log.Closed: Table._closed,
-}

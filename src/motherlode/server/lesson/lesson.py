@@ -11,9 +11,8 @@ from msgspec import Meta, Struct
 from motherlode import Game, GameOver, IllegalMove, Move, ParseError
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.lesson.script import load_script
-from motherlode.server.projections.entries import result_of
+from motherlode.server.projections.entries import move_details, result_of
 from motherlode.server.projections.messages import ErrorResponse, MoveDetails, Result
-from motherlode.server.projections.move_details import move_details
 from motherlode.server.projections.replays import Step, replay_steps
 
 __all__ = ["Lesson", "LessonMoves", "lesson_after"]

@@ -1,4 +1,4 @@
-"""Projections of single log entries: what one guest may know of each.
+"""Projections of log entries, events and legal moves: what one guest may know of each.
 
 A projection depends on the log up to the entry and on the guest. Every type of entry must have one in ``_PROJECTIONS``;
 an entry without one raises, and is never sent.
@@ -8,25 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import msgspec
 
-from motherlode import SPECTATOR, Event, Game
-from motherlode.games.registry import engine_of
+from motherlode import SPECTATOR, Event, Game, Move
+from motherlode.games.registry import engine_of, game_module
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.messages import (
     BeganEntry,
     ClosedEntry,
     MovedEntry,
+    MoveDetails,
     ProjectedEntry,
     Result,
     TableInfo,
 )
 
-__all__ = ["encode_event", "event_to_dict", "project_entry", "result_of", "table_info"]
+__all__ = [
+    "decode_event",
+    "encode_event",
+    "encoded_details",
+    "event_to_dict",
+    "move_details",
+    "project_entry",
+    "result_of",
+    "table_info",
+]
+
+_KEPT_DETAILS: Final = 4096
+"""How many moves' details are kept, with their keys about 700 bytes each: the same moves come turn after turn."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -40,6 +53,24 @@ def event_to_dict(shown: Event) -> dict[str, Any]:
     """Convert a redacted event to a dict with its type as ``event``."""
     made: Any = type(shown)
     return {"event": log.kebab(made.__name__), **{name: getattr(shown, name) for name in _fields(made)}}
+
+
+def decode_event(ruleset: str, happened: Mapping[str, Any]) -> Event:
+    """Return the event of a dict that :func:`event_to_dict` has made."""
+    fields = {name: _frozen(value) for name, value in happened.items() if name != "event"}
+    event: Event = _kinds(ruleset)[happened["event"]](**fields)
+    return event
+
+
+@cache
+def _kinds(ruleset: str) -> dict[str, Any]:
+    """Return the events of a game, by the name of their type."""
+    module = game_module(ruleset, "events")
+    return {log.kebab(name): getattr(module, name) for name in getattr(module, "__all__", ())}
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
 
 
 def encode_event(shown: Event) -> bytes:
@@ -72,6 +103,18 @@ def table_info(table: Table) -> TableInfo:
         {seat: sorted(votes) for seat, votes in attendance.votes.items()},
         list(attendance.requests.values()),
     )
+
+
+def move_details(ruleset: str, move: Move) -> MoveDetails:
+    """Return what a legal move uses and where it is aimed."""
+    details = engine_of(ruleset).details(ruleset, move)
+    return MoveDetails(details.action, details.cards, details.cell, details.way, details.path, details.seat)
+
+
+@lru_cache(_KEPT_DETAILS)
+def encoded_details(ruleset: str, move: Move) -> Any:
+    """Return the details of a legal move as encoded JSON."""
+    return msgspec.Raw(_encode(move_details(ruleset, move)))
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -66,11 +67,12 @@ class _Message(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=T
 
 
 class Welcome(_Message, frozen=True):
-    """The answer to ``hello``: who the token belongs to."""
+    """The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due."""
 
     protocol: int
     guest: str
     name: str
+    token: str = ""
 
 
 class Done(_Message, frozen=True):
@@ -277,9 +279,5 @@ class News(_Message, frozen=True):
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News
 
-_ENCODER = msgspec.json.Encoder()
-
-
-def encode(message: FromServer) -> bytes:
-    """Encode a message to a client."""
-    return _ENCODER.encode(message)
+encode: Final[Callable[[FromServer], bytes]] = msgspec.json.Encoder().encode
+"""Encode a message to a client."""

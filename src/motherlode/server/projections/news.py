@@ -17,9 +17,14 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.retained_log import Retained
 from motherlode.server.domain.table import Table
-from motherlode.server.projections.entries import encode_event, project_entry, result_of, table_info
+from motherlode.server.projections.entries import (
+    encode_event,
+    encoded_details,
+    project_entry,
+    result_of,
+    table_info,
+)
 from motherlode.server.projections.messages import Fact, GameState, News, encode
-from motherlode.server.projections.move_details import encoded_details
 
 __all__ = ["CACHE_BYTES", "NewsProjection"]
 

@@ -8,22 +8,24 @@ ends.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import structlog
 
-from motherlode import Claim, View
+from motherlode import Claim, Utterance, View
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import BOT_QUEUE, CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
-from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, choose_move
+from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, EventsMissing, choose_move
 from motherlode.server.runtime.deadline_queue import DeadlineQueue
 from motherlode.server.runtime.process_pool import ProcessPool
 
-__all__ = ["BotPool", "BotRequest"]
+__all__ = ["BotPool", "BotRequest", "MoveRequest", "RemoteChooser"]
 
 _logger = structlog.get_logger("motherlode.bots")
 
@@ -44,8 +46,34 @@ _RECENT_TALK: Final = 200
 """Claims that a bot is told of: more than are made in a round."""
 
 
+class MoveRequest(Protocol):
+    """A request for a move, with a name for this seat of this game (or nothing)."""
+
+    @property
+    def bot(self) -> str:
+        """The bot's name."""
+
+    @property
+    def session(self) -> str:
+        """A name for this seat of this game; empty if there is none."""
+
+    @property
+    def line(self) -> str:
+        """The view of the bot's seat, in notation."""
+
+    def task(self, bot: str, known: int) -> BotTask:
+        """Return the task for a process that has some of the events already."""
+
+
+class RemoteChooser(Protocol):
+    """Bot workers of the cluster."""
+
+    async def choose(self, request: BotRequest, due: float) -> BotChoice | None:
+        """Return a move, by the monotonic time ``due`` if possible; None if no worker answers."""
+
+
 class BotRequest(NamedTuple):
-    """A request for a move: the bot's name, its view, and a name for this seat of this game (or nothing).
+    """A request for a move by the bot of a seat, of which the whole view is here.
 
     If ``is_after_move``, it asks for what the bot says about it instead.
     """
@@ -55,12 +83,20 @@ class BotRequest(NamedTuple):
     session: str = ""
     is_after_move: bool = False
 
+    @property
+    def line(self) -> str:
+        """The view of the bot's seat, in notation."""
+        return str(self.view)
+
+    @property
+    def recent_talk(self) -> Sequence[Utterance]:
+        """The talk that the bot is told of."""
+        return self.view.talk[-_RECENT_TALK:]
+
     def task(self, bot: str, known: int) -> BotTask:
         """Return the task for a process that has some of the events already."""
         events = self.view.events_from(known)
-        return BotTask(
-            bot, str(self.view), events, self.session, known, self.view.talk[-_RECENT_TALK:], self.is_after_move
-        )
+        return BotTask(bot, self.line, events, self.session, known, self.recent_talk, self.is_after_move)
 
 
 class _Worker:
@@ -85,7 +121,7 @@ class _QueuedRequest:
 
     __slots__ = ("granted", "request")
 
-    def __init__(self, request: BotRequest, granted: asyncio.Future[tuple[_Worker, str]]) -> None:
+    def __init__(self, request: MoveRequest, granted: asyncio.Future[tuple[_Worker, str]]) -> None:
         self.request = request
         self.granted = granted
 
@@ -103,23 +139,43 @@ class BotPool:
         self._waiting: DeadlineQueue[_QueuedRequest] = DeadlineQueue(processes)
         self._costs: dict[tuple[str, str], float] = {}
         """Average thinking time in seconds, by ruleset and bot."""
+        self.remote: RemoteChooser | None = None
+        """Bot workers, which are asked first if there are any."""
+
+    @property
+    def waiting(self) -> int:
+        """Number of requests that wait for a process."""
+        return len(self._waiting)
 
     async def choose(self, request: BotRequest, due: float = 0.0) -> BotChoice:
-        """Return a move, if possible by the monotonic time ``due``.
+        """Return a move, if possible by the monotonic time ``due``."""
+        choice = await self.remote.choose(request, due) if self.remote is not None else None
+        return choice if choice is not None else await self.choose_here(request, due)
 
-        If a process dies, another one tries; if the bot itself fails, a random legal move is returned.
+    async def choose_here(self, request: MoveRequest, due: float) -> BotChoice:
+        """Return a move that a process of this pool has chosen.
+
+        If a process dies, another one tries; if the bot itself fails, a random legal move is returned. EventsMissing if
+        the request has not all events that are needed.
         """
         for _ in range(_MAX_ATTEMPTS):
             try:
                 return await self._choose(request, due)
+            except EventsMissing:
+                raise
             except BrokenProcessPool:
                 _logger.warning("bot process died", bot=request.bot)
             except Exception:
                 _logger.exception("bot failed", bot=request.bot)
                 break
-        random = choose_move(BotTask("random", str(request.view), ()), secrets.token_bytes(32))
+        random = choose_move(BotTask("random", request.line, ()), secrets.token_bytes(32))
         assert random is not None
         return random
+
+    async def warm_up(self) -> None:
+        """Start the worker processes now: tables of another node that are taken over wait for no imports."""
+        with contextlib.suppress(BrokenProcessPool):
+            await asyncio.gather(*(worker.process.run(time.perf_counter) for worker in self._workers))
 
     async def speak(self, request: BotRequest) -> Claim | None:
         """Return what a bot says after its move. On a busy server bots are silent: moves come first."""
@@ -139,20 +195,20 @@ class BotPool:
         for worker in self._workers:
             worker.process.close()
 
-    async def _choose(self, request: BotRequest, due: float) -> BotChoice:
+    async def _choose(self, request: MoveRequest, due: float) -> BotChoice:
         worker, bot = await self._acquire(request, max(due, time.monotonic() + _MIN_NOTICE))
         choice = await self._run(worker, request, bot)
-        self._record_cost(request.view.ruleset, bot, choice.seconds)
+        self._record_cost(_ruleset(request), bot, choice.seconds)
         return choice
 
-    async def _run(self, worker: _Worker, request: BotRequest, bot: str) -> BotChoice:
+    async def _run(self, worker: _Worker, request: MoveRequest, bot: str) -> BotChoice:
         """Have a process choose: with what is new of a session, or with everything if it has dropped the rest."""
         try:
-            task = request.task(bot, worker.known.pop(request.session, 0))
+            task = self._task(worker, request, bot, worker.known.pop(request.session, 0))
             choice = await self._call(worker, task)
             if choice is None:
                 worker.running += 1
-                task = request.task(bot, 0)
+                task = self._task(worker, request, bot, 0)
                 choice = await self._call(worker, task)
         except BrokenProcessPool:
             worker.known.clear()
@@ -161,12 +217,19 @@ class BotPool:
         worker.remember(request.session, task.known + len(task.events))
         return choice
 
+    def _task(self, worker: _Worker, request: MoveRequest, bot: str, known: int) -> BotTask:
+        try:
+            return request.task(bot, known)
+        except EventsMissing:
+            self._release(worker)
+            raise
+
     async def _call(self, worker: _Worker, task: BotTask) -> BotChoice | None:
         """Run a task; the process counts as busy until it ends, even if the caller is cancelled before that."""
         seed = secrets.token_bytes(32)
         return await worker.process.run(choose_move, task, seed, on_done=lambda: self._release(worker))
 
-    async def _acquire(self, request: BotRequest, due: float) -> tuple[_Worker, str]:
+    async def _acquire(self, request: MoveRequest, due: float) -> tuple[_Worker, str]:
         """Wait for a free process; return it and the bot that may choose."""
         queued = _QueuedRequest(request, asyncio.get_running_loop().create_future())
         self._waiting.add(due, queued)
@@ -197,7 +260,7 @@ class BotPool:
         worker.running -= 1
         self._dispatch()
 
-    def _affordable_bot(self, request: BotRequest, on_time: float, late: float) -> str:
+    def _affordable_bot(self, request: MoveRequest, on_time: float, late: float) -> str:
         """Return the requested bot, or the best cheaper one.
 
         A bot with a time budget must keep all requests on time; any other must keep them within the allowed lateness.
@@ -209,8 +272,9 @@ class BotPool:
                 HURRIED_BOT_MOVES.count += hurried != bot
                 return hurried
             bot = cheaper_bot(bot)
-        while self._costs.get((request.view.ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
-            self._costs[request.view.ruleset, bot] *= _COST_DECAY
+        ruleset = _ruleset(request)
+        while self._costs.get((ruleset, bot), 0.0) > late and cheaper_bot(bot) != bot:
+            self._costs[ruleset, bot] *= _COST_DECAY
             bot = cheaper_bot(bot)
         CHEAPER_BOT_MOVES.count += bot != request.bot
         return bot
@@ -219,3 +283,7 @@ class BotPool:
         if not seconds_of(bot.partition(":")[0]):
             average = self._costs.get((ruleset, bot), seconds)
             self._costs[ruleset, bot] = average + _COST_SMOOTHING * (seconds - average)
+
+
+def _ruleset(request: MoveRequest) -> str:
+    return request.line.partition("/")[0]

@@ -12,7 +12,7 @@ from motherlode.bots import Bot, Reason, decide, make_bot, speak
 from motherlode.games.registry import engine_of
 from motherlode.server.domain.log_entries import BotReason
 
-__all__ = ["MAX_SESSIONS", "BotChoice", "BotTask", "choose_move"]
+__all__ = ["MAX_SESSIONS", "BotChoice", "BotTask", "EventsMissing", "choose_move"]
 
 MAX_SESSIONS: Final = 128
 """How many seats a process remembers. A session takes up to 150 kB: the events of a game, and what a bot infers."""
@@ -33,6 +33,10 @@ class BotTask(NamedTuple):
     known: int = 0
     talk: Sequence[Utterance] = ()
     is_after_move: bool = False
+
+
+class EventsMissing(Exception):
+    """Earlier events of a session are needed, and whoever asked has not sent them."""
 
 
 class BotChoice(NamedTuple):

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -23,7 +23,7 @@ class ProcessPool:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._executor: Executor | None = None
+        self._executor: ProcessPoolExecutor | None = None
 
     async def run(
         self, function: Callable[..., _Result], *args: object, on_done: Callable[[], None] | None = None
@@ -40,7 +40,7 @@ class ProcessPool:
         try:
             try:
                 job = executor.submit(function, *args)
-            except BrokenProcessPool:
+            except Exception:  # also if no process can be started
                 if on_done is not None:
                     on_done()
                 raise
@@ -53,9 +53,12 @@ class ProcessPool:
             raise
 
     def close(self) -> None:
-        """Stop the worker processes. Queued jobs are cancelled."""
+        """Stop the worker processes. Queued jobs are cancelled, and running ones are of no use to anyone."""
         if self._executor is not None:
+            processes = list((self._executor._processes or {}).values())
             self._executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:  # else the server would wait for them when it exits
+                process.kill()
             self._executor = None
 
 

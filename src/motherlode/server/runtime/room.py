@@ -6,30 +6,32 @@ Work that arrives during a commit waits for it to end, and is then committed as 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
-from motherlode.server.domain.commands import Views
+from motherlode.server.domain.commands import SetPace
+from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.table import MINOR_ENTRIES, Guest, Table
+from motherlode.server.domain.table import MINOR_ENTRIES, Table
 from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
-from motherlode.server.projections.messages import Presence, encode
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.pace import BotPace
+from motherlode.server.runtime.presence import Listener, PresenceTracker, Subscription
 from motherlode.server.runtime.scheduler import Scheduler
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Append, Headline, Store
 
-__all__ = ["Listener", "Room", "Services", "Subscription"]
+__all__ = ["Room", "Services"]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.room")
@@ -45,32 +47,9 @@ class Services(NamedTuple):
     """When the server started."""
 
 
-class Listener(Protocol):
-    """Receives a table's messages: a connection."""
-
-    def put(self, data: bytes) -> None:
-        """Queue a message for sending. Never blocks."""
-
-    def disconnect(self) -> None:
-        """Close the connection; the client should reconnect."""
-
-
-class Subscription:
-    """A listener at a table, and the last entry it was sent."""
-
-    __slots__ = ("guest", "listener", "seen", "views")
-
-    def __init__(self, listener: Listener, guest: Guest, views: Views) -> None:
-        self.listener = listener
-        self.guest = guest
-        self.views = views
-        self.seen = -1
-
-
 _Work = Callable[[float], Any]
 _Reply = Callable[[Any], None]
 _Replies = deque[tuple[_Reply, Any]]
-
 
 _SEATING = (log.Seated, log.Stood, log.TakenOver)
 """Entries that change which connected guests have a seat."""
@@ -85,22 +64,21 @@ class Room:
         self.projection = NewsProjection(name, table)
         self.subscriptions: dict[Listener, Subscription] = {}
         self.closing = False
+        self._is_finishing = False
+        """Whether the room closes once its accepted work is committed."""
         self.epoch = epoch
         self._services = services
-        self._committed_count = table.log.count
-        """Number of committed entries."""
+        self.committed = table.log.count
+        """Number of committed entries of the log."""
         self._checkpointed = checkpointed
         """Number of entries that the last checkpoint covers."""
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_busy = False
         self._activity = asyncio.Event()
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
-        self._headline: Headline | None = self._make_headline() if self._committed_count else None
-        self._presence_timer: asyncio.TimerHandle | None = None
-        self._loaded_at = time.time()
-        self._left_at: dict[str, float] = {}
-        """When seated guests who are not connected were so last; without an entry, before the table was loaded."""
-        self._is_presence_due = False
+        self._headline: Headline | None = self._make_headline() if self.committed else None
+        self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
+        self.pace = BotPace(table, self.subscriptions, self.presence.connected_guests)
         self._scheduler: Scheduler | None = Scheduler(self, services.bot_pool, services.timing, services.since)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
@@ -108,8 +86,8 @@ class Room:
 
     def submit(self, work: _Work, reply: _Reply) -> None:
         """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
-        if self.closing:
-            reply(Refused("try-again"))
+        if self.closing or self._is_finishing:
+            reply(Refused("closing" if self._is_finishing else "try-again"))
             return
         self._inbox.append((work, reply))
         if not self._is_busy:
@@ -132,11 +110,6 @@ class Room:
         self.submit(work, reply)
         return future
 
-    @property
-    def committed(self) -> int:
-        """Number of entries of the log that are committed."""
-        return self._committed_count
-
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
         """Send a listener the news after an entry and the current state, then all further news."""
 
@@ -153,7 +126,8 @@ class Room:
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
                 subscription.listener.put(news)
-                self._schedule_presence()
+                self._note_pace()
+                self.presence.schedule()
 
         self.submit(work, welcome)
 
@@ -162,37 +136,26 @@ class Room:
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
         subscription = self.subscriptions.pop(listener, None)
+        self.pace.forget(listener)
+        self._note_pace()
         if subscription is not None:
             guest = subscription.guest.id
-            if guest not in self.connected_guests():
-                if self.table.seat_of(guest) >= 0:
-                    self._left_at[guest] = time.time()
-                if guest in self.table.attendance.requests:
-                    self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
+            if self.presence.note_gone(guest) and guest in self.table.attendance.requests:
+                self.submit(lambda now: self.table.withdraw_seat_request(guest, now), lambda result: None)
             self._activity.set()
-            self._schedule_presence()
+            self.presence.schedule()
             if not self.subscriptions:
                 self.projection.clear_cache()
 
-    def connected(self) -> set[int]:
-        """Return the seats whose person is connected."""
-        here = self.connected_guests()
-        return {seat for seat, chair in enumerate(self.table.chairs) if chair.guest in here}
+    def set_pace(self, listener: Listener, command: SetPace) -> int:
+        """Note at which pace a subscriber wants bots to move; return the last entry."""
+        self.pace.set(listener, command)
+        self._note_pace()
+        return self.table.seq
 
-    def connected_guests(self) -> set[str]:
-        """Return the guests who are connected."""
-        return {subscription.guest.id for subscription in self.subscriptions.values()}
-
-    def connectivity(self) -> Connectivity:
-        """Return which seats' people are not connected, and since when."""
-        here = self.connected_guests()
-        absent = {
-            seat: self._left_at.get(chair.guest, self._loaded_at)
-            for seat, chair in enumerate(self.table.chairs)
-            if chair.kind == "person" and not chair.outside and chair.guest not in here
-        }
-        timing = self._services.timing
-        return Connectivity(absent, timing.absent_after, timing.ready_wait)
+    def _note_pace(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.note_pace()
 
     def evict(self) -> None:
         """Close the room and disconnect its listeners, who will look for the table again.
@@ -202,6 +165,14 @@ class Room:
         self._close()
         for listener in list(self.subscriptions):
             listener.disconnect()
+
+    async def finish(self) -> None:
+        """Refuse new work, commit what was accepted, and close the room. Its listeners stay connected."""
+        done = self.ask(lambda now: None)
+        self._is_finishing = True
+        with contextlib.suppress(Refused):
+            await done
+        self._close()
 
     async def run(self) -> None:
         """Run until closed or idle."""
@@ -218,10 +189,9 @@ class Room:
             self._close()
             scheduler.stop()
             self._scheduler = None
-            if self._presence_timer is not None:
-                self._presence_timer.cancel()
-                self._presence_timer = None
+            self.presence.stop()
             self.subscriptions.clear()
+            self.pace.clear()
 
     def _close(self) -> None:
         self.closing = True
@@ -257,7 +227,7 @@ class Room:
 
     def _process_inbox(self) -> None:
         """Do all queued work, then commit its changes."""
-        self._is_busy = True
+        self._is_busy = self.presence.is_held = True
         now = time.time()
         replies: _Replies = deque()
         state = self.table.state
@@ -291,24 +261,24 @@ class Room:
             headline = self._make_headline()
         changed = None if headline == self._headline else headline
         self._headline = headline
-        entries = [*map(log.encode_entry, fresh)]
+        entries = [*map(encode_entry, fresh)]
         checkpoint = None
         if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
-        append = Append(self.name, self._committed_count, entries, changed, self.epoch, checkpoint)
+        append = Append(self.name, self.committed, entries, changed, self.epoch, checkpoint)
         appended = self._services.store.append(append)
         appended.add_done_callback(lambda done: self._committed(done, fresh, replies, now))
 
     def _committed(self, appended: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
         try:
             appended.result()
-            self._committed_count += len(fresh)
+            self.committed += len(fresh)
             for entry in fresh:
                 if isinstance(entry, log.Moved):
                     (MOVES if entry.by == "person" else BOT_MOVES).count += 1
                 elif isinstance(entry, _SEATING):
-                    self._is_presence_due = True
+                    self.presence.is_due = True
             if self._scheduler is not None:
                 self._scheduler.reschedule(now)
             self._reply_and_publish(replies)
@@ -321,9 +291,9 @@ class Room:
             reply(result)
         self._publish_news()
         self.table.drop_old()
-        self._is_busy = False
-        if self._is_presence_due:
-            self._publish_presence()
+        self._is_busy = self.presence.is_held = False
+        if self.presence.is_due:
+            self.presence.publish()
         if self._inbox:
             self._process_inbox()
 
@@ -347,26 +317,3 @@ class Room:
             subscription.seen = last
             if news is not None:
                 subscription.listener.put(news)
-
-    def _schedule_presence(self) -> None:
-        """Publish presence after a short delay, which coalesces changes."""
-        if self._presence_timer is None and not self._is_presence_due:
-            later = asyncio.get_running_loop().call_later
-            self._presence_timer = later(self._services.timing.presence, self._publish_presence)
-
-    def _publish_presence(self) -> None:
-        """Publish who is connected; during a commit, wait for it, so that no uncommitted seat is shown."""
-        if self._presence_timer is not None:
-            self._presence_timer.cancel()
-            self._presence_timer = None
-        self._is_presence_due = self._is_busy
-        if self._is_presence_due:
-            return
-        seats = sorted(self.connected())
-        mine = {chair.guest for chair in self.table.chairs}
-        others = len(self.connected_guests() - mine)
-        self._left_at = {guest: at for guest, at in self._left_at.items() if guest in mine}
-        absent, wait, _ = self.connectivity()
-        message = encode(Presence(self.name, seats, others, {seat: at + wait for seat, at in absent.items()}))
-        for listener in self.subscriptions:
-            listener.put(message)

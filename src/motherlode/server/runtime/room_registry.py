@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -14,21 +15,33 @@ import structlog
 from motherlode._version import __version__
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.checkpoint import restore_table
+from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
-from motherlode.server.projections.messages import Goodbye, encode
+from motherlode.server.runtime.presence import Listener
 from motherlode.server.runtime.room import Room, Services
 from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
 
-__all__ = ["RoomRegistry"]
+__all__ = ["Elsewhere", "RoomRegistry"]
 
 _logger = structlog.get_logger("motherlode.rooms")
 _MAX_UNREADABLE: Final = 10_000
 
 _REPLAY_BATCH: Final = 50
 """Entries replayed before control returns to the event loop."""
+
+_LOAD_AT_ONCE: Final = 16
+"""Tables loaded at the same time by the sweep."""
+
+
+class Elsewhere(Refused):
+    """Another server has the table: its public URL if known, and its id."""
+
+    def __init__(self, place: str, node: str) -> None:
+        super().__init__("elsewhere", place=place)
+        self.node = node
 
 
 class RoomRegistry:
@@ -41,6 +54,7 @@ class RoomRegistry:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._sweep_due = asyncio.Event()
         self._unreadable: set[str] = set()
         services.store.on_leases_lost(self._evict_all)
 
@@ -70,7 +84,7 @@ class RoomRegistry:
         try:
             return await self._fetch(name)
         except HeldElsewhere as held:
-            raise Refused("elsewhere", place=held.place) from None
+            raise Elsewhere(held.place, held.node) from None
         except Refused:
             raise
         except Unavailable:  # reported by /healthz, and logged there
@@ -86,7 +100,7 @@ class RoomRegistry:
         epoch = await store.acquire(name)
         try:
             table, checkpointed = await self._rebuild(name)
-        except log.UnreadableEntry as error:
+        except UnreadableEntry as error:
             self._note_unreadable(name, error)
             await store.release(name, epoch)  # a newer server at the same database may be able to read it
             raise Refused("unreadable-table") from None
@@ -118,7 +132,7 @@ class RoomRegistry:
         table = room.table
         first, last = table.game_starts[number], table.game_starts[number + 1] - 1
         entries = await self.services.store.entries(room.name, first, last)
-        began = log.decode_entry(entries[0], first)
+        began = decode_entry(entries[0], first)
         assert isinstance(began, log.Began)
         past = Table()
         if began.chairs:
@@ -130,7 +144,7 @@ class RoomRegistry:
         await _replay(past, entries)
         return past
 
-    def _note_unreadable(self, name: str, error: log.UnreadableEntry) -> None:
+    def _note_unreadable(self, name: str, error: UnreadableEntry) -> None:
         if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, so there is no point in retrying
             self._unreadable.add(name)
         _logger.error(
@@ -164,8 +178,27 @@ class RoomRegistry:
 
     def _evict_all(self) -> None:
         """Close all rooms: other servers may have taken their tables."""
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             room.evict()
+
+    @property
+    def has_rooms(self) -> bool:
+        """Whether any table is in memory."""
+        return bool(self._rooms)
+
+    async def give_up_all(self) -> None:
+        """Close all rooms, finishing accepted commands, and release their tables to other servers."""
+        listeners = await self._finish_rooms()
+        await asyncio.gather(*list(self._tasks), return_exceptions=True)
+        for listener in listeners:
+            listener.disconnect(0.5)
+
+    async def _finish_rooms(self) -> set[Listener]:
+        """Close all rooms once their accepted commands are committed; return their listeners."""
+        rooms = [room for room in self._rooms.values() if not room.closing]
+        listeners = {listener for room in rooms for listener in room.subscriptions}
+        await asyncio.gather(*(room.finish() for room in rooms))
+        return listeners
 
     def start_sweeping(self) -> None:
         """Start waking tables with work due."""
@@ -174,15 +207,31 @@ class RoomRegistry:
     async def _sweep_loop(self) -> None:
         while True:
             try:
-                for name in await self.services.store.due_tables(time.time()):
-                    if name not in self._rooms:
-                        with contextlib.suppress(Refused):
-                            await self.room(name)
+                due = await self.services.store.due_tables(time.time())
+                await self._load_all([name for name in due if name not in self._rooms])
             except Unavailable:
                 pass
             except Exception:  # store errors may be transient: retry
                 _logger.exception("sweep failed")
-            await asyncio.sleep(self.services.timing.sweep)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._sweep_due.wait(), self.services.timing.sweep)
+            self._sweep_due.clear()
+
+    def sweep_now(self) -> None:
+        """Look for tables to wake, as another server is gone."""
+        self._sweep_due.set()
+
+    async def _load_all(self, names: Sequence[str]) -> None:
+        """Load tables, in random order, so that several servers share the work."""
+        waiting = list(names)
+        random.shuffle(waiting)
+
+        async def load() -> None:
+            while waiting and not self.closing:
+                with contextlib.suppress(Refused):
+                    await self.room(waiting.pop())
+
+        await asyncio.gather(*(load() for _ in range(_LOAD_AT_ONCE)))
 
     def _refuse_if_closing(self) -> None:
         if self.closing:
@@ -193,13 +242,15 @@ class RoomRegistry:
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
-        rooms = [room for room in self._rooms.values() if not room.closing]
-        for room in rooms:
-            with contextlib.suppress(Refused):
-                await room.ask(lambda now: None)
-        goodbye = encode(Goodbye(again_in=2.0))
-        for listener in {listener for room in rooms for listener in room.subscriptions}:
-            listener.put(goodbye)
+        began = time.monotonic()
+        is_shared = bool(self.services.store.node_id)
+        tables = len(self._rooms)
+        listeners = await self._finish_rooms()
+        if is_shared:  # now, so that other servers can take the tables before the clients arrive there
+            await self.services.store.step_down()
+        for listener in listeners:
+            listener.disconnect(random.uniform(0.02, 0.1) if is_shared else 2.0)
+        _logger.info("tables given up", tables=tables, seconds=round(time.monotonic() - began, 3))
 
     async def close(self) -> None:
         """Stop all rooms and the bot pool."""
@@ -216,11 +267,11 @@ async def _replay(table: Table, entries: Sequence[bytes]) -> None:
     """Apply stored entries, yielding to the event loop. UnreadableEntry if one cannot be applied."""
     for number, data in enumerate(entries):
         seq = table.log.count
-        entry = log.decode_entry(data, seq)
+        entry = decode_entry(data, seq)
         try:
             table.apply(entry)
         except Exception as error:  # any error means that this version cannot replay this log
-            raise log.UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
+            raise UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
         if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
             table.drop_old()
             table.uncommitted.clear()

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
 from motherlode.bots.registry import talks
+from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
-from motherlode.server.runtime.timing import Timing, abandon_after, turn_deadline
+from motherlode.server.runtime.pace import PAUSE_FACTORS
+from motherlode.server.runtime.timing import Timing
 
 if TYPE_CHECKING:
     from motherlode.server.runtime.room import Room
 
-__all__ = ["Scheduler"]
+__all__ = ["Scheduler", "abandon_after", "turn_deadline"]
+
+_HOUR: Final = 3600.0
+_DAY: Final = 24 * _HOUR
+_NEVER: Final = 100 * 365 * _DAY
 
 _logger = structlog.get_logger("motherlode.scheduler")
 
@@ -36,6 +43,7 @@ class Scheduler:
         self._turn_timer: asyncio.TimerHandle | None = None
         self._abandon_timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
+        self._pace_changed = asyncio.Event()
         self._talk_task: asyncio.Task[None] | None = None
         self._last_seen = max(room.table.person_acted_at, since)
 
@@ -53,6 +61,7 @@ class Scheduler:
 
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
+        self.note_pace()
         table = self._room.table
         is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
         turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
@@ -61,7 +70,7 @@ class Scheduler:
             self._turn = turn
             self._schedule_turn(now, is_first)
         if table.is_between_rounds and table.attendance.requests:
-            self._submit(lambda now: table.admit_latecomers(self._room.connected_guests(), now))
+            self._submit(lambda now: table.admit_latecomers(self._room.presence.connected_guests(), now))
         attendance = (table.state, table.has_people_present)
         if attendance != self._attendance:
             if self._attendance is not None:
@@ -84,19 +93,28 @@ class Scheduler:
             self._bot_task = asyncio.create_task(self._play_bot_turn(), name=f"bot at {self._room.name}")
             return
         ends = turn_deadline(table, self._timing.grace)
+        if not ends:
+            return
         grace = min(table.settings.clock.seconds, self._timing.grace)
-        if is_first and ends and ends < now + grace and table.extended_turn != table.turn_seq:
+        if is_first and ends < now + grace and table.extended_turn != table.turn_seq:
             self._submit(table.extend_time)  # reschedules once it is committed
             return
         self._room.projection.ends_at = ends
-        if ends:
-            turn_seq = table.turn_seq
-            self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
+        turn_seq = table.turn_seq
+        self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
+
+    def note_pace(self) -> None:
+        """Look again whether the bot to move has to wait."""
+        self._pace_changed.set()
 
     def note_presence(self, now: float) -> None:
         """Update when people were last seen, if any are connected."""
         is_gathering = self._room.table.state == "gathering"
-        if self._room.subscriptions if is_gathering else self._room.connected() & set(self._room.table.present_seats()):
+        if (
+            self._room.subscriptions
+            if is_gathering
+            else self._room.presence.connected_seats() & set(self._room.table.present_seats())
+        ):
             self._last_seen = now
 
     def stop(self) -> None:
@@ -123,12 +141,13 @@ class Scheduler:
         turn_seq, seat, bot = table.turn_seq, table.actor, table.bot_to_move
         if not bot:  # the player came back before this task started; the commit of that reschedules
             return
-        pause = self._timing.draw_bot_pause()
+        pause = self._timing.draw_bot_pause() * PAUSE_FACTORS[self._room.pace.now().pace]
         began = time.monotonic()
         assert table.game is not None
         request = BotRequest(bot, table.game.view(seat), f"{self._room.name}/{table.game_number}/{seat}")
         choice = await self._bot_pool.choose(request, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
+        await self._wait_for_release(turn_seq)
         self._room.submit(
             lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why),
             lambda result: self._let_speak(seat, bot, turn_seq),
@@ -157,6 +176,14 @@ class Scheduler:
             await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
             self._submit(lambda now: table.apply_bot_claim(seat, claim, game_number, now))
 
+    async def _wait_for_release(self, turn_seq: int) -> None:
+        """Wait while a person who is alone with bots wants the bot of this turn to wait."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._timing.pace_hold):
+                while self._room.pace.is_bot_held(turn_seq):
+                    self._pace_changed.clear()
+                    await self._pace_changed.wait()
+
     def _watch_for_abandonment(self, now: float) -> None:
         """Close the table once all its people have been gone for long enough."""
         table = self._room.table
@@ -170,6 +197,28 @@ class Scheduler:
             self._submit(table.close)
         else:
             self._abandon_timer = _call_at(min(ends, now + 3600), lambda: self._watch_for_abandonment(time.time()))
+
+
+def abandon_after(table: Table, timing: Timing) -> float:
+    """Return how long a table stays open while none of its people is connected."""
+    if table.state == "gathering":
+        return timing.gathering if table.settings.public else _NEVER
+    if not table.has_people_present:
+        return timing.left
+    clock = table.settings.clock
+    return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
+
+
+def turn_deadline(table: Table, grace: float) -> float:
+    """Return when the time of the person to move is up; 0 if there is no limit.
+
+    It counts from the start of the turn, even if the person left and came back. Only a restart extends it, once.
+    """
+    if not table.settings.clock.length or table.actor < 0 or table.bot_to_move:
+        return 0.0
+    seconds = table.settings.clock.seconds
+    ends = table.turn_started_at + seconds
+    return max(ends, table.extended_at + min(seconds, grace)) if table.extended_turn == table.turn_seq else ends
 
 
 def _call_at(at: float, call: Callable[[], None]) -> asyncio.TimerHandle:

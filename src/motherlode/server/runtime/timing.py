@@ -1,17 +1,14 @@
-"""Durations: bots' pauses, turn deadlines, and how long tables wait for absent people."""
+"""Durations: bots' pauses, how long tables wait for people, leases and timeouts."""
 
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from motherlode.server.domain.table import Table
+__all__ = ["BUS_LEASE", "Timing"]
 
-__all__ = ["Timing", "abandon_after", "turn_deadline"]
-
-_HOUR = 3600.0
-_DAY = 24 * _HOUR
-_NEVER = 100 * 365 * _DAY
+BUS_LEASE: Final = 2.5
+"""Seconds for which servers on a bus hold their tables without renewing leases: another goes on soon after a crash."""
 
 
 class Timing(NamedTuple):
@@ -29,6 +26,8 @@ class Timing(NamedTuple):
     """Minimum time left for the person to move after a restart; granted once per turn."""
     intermission: float = 30.0
     """How long bots and clocks wait for people to continue after a round."""
+    pace_hold: float = 600.0
+    """How long a bot's move waits for a person who is alone with bots and wants them to wait."""
     absent_after: float = 60.0
     """How long a person must be disconnected before the others may hand their seat to a bot."""
     ready_wait: float = 30.0
@@ -57,25 +56,3 @@ class Timing(NamedTuple):
         while left < 0 < self.bot_slot:
             left += self.bot_slot
         return max(left, 0.0)
-
-
-def abandon_after(table: Table, timing: Timing) -> float:
-    """Return how long a table stays open while none of its people is connected."""
-    if table.state == "gathering":
-        return timing.gathering if table.settings.public else _NEVER
-    if not table.has_people_present:
-        return timing.left
-    clock = table.settings.clock
-    return {"none": 7 * _DAY, "seconds": max(_HOUR, 3 * clock.seconds), "days": 3 * clock.seconds}[clock.unit]
-
-
-def turn_deadline(table: Table, grace: float) -> float:
-    """Return when the time of the person to move is up; 0 if there is no limit.
-
-    It counts from the start of the turn, even if the person left and came back. Only a restart extends it, once.
-    """
-    seconds = table.settings.clock.seconds
-    if not seconds or table.actor < 0 or table.bot_to_move:
-        return 0.0
-    ends = table.turn_started_at + seconds
-    return max(ends, table.extended_at + min(seconds, grace)) if table.extended_turn == table.turn_seq else ends

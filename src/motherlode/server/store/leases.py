@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import asyncpg
 import structlog
 
 from motherlode.server.store.postgres_pool import Database
@@ -21,10 +20,10 @@ _logger = structlog.get_logger("motherlode.leases")
 
 _NOW = "extract(epoch FROM clock_timestamp())::double precision"
 _JOIN = f"""
-INSERT INTO nodes VALUES ($1, $2, $3, {_NOW} + $4)
-ON CONFLICT (node) DO UPDATE SET until = excluded.until
+INSERT INTO nodes VALUES ($1, $2, $3, {_NOW} + $4, $5)
+ON CONFLICT (node) DO UPDATE SET until = excluded.until, bus = excluded.bus
 """
-_RENEW = f"UPDATE nodes SET until = {_NOW} + $2 WHERE node = $1 AND until > {_NOW}"
+_RENEW = f"UPDATE nodes SET until = {_NOW} + $2, bus = $3 WHERE node = $1 AND until > {_NOW}"
 _PRUNE = f"DELETE FROM nodes WHERE until < {_NOW} - 86400"
 _CREATE = "INSERT INTO leases VALUES ($1, $2, 1) RETURNING epoch"
 _TAKE = f"""
@@ -36,7 +35,9 @@ WHERE NOT EXISTS (
 )
 RETURNING epoch
 """
-_HOLDER = "SELECT place FROM leases JOIN nodes USING (node) WHERE game = $1"
+_HOLDER = "SELECT place, node FROM leases JOIN nodes USING (node) WHERE game = $1"
+_TIME_LEFT = f"SELECT until - {_NOW} FROM nodes WHERE node = $1"
+_OTHERS_HAVE_BUS = f"SELECT count(*) FROM nodes WHERE node <> $1 AND bus AND until > {_NOW}"
 _HELD_FRACTION: Final = 0.75
 """Fraction of a lease for which its holder relies on it."""
 _MIN_RENEWAL_TIMEOUT: Final = 0.5
@@ -55,9 +56,12 @@ class Leases:
         self._database = database
         self._renewal_database = renewal_database
         """A separate connection, so that renewals do not queue behind other statements."""
-        self._node_id = secrets.token_hex(8)
+        self.node_id = secrets.token_hex(8)
+        self.has_bus = False
+        """Whether this server is connected to the bus; stored with each renewal."""
+        self._has_stepped_down = False
         self._node = node
-        self.home = node.home or self._node_id
+        self.home = node.home or self.node_id
         self._on_lapsed: Callable[[], None] = lambda: None
         self._renewing: asyncio.Task[None] | None = None
         self._expiry: asyncio.TimerHandle | None = None
@@ -69,7 +73,7 @@ class Leases:
         try:
             await self._renewal_database.execute(_PRUNE)
             began = time.monotonic()
-            await self._renewal_database.execute(_JOIN, self._node_id, self.home, self._node.place, self._node.lease)
+            await self._renewal_database.execute(_JOIN, *self._joining())
         except BaseException:
             await self._renewal_database.close()
             raise
@@ -87,23 +91,37 @@ class Leases:
 
     async def acquire(self, table: str, is_new: bool) -> int:
         """Acquire a table; return its epoch, or 0 if there is none. HeldElsewhere if another has it."""
+        if self._has_stepped_down:
+            raise Unavailable("this server is stopping")
         await self._until_held()
         found = _CREATE if is_new else _TAKE
-        values = (table, self._node_id) if is_new else (table, self._node_id, self.home)
+        values = (table, self.node_id) if is_new else (table, self.node_id, self.home)
         epoch: int | None = await self._database.fetchval(found, *values)
         if epoch is not None:
             return epoch
-        holder: Any = await self._database.fetchval(_HOLDER, table)
-        if holder is None and not await self._database.fetchval("SELECT count(*) FROM leases WHERE game = $1", table):
+        holders: Any = await self._database.fetch(_HOLDER, table)
+        if not holders and not await self._database.fetchval("SELECT count(*) FROM leases WHERE game = $1", table):
             return 0
-        raise HeldElsewhere(holder or "")
+        raise HeldElsewhere(*holders[0]) if holders else HeldElsewhere("")
 
     async def release(self, table: str, epoch: int) -> None:
         """Release a table, unless another server has acquired it."""
         await self._database.execute(_RELEASE, table, epoch)
 
-    async def leave(self) -> None:
-        """Stop renewing and unregister this server, if the database answers."""
+    async def time_left(self, node: str) -> float:
+        """Return for how many seconds another server holds its leases; 0 if it is gone."""
+        left: float | None = await self._database.fetchval(_TIME_LEFT, node)
+        return max(0.0, left or 0.0)
+
+    async def others_have_bus(self) -> bool:
+        """Whether another live server is connected to the bus."""
+        return bool(await self._database.fetchval(_OTHERS_HAVE_BUS, self.node_id))
+
+    async def step_down(self) -> None:
+        """Stop renewing and unregister this server, if the database answers: all its leases end at once."""
+        if self._has_stepped_down:
+            return
+        self._has_stepped_down = True
         if self._renewing is not None:
             self._renewing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -111,8 +129,15 @@ class Leases:
         if self._expiry is not None:
             self._expiry.cancel()
         with contextlib.suppress(Unavailable):
-            await self._renewal_database.execute("DELETE FROM nodes WHERE node = $1", self._node_id)
+            await self._renewal_database.execute("DELETE FROM nodes WHERE node = $1", self.node_id)
+
+    async def leave(self) -> None:
+        """Step down, and disconnect."""
+        await self.step_down()
         await self._renewal_database.close()
+
+    def _joining(self) -> tuple[str, str, str, float, bool]:
+        return self.node_id, self.home, self._node.place, self._node.lease, self.has_bus
 
     async def _until_held(self) -> None:
         try:
@@ -127,7 +152,7 @@ class Leases:
             try:
                 await self._renew()
                 pause = self._node.lease / 4
-            except (Unavailable, asyncpg.PostgresError) as error:
+            except Exception as error:  # whatever it is, leases must be renewed when it is over
                 pause = self._node.lease / 16
                 if self._held.is_set():
                     _logger.warning("lease not renewed", reason=str(error), cause=repr(error.__cause__ or error))
@@ -135,9 +160,9 @@ class Leases:
     async def _renew(self) -> None:
         began = time.monotonic()
         async with self._renewal_database.connection(max(_MIN_RENEWAL_TIMEOUT, self._node.lease / 4)) as connection:
-            is_alive = await connection.execute(_RENEW, self._node_id, self._node.lease) == "UPDATE 1"
+            is_alive = await connection.execute(_RENEW, self.node_id, self._node.lease, self.has_bus) == "UPDATE 1"
             if not is_alive:
-                await connection.execute(_JOIN, self._node_id, self.home, self._node.place, self._node.lease)
+                await connection.execute(_JOIN, *self._joining())
         if not is_alive:
             self._lapse("expired in the database")
         self._renewed(began)

@@ -49,6 +49,16 @@ class PostgresStore(GroupCommit):
         super().__init__()
         self._database = database
         self._leases = leases
+        self.node_id = leases.node_id
+
+    @property
+    def has_bus(self) -> bool:
+        """Whether this server is connected to the bus."""
+        return self._leases.has_bus
+
+    @has_bus.setter
+    def has_bus(self, value: bool) -> None:
+        self._leases.has_bus = value
 
     @classmethod
     async def open(cls, address: str, node: Node) -> PostgresStore:
@@ -70,6 +80,15 @@ class PostgresStore(GroupCommit):
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         self._leases.on_leases_lost(on_lapsed)
+
+    async def step_down(self) -> None:
+        await self._leases.step_down()
+
+    async def lease_left(self, node: str) -> float:
+        return await self._leases.time_left(node)
+
+    async def others_have_bus(self) -> bool:
+        return await self._leases.others_have_bus()
 
     async def write(self, appends: Sequence[Append]) -> None:
         tables: list[str] = []

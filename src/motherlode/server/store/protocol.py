@@ -80,11 +80,12 @@ class Fenced(Conflict):
 
 
 class HeldElsewhere(Exception):
-    """Another server has this table; ``place`` is its public URL, if known."""
+    """Another server has this table: its id, and its public URL if known."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, node: str = "") -> None:
         super().__init__(place)
         self.place = place
+        self.node = node
 
 
 class Unavailable(Exception):
@@ -93,6 +94,11 @@ class Unavailable(Exception):
 
 class Store(Protocol):
     """Append-only logs by table, each with one writer. A completed append survives a power failure."""
+
+    node_id: str
+    """This server's id among those that share the store; empty if it is not shared."""
+    has_bus: bool
+    """Whether this server is connected to the others' bus. Told to them with each renewal of the leases."""
 
     async def acquire(self, table: str, is_new: bool = False) -> int:
         """Acquire a table; return the epoch for its appends. HeldElsewhere if another server has it.
@@ -105,6 +111,15 @@ class Store(Protocol):
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         """Set the callback for when this server's leases expire."""
+
+    async def step_down(self) -> None:
+        """Give up all leases at once. Nothing can be acquired after that."""
+
+    async def lease_left(self, node: str) -> float:
+        """Return for how many seconds a server holds its leases if it does not renew them; 0 if it is gone."""
+
+    async def others_have_bus(self) -> bool:
+        """Whether another live server is connected to the bus."""
 
     def append(self, append: Append) -> Future[None]:
         """Append entries; the future is done once they are on disk.

@@ -35,6 +35,8 @@ class SqliteStore(GroupCommit):
         super().__init__()
         self._client = client
         self._lock = lock
+        self.node_id = ""
+        self.has_bus = False
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -80,6 +82,15 @@ class SqliteStore(GroupCommit):
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         pass
+
+    async def step_down(self) -> None:
+        pass
+
+    async def lease_left(self, node: str) -> float:
+        return 0.0
+
+    async def others_have_bus(self) -> bool:
+        return False
 
     async def load(self, table: str) -> Loaded:
         found = await self._rows("SELECT count, state FROM checkpoints WHERE game = ?", (table,))

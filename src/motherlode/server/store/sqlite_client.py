@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from motherlode.server.store import sqlite_worker as worker
-from motherlode.server.store.sqlite_worker import HEADER_SIZE, QueryResult, Row, Statement, frame
+from motherlode.server.store.sqlite_worker import HEADER_SIZE, QueryResult, Row, Statement
 
 __all__ = ["SqliteClient"]
 
@@ -81,7 +81,8 @@ class _WorkerPipe(asyncio.SubprocessProtocol):
         loop = asyncio.get_running_loop()
         done: asyncio.Future[list[Row]] = loop.create_future()
         try:
-            self._stdin.write(frame(self._encode(statements)))
+            request = self._encode(statements)
+            self._stdin.write(len(request).to_bytes(HEADER_SIZE, "big") + request)
         except RuntimeError:  # the worker died, and the loop has not noticed yet
             self.is_closed = True
             _fail(done, _worker_ended())

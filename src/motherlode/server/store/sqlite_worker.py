@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Final
 import apsw
 import msgspec
 
-__all__ = ["HEADER_SIZE", "QueryResult", "Row", "Statement", "frame"]
+__all__ = ["HEADER_SIZE", "QueryResult", "Row", "Statement"]
 
 Row = tuple[Any, ...]
 """Values of SQLite's types: text, bytes, numbers and None."""
@@ -35,11 +35,6 @@ class QueryResult(msgspec.Struct, array_like=True):
     rows: list[Row] = []
     error: str = ""
     text: str = ""
-
-
-def frame(body: bytes) -> bytes:
-    """Return a body with its length prefix."""
-    return len(body).to_bytes(HEADER_SIZE, "big") + body
 
 
 def _connect(path: str) -> apsw.Connection:
@@ -90,7 +85,8 @@ def _serve(database: _Database, requests: BinaryIO, results: BinaryIO) -> None:
         body = requests.read(size)
         if len(body) < size:
             break  # the client was killed while writing
-        results.write(frame(encode(database.execute(decode(body)))))
+        result = encode(database.execute(decode(body)))
+        results.write(len(result).to_bytes(HEADER_SIZE, "big") + result)
         results.flush()
     database.close()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +21,9 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Send
 
 from motherlode._version import __version__
+from motherlode.server.cluster.bus import Bus, BusError
+from motherlode.server.cluster.http_forwarding import FORWARDED, HttpForwarding
+from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
 from motherlode.server.runtime.bot_pool import BotPool
@@ -25,7 +31,7 @@ from motherlode.server.runtime.room import Services
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, Unavailable, open_store
-from motherlode.server.transport.connection import Connection, ServerContext
+from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
 from motherlode.server.transport.connection_limits import ConnectionLimiter
 from motherlode.server.transport.health import Health
 from motherlode.server.transport.http_health import HEALTH_ROUTES
@@ -37,7 +43,7 @@ from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.schemas import ErrorResponse
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
-from motherlode.server.transport.tokens import Tokens
+from motherlode.server.transport.tokens import DAY, Tokens
 from motherlode.server.transport.websocket_fast_path import FAST_PATH
 
 __all__ = ["App", "create_app"]
@@ -46,6 +52,8 @@ _logger = structlog.get_logger("motherlode.app")
 
 _API_PREFIXES: Final = ("/api", "/healthz", "/livez", "/readyz", "/metrics")
 """Paths handled by Litestar; all others are static files."""
+
+_TABLE_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(?:/|$)")
 
 _STATUS: Final[dict[RefusalReason, int]] = {
     "bad-token": 401,
@@ -78,7 +86,16 @@ class App:
 
     async def open_store(self) -> None:
         """Open the store, before the app starts; StoreError if that fails. The app closes it at the end."""
-        self.web.state.store = await open_store(self._settings.store, self._settings.node)
+        self.web.state.store = store = await open_store(self._settings.store, self._settings.node)
+        if self._settings.bus and not store.node_id:
+            await store.close()
+            raise BusError("--bus is for servers that share a PostgreSQL database")
+        try:
+            self.web.state.secret = self._settings.secret or await store.secret(secrets.token_urlsafe(48))
+            self.web.state.bus = await Bus.connect(self._settings.bus) if self._settings.bus else None
+        except BaseException:
+            await store.close()
+            raise
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -90,8 +107,17 @@ class App:
             await self._accept_websocket(scope, receive, send, is_by_proxy=peer in self._proxies)
         else:
             is_bad = not is_host(header(scope, b"host") or "localhost")  # HTTP/1.0 clients may send none
-            handle = _bad_request if is_bad else self.web if scope["path"].startswith(_API_PREFIXES) else self._pages
+            handle = _bad_request if is_bad else self._serve_api if _is_of_api(scope["path"]) else self._pages
             await handle(scope, receive, secured(scope, _counted(send)))
+
+    async def _serve_api(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request of the API; one for a table of another node is sent there."""
+        cluster: ClusterNode | None = self.web.state.cluster
+        table = _TABLE_PATH.match(scope["path"])
+        if cluster is None or table is None:
+            await self.web(scope, receive, send)
+        else:
+            await cluster.http.forward_or_serve(table[1], scope, receive, send)
 
     async def _accept_websocket(self, scope: Any, receive: Any, send: Any, is_by_proxy: bool) -> None:
         """Accept a WebSocket if its path, origin and connection count are allowed, and serve it."""
@@ -117,6 +143,12 @@ class App:
         context: ServerContext | None = getattr(self.web.state, "context", None)
         return context
 
+    @property
+    def cluster(self) -> ClusterNode | None:
+        """This node among others; None without a bus, or until the app has started."""
+        cluster: ClusterNode | None = getattr(self.web.state, "cluster", None)
+        return cluster
+
 
 def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> App:
     """Create the app. ``limiter`` counts the clients of trusted proxies."""
@@ -124,19 +156,36 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store: Store = app.state.store
-        secret = settings.secret or await store.secret(secrets.token_urlsafe(48))
         registry = RoomRegistry(Services(store, BotPool(settings.bot_processes), settings.timing, time.time()))
-        app.state.context = ServerContext(registry, Tokens(secret), Limiter(settings.limits), settings.limits)
+        limiter = Limiter(settings.limits)
+        cluster: ClusterNode | None = None
+        warming_up: asyncio.Task[None] | None = None
+        if app.state.bus is not None:
+            http = HttpForwarding(app, settings.limits.body_bytes)
+            cluster = ClusterNode(app.state.bus, registry, partial(dispatch_command, limiter), http)
+            cluster.take_hits, cluster.add_hits = limiter.take_hits, limiter.add_hits
+            await cluster.start()
+            registry.services.bot_pool.remote = cluster.bots
+            warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
+        app.state.cluster = cluster
+        links = cluster.links if cluster is not None else None
+        app.state.context = ServerContext(
+            registry, Tokens(app.state.secret, settings.token_days * DAY), limiter, settings.limits, links
+        )
         app.state.replays = replays = ReplayService()
-        app.state.health = health = Health(store)
+        app.state.health = health = Health(store, cluster)
         app.state.base_url = settings.base_url.rstrip("/")
         _logger.info("open", version=__version__)
         try:
             yield
         finally:
+            if warming_up is not None:
+                warming_up.cancel()
             replays.close()
             health.stop()
             await registry.close()
+            if cluster is not None:
+                await cluster.close()
             await store.close()
             _logger.info("closed")
 
@@ -197,8 +246,12 @@ def _is_allowed_origin(headers: Mapping[str, str], base_url: str) -> bool:
     return parts.netloc == headers.get("host")
 
 
+def _is_of_api(path: str) -> bool:
+    return path.startswith(_API_PREFIXES)
+
+
 def _count_request(request: Request[Any, Any, Any]) -> None:
-    if request.scope["path"].startswith("/api"):
+    if request.scope["path"].startswith("/api") and FORWARDED not in request.scope:
         context: ServerContext = request.app.state.context
         context.limiter.request(address_of(request))
 

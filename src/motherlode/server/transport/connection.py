@@ -6,25 +6,29 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from motherlode.server.cluster.link import Link
+from motherlode.server.cluster.links import Links
 from motherlode.server.domain import commands
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import REFUSALS, SOCKETS
 from motherlode.server.projections.messages import Done, Pong, Refusal, Welcome, encode
-from motherlode.server.runtime.room import Room, Subscription
-from motherlode.server.runtime.room_registry import RoomRegistry
+from motherlode.server.runtime.presence import Listener, Subscription
+from motherlode.server.runtime.room import Room
+from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.settings import Limits
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
-from motherlode.server.transport.rate_limits import Limiter, MessageRate
+from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.tokens import Tokens
-from motherlode.server.transport.websocket_fast_path import FastPath
+from motherlode.server.transport.websocket_fast_path import FastPath, MessageRate
 
-__all__ = ["Connection", "ServerContext"]
+__all__ = ["Connection", "ServerContext", "dispatch_command"]
 
 _HELLO_TIMEOUT: Final = 20.0
 
@@ -32,12 +36,13 @@ Receive = Callable[[], Awaitable[Any]]
 
 
 class ServerContext(NamedTuple):
-    """What all connections share."""
+    """What all connections share; ``links`` lead to tables of other nodes, if there is a bus."""
 
     registry: RoomRegistry
     tokens: Tokens
     limiter: Limiter
     limits: Limits
+    links: Links | None = None
 
 
 class Connection(Outbox):
@@ -47,7 +52,7 @@ class Connection(Outbox):
         super().__init__(send, fast_path, context.limits.unsent_bytes)
         self._context = context
         self._receive = receive
-        self._rooms: dict[str, Room] = {}
+        self._rooms: dict[str, Room | Link] = {}
         self._is_idle = False
         """Whether no message is being handled, so that the next may use the fast path."""
         self._guest = Guest("", "")
@@ -83,7 +88,7 @@ class Connection(Outbox):
                 raise Refused("bad-message")
             if message.protocol != commands.PROTOCOL:
                 raise Refused("bad-version")
-            self._guest = self._context.tokens.guest(message.token)
+            self._guest, is_due = self._context.tokens.verify(message.token)
         except TimeoutError:
             self._finish(POLICY)
             return False
@@ -93,7 +98,8 @@ class Connection(Outbox):
             return False
         except _Disconnected:
             return False
-        self.put(encode(Welcome(commands.PROTOCOL, self._guest.id, self._guest.name)))
+        renewed = self._context.tokens.token(self._guest) if is_due else ""
+        self.put(encode(Welcome(commands.PROTOCOL, self._guest.id, self._guest.name, renewed)))
         return True
 
     async def _serve_commands(self) -> None:
@@ -167,9 +173,18 @@ class Connection(Outbox):
         try:
             self._check_message_rate()
             self._check_command(command)
-            self._dispatch(command, await self._context.registry.room(command.table))
+            self._dispatch(command, await self._find(command.table))
         except Refused as refused:
             self._refuse(refused, command.ref)
+
+    async def _find(self, table: str) -> Room | Link:
+        """Return the room of a table, or a link to the node that runs it."""
+        try:
+            return await self._context.registry.room(table)
+        except Elsewhere:
+            if self._context.links is None:
+                raise
+            return self._context.links.open(table, self, self._guest)
 
     def _check_message_rate(self) -> None:
         excess = self._message_rate.excess()
@@ -184,7 +199,7 @@ class Connection(Outbox):
         if self._guest.table not in ("", command.table):
             raise Refused("bad-token")
 
-    def _dispatch(self, command: commands.Command, room: Room | None) -> None:
+    def _dispatch(self, command: commands.Command, room: Room | Link | None) -> None:
         self._check_command(command)
         if room is None or isinstance(command, commands.Unsubscribe):
             self._rooms.pop(command.table, None)
@@ -193,25 +208,14 @@ class Connection(Outbox):
             self.put(encode(Done(command.ref, -1)))
             return
         if isinstance(command, commands.Subscribe):
-            self._subscribe(room, command)
-            return
-        table = room.table
-        if isinstance(command, commands.Say | commands.MakeClaim):
-            self._context.limiter.talk(self._guest.id, room.name, table.is_member(self._guest.id))
-        elif not isinstance(command, commands.Play):
-            self._context.limiter.command(self._guest.id, room.name, table.is_member(self._guest.id))
-        room.submit(
-            lambda now: handle_command(table, self._guest, command, now, room.connectivity),
-            lambda result: self._reply(command.ref, result),
-        )
-
-    def _subscribe(self, room: Room, command: commands.Subscribe) -> None:
-        self._context.limiter.subscribe(self._guest.id)
-        if command.table not in self._rooms and len(self._rooms) >= self._context.limits.subscriptions:
-            raise Refused("too-many")
-        self._rooms[command.table] = room
-        subscription = Subscription(self, self._guest, command.views)
-        room.subscribe(subscription, command.since, lambda result: self._reply(command.ref, result))
+            if command.table not in self._rooms and len(self._rooms) >= self._context.limits.subscriptions:
+                raise Refused("too-many")
+            self._rooms[command.table] = room
+        if isinstance(room, Room):
+            reply = partial(self._reply, command.ref)
+            dispatch_command(self._context.limiter, room, self, self._guest, command, reply)
+        else:
+            room.send(command)
 
     def _reply(self, ref: int, result: Any) -> None:
         if isinstance(result, Refused):
@@ -222,6 +226,30 @@ class Connection(Outbox):
     def _refuse(self, refused: Refused, ref: int | None) -> None:
         REFUSALS.labels(refused.why).inc()
         self.put(encode(Refusal(refused.why, ref, refused.rule, refused.place)))
+
+
+def dispatch_command(
+    limiter: Limiter,
+    room: Room,
+    listener: Listener,
+    guest: Guest,
+    command: commands.Command,
+    reply: Callable[[Any], None],
+) -> None:
+    """Submit a command to a room; Refused if the guest sends too many."""
+    table = room.table
+    if isinstance(command, commands.Subscribe):
+        limiter.subscribe(guest.id)
+        room.subscribe(Subscription(listener, guest, command.views), command.since, reply)
+        return
+    if isinstance(command, commands.SetPace):
+        reply(room.set_pace(listener, command))
+        return
+    if isinstance(command, commands.Say | commands.MakeClaim):
+        limiter.talk(guest.id, room.name, table.is_member(guest.id))
+    elif not isinstance(command, commands.Play):
+        limiter.command(guest.id, room.name, table.is_member(guest.id))
+    room.submit(lambda now: handle_command(table, guest, command, now, room.presence.connectivity), reply)
 
 
 class _Disconnected(Exception):

@@ -1,4 +1,4 @@
-"""Health check: the server is ready while its store answers and its event loop keeps up."""
+"""Health check: the server is ready while its store and bus answer and its event loop keeps up."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.store import Store, Unavailable
 from motherlode.server.transport.loop_lag import LoopLag
 
@@ -26,8 +27,9 @@ _MAX_LAG: Final = 2.0
 class Health:
     """Pings the store, with at most one ping at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, cluster: ClusterNode | None = None) -> None:
         self._store = store
+        self._cluster = cluster
         self._loop_lag = LoopLag()
         self._pending: asyncio.Task[str] | None = None
         self._pinged_at = 0.0
@@ -45,6 +47,8 @@ class Health:
             problem = pending.result()
         else:
             problem = f"the store has not answered for {time.monotonic() - self._pinged_at:.0f} seconds"
+        if not problem and self._cluster is not None:
+            problem = self._cluster.problem
         if not problem and self._loop_lag.worst > _MAX_LAG:
             problem = f"overloaded: the event loop is {self._loop_lag.worst:.1f} seconds late"
         self._note(problem)

@@ -17,6 +17,7 @@ from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command, invite
+from motherlode.server.domain.entry_codec import decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, decode_settings
@@ -122,6 +123,12 @@ class Tables(Controller):
         guest = new_guest(clean_name(data.name))
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
+    @post("/guests/renewal", responses=_ERRORS, security=_AS_GUEST, sync_to_thread=False)
+    def renew(self, guest: NamedDependency[Guest], request: Web) -> GuestCredentials:
+        """A new token for a guest whose token is still valid. Over the WebSocket it comes by itself when it is due."""
+        context: ServerContext = request.app.state.context
+        return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
+
     @get("/tables", responses=_ERRORS)
     async def listed(self, request: Web) -> list[ListedTable]:
         """Public tables that are gathering or playing, the most recently changed first."""
@@ -208,7 +215,7 @@ class Tables(Controller):
         last = min(before, room.committed) - 1
         first = max(0, last + 1 - _TALK_PAGE)
         context: ServerContext = request.app.state.context
-        entries = [log.decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
+        entries = [decode_entry(data) for data in await context.registry.services.store.entries(table, first, last)]
         viewer = room.table.viewer_of(guest.id)
         facts = [
             Fact(seq, projected)

@@ -69,9 +69,9 @@ class Outbox:
         if reply:
             self.put(reply)
 
-    def disconnect(self) -> None:
-        """Close the connection; the client should reconnect."""
-        self.put(encode(Goodbye(again_in=1.0)))
+    def disconnect(self, again_in: float = 1.0) -> None:
+        """Close the connection; the client should reconnect after some seconds."""
+        self.put(encode(Goodbye(again_in=again_in)))
         self._finish(RESTART)
 
     def _finish(self, code: int) -> None:

@@ -1,4 +1,4 @@
-"""Rate limits: sliding windows, token buckets, and a per-connection message rate."""
+"""Rate limits by address, guest and table: sliding windows and token buckets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from limits.strategies import MovingWindowRateLimiter
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.settings import Limits, Rate
 
-__all__ = ["Limiter", "MessageRate", "TokenBuckets"]
+__all__ = ["Limiter", "TokenBuckets"]
 
 _MAX_BUCKETS: Final = 50_000
+_MAX_SHARED: Final = 5_000
+"""Addresses whose requests are told to other nodes with one heartbeat."""
 
 
 class Limiter:
@@ -28,6 +30,14 @@ class Limiter:
         self._talk = parse(limits.talk)
         self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
+        self._limits = {
+            "request": self._requests,
+            "opening": self._openings,
+            "replay": self._replays,
+        }
+        self._hits: dict[tuple[str, str], int] = {}
+        """Requests by address since other nodes were last told; only counted once they are."""
+        self._is_shared = False
         self._commands = TokenBuckets(limits.commands)
         self._table_commands = TokenBuckets(limits.table_commands)
 
@@ -66,9 +76,25 @@ class Limiter:
         """Count a replay or its beliefs."""
         self._hit(self._replays, "replay", address)
 
-    def _hit(self, item: RateLimitItem, *who: str) -> None:
-        if not self._window.hit(item, *who):
+    def _hit(self, item: RateLimitItem, kind: str, who: str) -> None:
+        if not self._window.hit(item, kind, who):
             raise Refused("too-fast")
+        if self._is_shared and kind in self._limits and len(self._hits) < _MAX_SHARED:
+            self._hits[kind, who] = self._hits.get((kind, who), 0) + 1
+
+    # ---- between nodes ---------------------------------------------------------------------------------------------
+
+    def take_hits(self) -> list[tuple[str, str, int]]:
+        """Return the requests by address since the last call, for the other nodes."""
+        self._is_shared = True
+        hits, self._hits = self._hits, {}
+        return [(kind, who, count) for (kind, who), count in hits.items()]
+
+    def add_hits(self, hits: list[tuple[str, str, int]]) -> None:
+        """Count requests that other nodes have answered, so that limits hold over all of them."""
+        for kind, who, number in hits:
+            if kind in self._limits:
+                self._window.hit(self._limits[kind], kind, who, cost=number)
 
 
 class TokenBuckets:
@@ -108,23 +134,3 @@ class TokenBuckets:
             del kept[next(iter(kept))]
         self._full_at = kept
         self._sweep_at = now + self._time_to_fill
-
-
-class MessageRate:
-    """Counts events per second: messages or frames of one connection."""
-
-    __slots__ = ("_count", "_most", "_second")
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._second = 0
-        self._count = 0
-
-    def excess(self) -> int:
-        """Count an event; return by how much this second's count exceeds the limit."""
-        second = int(time.monotonic())
-        if second != self._second:
-            self._second = second
-            self._count = 0
-        self._count += 1
-        return self._count - self._most

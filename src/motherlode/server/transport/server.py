@@ -52,6 +52,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         if self._app.context is not None:
             await self._app.context.registry.drain()
+            if self._app.cluster is not None:
+                await self._app.cluster.leave()
             await asyncio.sleep(0.05)  # let the goodbye messages be sent
         await super().shutdown(sockets)
 

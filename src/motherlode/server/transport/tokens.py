@@ -1,13 +1,16 @@
 """Signed tokens that identify guests, in place of accounts.
 
-A token may be limited to one table: the host gives such a token to an external program that plays there.
+A token may be limited to one table: the host gives such a token to an external program that plays there. Tokens expire;
+a client that comes back in time is given a new one. They are signed with the first key of a ring and verified with any,
+so that a key is replaced without logging anyone out.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any
+import time
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -15,7 +18,9 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.text import clean_name
 
-__all__ = ["Tokens", "new_guest"]
+__all__ = ["DAY", "Tokens", "Verified", "new_guest", "split_keys"]
+
+DAY: Final = 86_400.0
 
 
 def new_guest(name: str, table: str = "") -> Guest:
@@ -23,21 +28,61 @@ def new_guest(name: str, table: str = "") -> Guest:
     return Guest(secrets.token_urlsafe(12), name, table)
 
 
-class Tokens:
-    """Signs and verifies tokens with one secret."""
+def split_keys(secret: str) -> list[str]:
+    """Return the keys of a ring, which are separated by commas.
 
-    def __init__(self, secret: str) -> None:
+    The whole text is the last of them, as before 0.3 there was only one key, which may have had commas in it.
+    """
+    keys = [key for key in (part.strip() for part in secret.split(",")) if key]
+    return keys if keys == [secret] else [*keys, secret]
+
+
+class Verified(NamedTuple):
+    """The guest of a token, and whether it should be replaced: it is old, or an old key signed it."""
+
+    guest: Guest
+    is_due: bool
+
+
+class Tokens:
+    """Signs tokens with the first key of a ring, and verifies those of all its keys.
+
+    A token is valid for ``lifetime`` seconds. Those of versions before 0.3 have no date and do not expire; they are
+    replaced when they are used, and end with the key that signed them.
+    """
+
+    def __init__(self, secret: str, lifetime: float = 180 * DAY) -> None:
         kwargs: dict[str, Any] = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
-        self._serializer = URLSafeSerializer(secret, salt="motherlode guest", signer_kwargs=kwargs)
+        keys = split_keys(secret)
+        salt = "motherlode guest"
+        self._serializer = URLSafeSerializer(keys[::-1], salt=salt, signer_kwargs=kwargs)  # the last one signs
+        self._current = URLSafeSerializer(keys[0], salt=salt, signer_kwargs=kwargs)
+        self._lifetime = lifetime
 
     def token(self, guest: Guest) -> str:
-        """Return the token of a guest."""
-        return str(self._serializer.dumps([*guest]))
+        """Return a new token of a guest."""
+        return str(self._serializer.dumps([*guest, int(time.time())]))
 
     def guest(self, token: str) -> Guest:
-        """Return the guest of a token; Refused if its signature is invalid."""
+        """Return the guest of a token; Refused if it is invalid or has expired."""
+        return self.verify(token).guest
+
+    def verify(self, token: str) -> Verified:
+        """Return the guest of a token, and whether it is due for renewal; Refused if it is invalid or has expired."""
         try:
-            guest_id, name, table = self._serializer.loads(token)
-            return Guest(guest_id, clean_name(name), table)  # older versions allowed more characters
+            guest_id, name, table, *issued_at = self._serializer.loads(token)
+            guest = Guest(guest_id, clean_name(name), table)  # older versions allowed more characters
+            age = time.time() - float(issued_at[0]) if issued_at else 0.0
         except (BadData, ValueError, TypeError, Refused):
             raise Refused("bad-token") from None
+        if age > self._lifetime:
+            raise Refused("bad-token")
+        is_due = not issued_at or age > self._lifetime / 2 or not self._is_current(token)
+        return Verified(guest, is_due)
+
+    def _is_current(self, token: str) -> bool:
+        try:
+            self._current.loads(token)
+        except BadData:
+            return False
+        return True

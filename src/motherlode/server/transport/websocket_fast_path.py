@@ -7,6 +7,7 @@ through uvicorn.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, Protocol
@@ -14,14 +15,12 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from motherlode.server.transport.rate_limits import MessageRate
-
 try:
     from websockets.speedups import apply_mask
 except ImportError:
     from websockets.utils import apply_mask
 
-__all__ = ["FAST_PATH", "FastPath", "FastPathProtocol", "MessageReceiver", "text_frame"]
+__all__ = ["FAST_PATH", "FastPath", "FastPathProtocol", "MessageRate", "MessageReceiver", "text_frame"]
 
 FAST_PATH: Final = "motherlode.short_way"
 """Key of the fast path in the extensions of an ASGI scope."""
@@ -46,6 +45,26 @@ class FastPath(Protocol):
 
     def disconnect(self, seconds: float) -> None:
         """Stop reading, and abort the connection after some seconds."""
+
+
+class MessageRate:
+    """Counts events per second: messages or frames of one connection."""
+
+    __slots__ = ("_count", "_most", "_second")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._second = 0
+        self._count = 0
+
+    def excess(self) -> int:
+        """Count an event; return by how much this second's count exceeds the limit."""
+        second = int(time.monotonic())
+        if second != self._second:
+            self._second = second
+            self._count = 0
+        self._count += 1
+        return self._count - self._most
 
 
 class FastPathProtocol(WebSocketsSansIOProtocol):

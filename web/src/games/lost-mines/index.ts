@@ -9,6 +9,7 @@ import LostMinesBoard from "./LostMinesBoard.svelte";
 import { MINE_CELLS, mineAt, placeAt } from "./mines";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
 import { treasureKindsOver } from "./treasure-kinds";
 import Treasures from "./Treasures.svelte";
@@ -33,10 +34,26 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
     const treasure = number === undefined ? undefined : view.treasures[Number(number)];
     return treasure ? treasureSvg(treasure.kind, treasure.value, { uid }) : "";
   },
+  tones: {
+    "path-laid": "lay",
+    "tool-placed": "help",
+    "trap-set": "harm",
+    "troll-called": "harm",
+    stormed: "harm",
+    scouted: "know",
+    appraised: "know",
+    inspected: "know",
+    walked: "lay",
+    discarded: "lay",
+    "mine-turned-up": "reveal",
+    "dragon-woken": "harm",
+    "treasure-taken": "help",
+  },
   eventCell(event): Cell | null {
     if (event.event === "walked") return event.cells.at(-1) ?? null;
     return "cell" in event ? event.cell : null;
   },
+  plans,
   seatDetails,
   claims: () => [],
   roundEnd(event) {

@@ -9,6 +9,7 @@ import { GOAL_CELLS, goalAt, placeAt } from "./goals";
 import Maze from "./Maze.svelte";
 import { cardHelp, roleGoal, signHelp } from "./help";
 import { moveText } from "./moves";
+import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
 
 const TOOLS = ["pick", "lamp", "cart"] as const;
@@ -32,7 +33,21 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     if (head === "take" && /^\d+$/.test(pick)) return goldSvg(Number(pick), { uid });
     return head === "rob" ? iconSvg("theft", { uid }) : "";
   },
+  tones: {
+    laid: "lay",
+    "goal-turned-up": "reveal",
+    "put-in-front": "harm",
+    "front-cleared": "help",
+    "rock-fell": "harm",
+    peeked: "know",
+    inspected: "know",
+    "hats-swapped": "know",
+    "hands-swapped": "know",
+    robbed: "harm",
+    discarded: "lay",
+  },
   eventCell: (event): Cell | null => ("cell" in event ? event.cell : null),
+  plans,
   seatDetails,
   claims(view, seat) {
     const goals = view.goals.filter((goal) => !goal.face_up).map((goal) => goal.cell);

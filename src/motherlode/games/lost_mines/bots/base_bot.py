@@ -10,7 +10,7 @@ from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Choice, Reason
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
@@ -19,7 +19,7 @@ from motherlode.games.lost_mines.bots.hand_value import card_value
 from motherlode.games.lost_mines.bots.situation import CALLING, DISCARDING, Option, Situation
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import best_treasure, walk_values
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES, ASK_PLAY, ASK_TREASURE, ASK_WALK
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_TREASURE, ASK_WALK
 
 __all__ = ["LostMinesBot"]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.games.lost_mines.bots.distance import NEVER, TURN
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 

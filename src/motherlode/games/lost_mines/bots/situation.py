@@ -18,7 +18,7 @@ from motherlode.games.lost_mines.bots.distance import TravelTimes
 from motherlode.games.lost_mines.bots.expected_treasure import ExpectedTreasure
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, STORM, TOOL, TRAP
-from motherlode.games.lost_mines.rules.move_codes import (
+from motherlode.games.lost_mines.rules.parts import (
     CALL,
     DISCARD,
     act_of,

@@ -8,7 +8,8 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import numbering, pile_numbering
+from motherlode.core.cards import numbering
+from motherlode.core.text_reader import Vocabulary
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.cards.tables import Tables
@@ -36,8 +37,8 @@ class CardNames:
         self.dwarfs = [f"{clan}-{role}" for clan in CLANS for role in (*ROLES, UNKNOWN)]
         values = (UNKNOWN, *map(str, range(1, 16)))
         self.treasures = [f"{mine}-{value}" for mine in self.mines for value in values]
-        self.kind_numbers = numbering(self.kinds[: tables.kinds])  # of cards of the deck
-        self.pile_numbers = pile_numbering(self.kind_numbers)
+        self.deck_words = Vocabulary(numbering(self.kinds[: tables.kinds]))
+        self.face_words = Vocabulary(tables.faces)
         self.dwarf_numbers = numbering(self.dwarfs)
         self.treasure_numbers = numbering(self.treasures)
         self.mine_numbers = numbering(self.mines)

@@ -76,10 +76,6 @@ class Tables:
         self.mine_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.mine_cells])
         self.mine_count: i64 = len(box.mines)
 
-    def kind_named(self, name: str) -> int:
-        """The number of the kind of card in the deck that is called so; -1 if there is none."""
-        return self.deck_kinds.get(name, -1)
-
     def off_board(self, cell: i64) -> bool:
         """Whether a cell lies outside the board (L-05)."""
         return self.grid.columns[cell] == 0 or self.grid.rows[cell] == 0

@@ -16,7 +16,7 @@ from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, TRAP, TROLL
 from motherlode.games.lost_mines.encoding.layout import STEPS, layout_of
-from motherlode.games.lost_mines.rules.move_codes import (
+from motherlode.games.lost_mines.rules.parts import (
     ACT,
     AIM,
     CALL,
@@ -28,6 +28,7 @@ from motherlode.games.lost_mines.rules.move_codes import (
     TAKE,
     VOTE,
     WALK,
+    Rules,
     act_of,
     aim_of,
     face_of,
@@ -37,7 +38,6 @@ from motherlode.games.lost_mines.rules.move_codes import (
     step_of,
     steps_in,
 )
-from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["LostMinesActions"]

@@ -7,8 +7,8 @@ from functools import lru_cache
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from motherlode.core.cards import FACE_DOWN
 from motherlode.core.encoding import Encoder, History
-from motherlode.core.hidden import FACE_DOWN
 from motherlode.core.marks import Marks
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.encoding.actions import (

@@ -7,8 +7,7 @@ from math import comb
 from motherlode.core.encoding import ENTRY, HISTORY, Field, Layout, Segment
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, ROLES
 from motherlode.games.lost_mines.rules.board import LYING
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
-from motherlode.games.lost_mines.rules.parts import Rules
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES, Rules
 
 __all__ = ["STEPS", "WALKS", "layout_of"]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
@@ -16,7 +17,7 @@ from motherlode.core.move import HIDDEN_WORD, Cell, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
-from motherlode.games.lost_mines.rules.move_codes import (
+from motherlode.games.lost_mines.rules.parts import (
     ACT,
     AIM,
     CALL,
@@ -49,7 +50,7 @@ _FROM: Final = 48
 _known: dict[Tables, dict[int, Move]] = {}
 
 
-def moves_of(position: Position, codes: list[int]) -> list[Move]:
+def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
     known = _known_moves(position.rules.tables)
     return [_find(position, known, code) for code in codes]
@@ -143,6 +144,14 @@ def details_of(tables: Tables, move: Move) -> MoveDetails:
 
 def code_of(position: Position, move: Move) -> int:
     """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    rules = position.rules
+    if move.coded_for is not rules:
+        code = _find_code(position, move)
+        move.note_code(None if act_of(code) == WALK else rules, code, False)  # walks depend on where they begin
+    return move.code
+
+
+def _find_code(position: Position, move: Move) -> int:
     if move.head == "walk":
         return _walk(position, move)
     if move.head == "discard":
@@ -172,7 +181,7 @@ def _treasure(position: Position, move: Move) -> int:
 
 
 def _kind(position: Position, move: Move, name: str) -> int:
-    kind = position.rules.tables.kind_named(name)
+    kind = position.rules.tables.deck_kinds.get(name, -1)
     if kind < 0:
         raise ParseError(f"{move}: there is no card {name!r}")
     return kind

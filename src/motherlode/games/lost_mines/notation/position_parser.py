@@ -5,29 +5,32 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import WORTH_NUMBERS, number_in
+from motherlode.core.cards import number_in
 from motherlode.core.position_fields import (
+    PLACE_WORDS,
+    WORTH_WORDS,
     deck_of,
     parse_cards,
     parse_eyes,
     parse_hands,
     parse_line,
     parse_mask,
+    parse_masks,
     parse_options,
     parse_pending,
-    parse_pile,
     parse_seat,
     rows,
     split,
 )
 from motherlode.core.runs import NONE
+from motherlode.core.text_reader import AT, COMMA, SEMICOLON, TextReader
 from motherlode.core.validation import parse_number
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP, TROLL
 from motherlode.games.lost_mines.notation.position_printer import FIELDS
 from motherlode.games.lost_mines.notation.validation import check_playable, check_possible
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position, blank_position
 from motherlode.games.lost_mines.rules.rulesets import NAME, rules_for
 from motherlode.games.lost_mines.rules.turn_flow import last_round
@@ -70,7 +73,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.due = parse_number(fields.get("due", "0"), 0, 2)
     p.last_player = parse_seat(fields["last"], seats)
     p.caller = parse_seat(fields.get("caller", NONE), seats)
-    p.called = parse_mask(fields.get("called", NONE), [str(seat) for seat in range(seats)])
+    p.called = parse_mask(fields.get("called", NONE), PLACE_WORDS, seats)
     p.dragon = parse_seat(fields.get("dragon", NONE), seats)
     _parse_board(p, w, fields["board"], fields["mines"])
     p.scouted = _masks(fields.get("scouts"), len(p.mines), seats)
@@ -91,15 +94,27 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
 
 
 def _masks(text: str | None, places: int, seats: int) -> vec[i64]:
-    names = [str(place) for place in range(places)]
-    return vec[i64]([0] * seats if text is None else [parse_mask(part, names) for part in rows(text, seats)])
+    if text is None:
+        return vec[i64]([0] * seats)
+    return parse_masks(text, PLACE_WORDS, places, seats)
 
 
 def _cell(p: Position, place: str) -> int:
-    column, row = [int(text) for text in place.split(",")]
-    if not (1 <= column <= p.rules.tables.box.columns and 1 <= row <= p.rules.tables.box.rows):
-        raise ValueError(f"{place} is not on the board")
-    return p.rules.tables.grid.cell(column, row)
+    reader = TextReader(place)
+    cell = _read_cell(p, reader)
+    if not reader.is_at_end():
+        raise ValueError(f"{place!r} is not a place on the board")
+    return cell
+
+
+def _read_cell(p: Position, reader: TextReader) -> i64:
+    column = reader.number()
+    reader.expect(COMMA)
+    row = reader.number()
+    grid = p.rules.tables.grid
+    if not (1 <= column < grid.width and 1 <= row < grid.height):
+        raise ValueError(f"{column},{row} is not on the board")
+    return grid.cell(column, row)
 
 
 def _stand(p: Position, place: str) -> int:
@@ -125,12 +140,16 @@ def _token(p: Position, text: str) -> int:
 
 def _parse_board(p: Position, w: CardNames, paths: str, mines: str) -> None:
     tables = p.rules.tables
-    for part in split(paths, ";"):
-        name, _, place = part.partition("@")
-        cell = _cell(p, place)
-        if name not in tables.faces or not p.board.is_free(cell):
-            raise ValueError(f"no card lies so: {part}")
-        p.board.put(cell, tables.faces[name])
+    reader = TextReader("" if paths == NONE else paths)
+    while not reader.is_at_end():
+        face = reader.word(w.face_words)
+        reader.expect(AT)
+        cell = _read_cell(p, reader)
+        if not p.board.is_free(cell):
+            raise ValueError(f"two cards lie on one field: {paths}")
+        p.board.put(cell, face)
+        if not reader.is_at_end():
+            reader.expect(SEMICOLON)
     shown = rows(mines, tables.mine_count)
     p.mines = vec[i64]([number_in(w.mine_numbers, name.rstrip("^v")) for name in shown])
     for field, name in enumerate(shown):
@@ -148,16 +167,16 @@ def _parse_treasures(p: Position, w: CardNames, treasures: list[str]) -> None:
 
 def _parse_cards(p: Position, w: CardNames, fields: dict[str, str]) -> None:
     rules = p.rules
-    kinds = w.kind_numbers
-    parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = parse_cards(fields["deck"], kinds)
-    aside = parse_cards(fields["aside"], kinds)
+    cards = w.deck_words
+    parse_hands(fields["hands"], p.hands, p.stride, cards)
+    left = parse_cards(fields["deck"], cards)
+    aside = parse_cards(fields["aside"], cards)
     p.drawn = rules.tables.deck_size - len(left)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
-    p.discards = parse_pile(fields["discards"], w.pile_numbers, p.seats)
+    p.discards = parse_cards(fields["discards"], cards, p.seats)
     p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
-    p.luck = parse_cards(fields["luck"], WORTH_NUMBERS)
+    p.luck = parse_cards(fields["luck"], WORTH_WORDS)
     if len(p.luck) != len(rules.luck):
         raise ValueError(f"there are {len(rules.luck)} numbers of luck")

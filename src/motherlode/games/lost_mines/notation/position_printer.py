@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motherlode.core.hidden import WORTHS, name_of
+from motherlode.core.cards import WORTHS, name_of
 from motherlode.core.move import Cell
 from motherlode.core.position_fields import (
     join,
@@ -19,7 +19,7 @@ from motherlode.core.position_fields import (
 )
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 from motherlode.games.lost_mines.rules.rulesets import OPTIONS
 

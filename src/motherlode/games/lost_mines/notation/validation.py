@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.cards.tables import ROCKS, TROLL
 from motherlode.games.lost_mines.rules.board import EMPTY
-from motherlode.games.lost_mines.rules.move_codes import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK
+from motherlode.games.lost_mines.rules.parts import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 from motherlode.games.lost_mines.rules.turn_flow import treasures_here
 

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import BIT
+from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import MINE
-from motherlode.games.lost_mines.rules.move_codes import (
+from motherlode.games.lost_mines.rules.parts import (
     ACT,
     AIM,
     ASK_PLAY,
@@ -18,6 +19,7 @@ from motherlode.games.lost_mines.rules.move_codes import (
     STAY,
     TAKE,
     VOTE,
+    Act,
     aim_of,
     kind_of,
     pick_of,
@@ -25,7 +27,6 @@ from motherlode.games.lost_mines.rules.move_codes import (
     step_of,
     steps_in,
 )
-from motherlode.games.lost_mines.rules.parts import Act
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.turn_flow import (
     after_play,
@@ -227,7 +228,7 @@ class Take(Act):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         treasure = aim_of(code)
-        position.take_treasure(seat, treasure, position.treasures[treasure])
+        changes.take_treasure(position, seat, treasure, position.treasures[treasure])
         end_turn(position, seat)
 
 
@@ -245,11 +246,11 @@ class Vote(Act):
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         agrees = pick_of(code) == 1
         caller = position.caller
-        position.vote(seat, agrees)
+        changes.vote(position, seat, agrees)
         if agrees and len(position.pending) > 0:
             settle_vote(position)
             return
-        position.end_vote()
+        changes.end_vote(position)
         if agrees:
             end_round(position)
         else:

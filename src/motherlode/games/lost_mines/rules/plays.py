@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.playable import MOST_MOVES
+from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import EMPTY, MINE
-from motherlode.games.lost_mines.rules.move_codes import AIM, PICK, aim_of, face_of, kind_of, pick_of
-from motherlode.games.lost_mines.rules.parts import Play
+from motherlode.games.lost_mines.rules.parts import AIM, PICK, Play, aim_of, face_of, kind_of, pick_of
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
 __all__ = ["PLAYS", "ways_to_play"]
@@ -103,7 +103,7 @@ class PlaceTool(_OnCard):
         return face >= 0 and tables.feature[face] == tables.clears[kind] and cell not in position.tools
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.place_tool(seat, kind_of(code), aim_of(code))
+        changes.place_tool(position, seat, kind_of(code), aim_of(code))
 
 
 class Storm(_OnCard):
@@ -117,7 +117,7 @@ class Storm(_OnCard):
         return 0 <= face < 2 * position.rules.tables.paths and cell not in position.dwarfs
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.storm(seat, kind_of(code), aim_of(code))
+        changes.storm(position, seat, kind_of(code), aim_of(code))
 
 
 class _OnWay(Play):
@@ -162,7 +162,7 @@ class SetTrap(_OnWay):
         super().__init__("L-32")
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.set_trap(seat, kind_of(code), aim_of(code))
+        changes.set_trap(position, seat, kind_of(code), aim_of(code))
 
 
 class CallTroll(_OnWay):
@@ -172,7 +172,7 @@ class CallTroll(_OnWay):
         super().__init__("L-33")
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        position.call_troll(seat, kind_of(code), aim_of(code))
+        changes.call_troll(position, seat, kind_of(code), aim_of(code))
 
 
 class Look(Play):
@@ -203,11 +203,11 @@ class Look(Play):
         kind = kind_of(code)
         aim = aim_of(code)
         if pick_of(code) == _AT_MINE:
-            position.scout(seat, kind, aim, position.mines[aim])
+            changes.scout(position, seat, kind, aim, position.mines[aim])
         elif pick_of(code) == _AT_TREASURE:
-            position.appraise(seat, kind, aim, position.treasures[aim])
+            changes.appraise(position, seat, kind, aim, position.treasures[aim])
         else:
-            position.inspect(seat, kind, aim, position.roles[aim])
+            changes.inspect(position, seat, kind, aim, position.roles[aim])
 
 
 PLAYS: Final[dict[str, Play]] = {

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
-from motherlode.games.lost_mines.rules.move_codes import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK
-from motherlode.games.lost_mines.rules.parts import Rules
+from motherlode.games.lost_mines.rules import changes
+from motherlode.games.lost_mines.rules.parts import ASK_PLAY, ASK_TREASURE, ASK_VOTE, ASK_WALK, Rules
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 from motherlode.games.lost_mines.rules.scoring import gains_of, given_to_dragon
 from motherlode.games.lost_mines.rules.walking import can_walk
@@ -73,7 +73,7 @@ def after_walk(position: Position, seat: i64) -> None:
         position.ask(seat, ASK_TREASURE)
         return
     if left == 1:
-        position.take_treasure(seat, here[0], position.treasures[here[0]])
+        changes.take_treasure(position, seat, here[0], position.treasures[here[0]])
     end_turn(position, seat)
 
 
@@ -109,7 +109,7 @@ def _next_turn(position: Position, seat: i64) -> None:
     seat = (seat + 1) % position.seats
     while True:
         if position.trolls[seat] != NOBODY:
-            position.remove_troll(seat)
+            changes.remove_troll(position, seat)
         if position.hand_size(seat) > 0:
             break
         position.lose_turn(seat)
@@ -128,7 +128,7 @@ def _anyone_holds_cards(position: Position) -> bool:
 
 def hold_vote(position: Position, seat: i64) -> None:
     """L-51: ask all others, clockwise."""
-    position.call_vote(seat)
+    changes.call_vote(position, seat)
     pending = vec[i64]()
     step = position.seats - 1
     while step > 0:

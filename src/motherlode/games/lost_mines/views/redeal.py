@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
 from motherlode.core.redealing import (
     check_counts,

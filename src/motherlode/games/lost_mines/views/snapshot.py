@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from motherlode.core.hidden import FACE_DOWN, name_of, names_of
+from motherlode.core.cards import FACE_DOWN, name_of, names_of
 from motherlode.core.move import Cell
 from motherlode.core.snapshot import Discard
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP
-from motherlode.games.lost_mines.rules.move_codes import ASK_NAMES
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
 __all__ = ["LostMinesSnapshot", "Mine", "PathTile", "Token", "Treasure", "snapshot"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN, hide_discard, hide_hands, unknown
+from motherlode.core.cards import HIDDEN, hide_discard, hide_hands, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.cards.names import hide_role, hide_treasure
 from motherlode.games.lost_mines.rules.position import Position, unknown_position

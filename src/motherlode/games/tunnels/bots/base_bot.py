@@ -10,7 +10,7 @@ from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.situation import Option, Situation
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_THEFT, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelBot", "best"]

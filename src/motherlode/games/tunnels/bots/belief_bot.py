@@ -11,7 +11,7 @@ from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import View
@@ -35,7 +35,7 @@ from motherlode.games.tunnels.bots.situation import (
 from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.stalling import stalling_values
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["BeliefBot", "MoveEvaluation"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from motherlode.bots.protocol import Belief, ReasoningBot
 from motherlode.bots.spec import BotSpec
+from motherlode.core.cards import HIDDEN
 from motherlode.core.errors import DataError
-from motherlode.core.hidden import HIDDEN
 from motherlode.game import View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.greedy_bot import GreedyBot

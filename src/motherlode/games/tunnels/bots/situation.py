@@ -9,14 +9,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
 from motherlode.games.tunnels.bots.distance.reach import GoalDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.cards.tables import DOORS
-from motherlode.games.tunnels.rules.move_codes import PASS, SHED, act_of, aim_of, face_of, kind_of, second_of, third_of
-from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.parts import (
+    PASS,
+    SHED,
+    Rules,
+    act_of,
+    aim_of,
+    face_of,
+    kind_of,
+    second_of,
+    third_of,
+)
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = [

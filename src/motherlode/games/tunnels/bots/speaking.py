@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from motherlode.bots.presets import Preset
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.games.tunnels.bots.inference.action_history import ActionHistory, ObservedClaim

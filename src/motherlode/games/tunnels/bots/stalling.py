@@ -10,7 +10,7 @@ from motherlode.games.tunnels.bots.inference.likelihood import actor_belief
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.situation import FALL, LAY, Option, Situation
 from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.move_codes import aim_of, face_of
+from motherlode.games.tunnels.rules.parts import aim_of, face_of
 
 __all__ = ["stalling_values"]
 

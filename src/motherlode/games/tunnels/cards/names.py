@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from motherlode.core.hidden import numbering, pile_numbering
+from motherlode.core.cards import numbering
+from motherlode.core.text_reader import Vocabulary
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["CardNames", "card_names"]
@@ -19,8 +20,9 @@ class CardNames:
         self.signs = tables.sign_names
         self.goals = [goal.name for goal in tables.box.goals]
         self.faces = tables.face_names
-        self.kind_numbers = numbering(list(tables.deck_kinds))  # of cards of the deck
-        self.pile_numbers = pile_numbering(self.kind_numbers)
+        self.deck_words = Vocabulary(numbering(list(tables.deck_kinds)))
+        self.sign_words = Vocabulary(numbering(self.signs))
+        self.face_words = Vocabulary(tables.faces)
         self.role_numbers = numbering(self.roles)
         self.goal_numbers = numbering(self.goals)
         self.places = [str(place) for place in range(64)]

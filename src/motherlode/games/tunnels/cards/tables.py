@@ -36,10 +36,10 @@ class Tables:
     """What is printed on the cards of one box, computed once."""
 
     __slots__ = (
-        "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits", "front_kind",
-        "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules", "hinders", "joined",
-        "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source", "start_cell", "start_face",
-        "theft", "treasure", "tunnels", "turns",
+        "bounds", "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits",
+        "front_kind", "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules",
+        "hinders", "joined", "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source",
+        "start_cell", "start_face", "theft", "treasure", "tunnels", "turns",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -92,16 +92,13 @@ class Tables:
         self.grid: Grid = Grid(cards + _RESERVE + 4, cards + _RESERVE + 4)
         self.start_cell: i64 = self.grid.cell(*box.start_cell)
         self.goal_cells: vec[i64] = vec[i64]([self.grid.cell(*cell) for cell in box.goal_cells])
+        fixtures = [box.start_cell, *box.goal_cells]
+        columns = [column for column, _ in fixtures]
+        rows = [row for _, row in fixtures]
+        # west, north, east and south of the start and the goals
+        self.bounds: tuple[i64, i64, i64, i64] = (min(columns), min(rows), max(columns), max(rows))
         self.goal_count: i64 = len(box.goal_cells)
         self.goal_numbers: vec[i64] = vec[i64](range(len(box.goals)))
-
-    def kind_named(self, name: str) -> int:
-        """The number of the kind of card in the deck that is called so; -1 if there is none."""
-        return self.deck_kinds.get(name, -1)
-
-    def face_named(self, name: str) -> int:
-        """The number of the face of a tunnel card that reads so; -1 if there is none."""
-        return self.faces.get(name, -1)
 
 
 def _lying(face: Face | None, turned: bool) -> Face | None:

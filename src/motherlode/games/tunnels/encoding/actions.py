@@ -6,7 +6,6 @@ A card is named by its slot in the actor's sorted hand; of equal cards, by the f
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,8 +13,8 @@ from mypy_extensions import i64
 from motherlode.core.encoding import NO_ACTION, Encoder
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.layout import layout_of, most_passed
-from motherlode.games.tunnels.encoding.window import WIDTH, Window
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.encoding.window import Window
+from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
     AIM_AT_CELL,
@@ -29,26 +28,17 @@ from motherlode.games.tunnels.rules.move_codes import (
     SHED,
     TAKE,
     THIRD,
+    Rules,
     act_of,
     aim_of,
-    face_of,
     kind_of,
     pick_of,
     second_of,
     third_of,
 )
-from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelActions"]
-
-# an entry of the history: seat, 1 + act, what it is aimed at, 1 + face, 1 + where (two numbers), 1 + sign
-ENTRY_ACT: Final = 4
-ENTRY_AIM: Final = 8
-ENTRY_FACE: Final = 12
-ENTRY_X: Final = 20
-ENTRY_Y: Final = 28
-ENTRY_SIGN: Final = 36
 
 
 class TunnelActions(Encoder):
@@ -218,40 +208,6 @@ class TunnelActions(Encoder):
         if three >= 0:
             code |= (self.hand[three] + 1) << THIRD
         return code
-
-    # ---- history ---------------------------------------------------------------------------------------------------
-
-    def entry(self, position: Playable, code: i64) -> i64:
-        """Cards in hand and gold stay hidden (B-13, B-56); how many cards are discarded is seen."""
-        assert isinstance(position, Position)
-        act = act_of(code)
-        entry = position.actor | (act + 1) << ENTRY_ACT
-        if act == TAKE:
-            return entry
-        aim = aim_of(code)
-        if act == ROB:
-            seat: i64 = AIM_AT_SEAT
-            return entry | seat << ENTRY_AIM | (aim + 1) << ENTRY_X
-        if act != CARD:
-            cards: i64 = 1
-            if third_of(code) >= 0:
-                cards = 3
-            elif second_of(code) >= 0:
-                cards = 2
-            entry |= cards << ENTRY_Y
-            return entry | (pick_of(code) + 1) << ENTRY_SIGN if act == SHED else entry
-        kind = kind_of(code)
-        aims = self.aims[kind]
-        entry |= aims << ENTRY_AIM | (face_of(code) + 1) << ENTRY_FACE
-        if aims == AIM_AT_CELL:
-            self.window.look(position.maze)
-            place = self.window.place(aim)
-            if place < 0:
-                return entry
-            return entry | (place % WIDTH + 1) << ENTRY_X | (place // WIDTH + 1) << ENTRY_Y
-        if aims:
-            entry |= (aim + 1) << ENTRY_X
-        return entry | (pick_of(code) + 1) << ENTRY_SIGN if self.picks[kind] else entry
 
     def points(self, position: Playable, seat: i64) -> i64:
         assert isinstance(position, Position)

@@ -9,25 +9,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from motherlode.core.bits import BIT
-from motherlode.core.encoding import ENTRY, HISTORY, Encoder, History
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.cards import FACE_DOWN, HIDDEN
+from motherlode.core.encoding import Encoder, History
 from motherlode.core.marks import Marks
 from motherlode.core.playable import Playable
-from motherlode.games.tunnels.encoding.actions import (
-    ENTRY_ACT,
-    ENTRY_AIM,
-    ENTRY_FACE,
-    ENTRY_SIGN,
-    ENTRY_X,
-    ENTRY_Y,
-    TunnelActions,
-)
+from motherlode.games.tunnels.encoding.history import TunnelHistory
 from motherlode.games.tunnels.encoding.layout import CLAIMS
 from motherlode.games.tunnels.encoding.window import CELLS
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
-from motherlode.games.tunnels.rules.move_codes import AIM_AT_SEAT, ASK_GOLD
-from motherlode.games.tunnels.rules.parts import Rules
+from motherlode.games.tunnels.rules.parts import ASK_GOLD, Rules
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelEncoder", "encoder_of"]
@@ -35,7 +26,7 @@ __all__ = ["TunnelEncoder", "encoder_of"]
 _CLAIMS: Final = CLAIMS  # a constant of this module, which is compiled
 
 
-class TunnelEncoder(TunnelActions):
+class TunnelEncoder(TunnelHistory):
     """Writes what a seat knows. It reads a truth as that seat's view would show it."""
 
     def __init__(self, rules: Rules) -> None:
@@ -82,25 +73,18 @@ class TunnelEncoder(TunnelActions):
         self._write_unseen(position, seat, out, at)
         if self._handed >= 0 and position.claims:
             self._write_handed(position, seat, out, at + self._handed, marks)
-        self._write_board(position, out, at + self._board, marks)
+        self._write_board(position, out, at + self._board, at + self._unseen_at, marks)
         self.write_history(history, seat, out, at + self._history)
-
-    def _seat_from(self, seat: i64, other: i64) -> i64:
-        """1 + a seat as counted from another; 0 for nobody."""
-        if other < 0:
-            return 0
-        away = other - seat
-        return away + 1 if away >= 0 else away + self.seats + 1
 
     def _write_state(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
         out[at] = u8(position.asked)
-        out[at + 1] = u8(self._seat_from(seat, position.actor))
+        out[at + 1] = u8(self.seat_from(seat, position.actor))
         out[at + 2] = u8(position.round)
         out[at + 3] = u8(self._rounds)
         out[at + 4] = u8(position.deck_left())
-        out[at + 5] = u8(self._seat_from(seat, position.first))
-        out[at + 6] = u8(self._seat_from(seat, position.last_layer))
-        out[at + 7] = u8(self._seat_from(seat, position.last_player))
+        out[at + 5] = u8(self.seat_from(seat, position.first))
+        out[at + 6] = u8(self.seat_from(seat, position.last_layer))
+        out[at + 7] = u8(self.seat_from(seat, position.last_player))
 
     def _write_hand(self, out: vec[u8], at: i64) -> None:
         hand = self.hand
@@ -147,7 +131,7 @@ class TunnelEncoder(TunnelActions):
 
     def _place_from(self, seat: i64, place: i64) -> i64:
         """A place of dwarf cards, with seats counted from a seat."""
-        return place if place >= self.seats else self._seat_from(seat, place) - 1
+        return place if place >= self.seats else self.seat_from(seat, place) - 1
 
     def _write_roles(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """Dwarf cards are known to who has seen them (B-03, S-34), and shown at the round's end."""
@@ -181,7 +165,7 @@ class TunnelEncoder(TunnelActions):
         for entry in position.took:
             owner = seat_of(entry)
             worth = worth_of(entry)
-            place = self._seat_from(seat, owner) - 1
+            place = self.seat_from(seat, owner) - 1
             if worth != HIDDEN and (owner == seat or not is_secret):
                 marks.increase(out, at + self._gold + place, -worth if is_lost(entry) else worth)
             if not is_lost(entry):
@@ -194,7 +178,10 @@ class TunnelEncoder(TunnelActions):
                     marks.increase(out, at + self._pool + nuggets - 1, 1)
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        """Copies of each kind that are not in front of anyone, in the own hand or discarded in sight.
+
+        Those in the maze are taken off with the board.
+        """
         copies = self._copies
         kinds = self.kinds
         seats = self.seats
@@ -216,14 +203,6 @@ class TunnelEncoder(TunnelActions):
                 front >>= 1
                 sign += 1
             i += 1
-        maze = position.maze
-        board = maze.board
-        placed = maze.placed
-        i = maze.laid - 1
-        while i >= 0:
-            mark = i64(board[placed[i]])
-            out[unseen + ((mark - LYING) >> 1)] -= 1
-            i -= 1
         hand = self.hand
         i = self.held - 1
         while i >= 0:
@@ -251,11 +230,11 @@ class TunnelEncoder(TunnelActions):
             if knower == seat:
                 for card in cards:
                     if listed < _CLAIMS:
-                        marks.put(out, at + 2 * listed, self._seat_from(seat, holder))
+                        marks.put(out, at + 2 * listed, self.seat_from(seat, holder))
                         marks.put(out, at + 2 * listed + 1, card + 1)
                         listed += 1
 
-    def _write_board(self, position: Position, out: vec[u8], at: i64, marks: Marks) -> None:
+    def _write_board(self, position: Position, out: vec[u8], at: i64, unseen: i64, marks: Marks) -> None:
         """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that."""
         maze = position.maze
         window = self.window
@@ -269,9 +248,11 @@ class TunnelEncoder(TunnelActions):
         i: i64 = maze.laid - 1
         while i >= 0:
             cell = cells[i]
+            mark = i64(board[cell])
+            out[unseen + ((mark - LYING) >> 1)] -= 1
             place = window.place(cell)
             if place >= 0:
-                out[at + place] = board[cell]
+                out[at + place] = u8(mark)
                 out[at + CELLS + place] = side[cell]
                 places[n] = i16(start + place)
                 places[n + 1] = i16(start + CELLS + place)
@@ -301,34 +282,6 @@ class TunnelEncoder(TunnelActions):
                     n += 1
             i -= 1
         marks.count = n
-
-    def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
-        entries = history.entries
-        newest = (history.length - 1) % HISTORY
-        place = newest
-        while True:
-            self.write_entry(entries[place], seat, out, at)
-            at += ENTRY
-            place -= 1
-            if place < 0:
-                place = HISTORY - 1
-            if place == newest:
-                break
-
-    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
-        act = entry >> ENTRY_ACT & 15
-        where = entry >> ENTRY_X & 255
-        by: i64 = 0
-        if act:
-            by = self._seat_from(seat, entry & 15)
-            if where and entry >> ENTRY_AIM & 15 == AIM_AT_SEAT:
-                where = self._seat_from(seat, where - 1)
-        out[at] = u8(by)
-        out[at + 1] = u8(act)
-        out[at + 2] = u8(entry >> ENTRY_FACE & 255)
-        out[at + 3] = u8(where)
-        out[at + 4] = u8(entry >> ENTRY_Y & 255)
-        out[at + 5] = u8(entry >> ENTRY_SIGN & 255)
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from math import comb
 from motherlode.core.encoding import ENTRY, HISTORY, Field, Layout, Segment
 from motherlode.games.tunnels.encoding.window import HEIGHT, WIDTH
 from motherlode.games.tunnels.rules.maze import LYING
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.rules.parts import (
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_NOTHING,
@@ -17,10 +17,11 @@ from motherlode.games.tunnels.rules.move_codes import (
     ROB,
     SHED,
     TAKE,
+    Act,
+    Rules,
 )
-from motherlode.games.tunnels.rules.parts import Act, Rules
-from motherlode.games.tunnels.rules.plays.people import Inspect, SwapHands
 from motherlode.games.tunnels.rules.saboteur2_decisions import PassUpToThree
+from motherlode.games.tunnels.rules.saboteur2_plays import Inspect, SwapHands
 
 __all__ = ["CLAIMS", "layout_of", "most_passed"]
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.move import HIDDEN_WORD, Move
-from motherlode.core.move_details import MoveDetails
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
     AIM_AT_CELL,
@@ -27,6 +27,7 @@ from motherlode.games.tunnels.rules.move_codes import (
     SHED,
     TAKE,
     THIRD,
+    Rules,
     act_of,
     aim_of,
     face_of,
@@ -34,18 +35,17 @@ from motherlode.games.tunnels.rules.move_codes import (
     pick_of,
     second_of,
     third_of,
-)
-from motherlode.games.tunnels.rules.parts import Rules
+)  # fmt: skip
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
+__all__ = ["code_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 1024
+_KEPT: Final = 512
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
 _KEPT_CELLS: Final = 128
 """How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
 _TABLES: Final = 8
-"""For how many tables moves are cached: about 5 MB in all."""
+"""For how many tables moves are cached: about 4 MB in all."""
 _FAR: Final = 4096
 """More than there are rows."""
 
@@ -81,6 +81,7 @@ class _Known:
             tables = self.rules.tables
             head = tables.face_names[face] or tables.kind_names[kind_of(code)]
             move = self._here[face] = Move(head, cells=((column, row),))
+            move.note_code(self.rules, code, True)
         return move
 
     def _turn_to(self, column: i64, row: i64) -> None:
@@ -95,18 +96,25 @@ class _Known:
         self._row = row
 
     def _find_elsewhere(self, code: i64) -> Move:
+        if code >> SECOND:  # of the many sets of cards few come again: making the move is cheaper than keeping it
+            return self._make(code)
         move = self._elsewhere.get(code)
         if move is None:
             if len(self._elsewhere) >= _KEPT:
                 self._elsewhere.clear()
-            move = self._elsewhere[code] = _move(self.rules, code)
+            move = self._elsewhere[code] = self._make(code)
+        return move
+
+    def _make(self, code: i64) -> Move:
+        move = _move(self.rules, code)
+        move.note_code(self.rules, code, True)
         return move
 
 
 _known: dict[Rules, _Known] = {}
 
 
-def moves_of(position: Position, codes: list[int]) -> list[Move]:
+def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
     known = _known_moves(position.rules)
     return [known.find(position, code) for code in codes]
@@ -151,6 +159,16 @@ def _move(rules: Rules, code: i64) -> Move:
 
 def code_of(position: Position, move: Move) -> int:
     """The code of a move: ParseError if no card reads so, IllegalMove if it is aimed where nothing can be."""
+    rules = position.rules
+    if move.coded_for is not rules:
+        code = _find_code(position, move)
+        move.note_code(rules, code, False)
+    elif act_of(move.code) == CARD and rules.plays[kind_of(move.code)].aim == AIM_AT_CELL:
+        _cell(position, move, kind_of(move.code) < rules.tables.tunnels)  # which depends on the maze
+    return move.code
+
+
+def _find_code(position: Position, move: Move) -> int:
     if move.head == "take":
         return _take(move)
     if move.head == "rob":
@@ -184,19 +202,6 @@ def hide_move(move: Move) -> Move:
     if move.cards is not None:
         return Move(move.head, cards=(HIDDEN_WORD,) * len(move.cards), pick=move.pick)
     return Move(move.head, pick=HIDDEN_WORD) if move.head == "take" else move
-
-
-def details_of(rules: Rules, move: Move) -> MoveDetails:
-    """What a legal move uses and where it is aimed."""
-    if move.head in ("take", "rob"):
-        return MoveDetails("choose", seat=move.seat)
-    if move.cards is not None:
-        return MoveDetails("shed" if move.head == "shed" else "discard", move.cards)
-    cell = move.cells[0] if move.cells else None
-    face = rules.tables.face_named(move.head)
-    if face >= 0:
-        return MoveDetails("lay", (rules.tables.kind_names[face >> 1],), cell)
-    return MoveDetails("play", (move.head,), cell, seat=move.seat)
 
 
 def _shows_several(rules: Rules, kind: i64) -> bool:
@@ -234,9 +239,9 @@ def _discard(position: Position, move: Move) -> int:
     if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
         raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
     for card in move.cards:
-        if tables.kind_named(card) < 0:
+        if tables.deck_kinds.get(card, -1) < 0:
             raise ParseError(f"{move}: there is no card {card!r}")
-    kinds = sorted(tables.kind_named(card) for card in move.cards)
+    kinds = sorted(tables.deck_kinds.get(card, -1) for card in move.cards)
     code = kinds[0] * 2
     for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
         code |= (kind + 1) << place
@@ -252,10 +257,10 @@ def _discard(position: Position, move: Move) -> int:
 def _card(position: Position, move: Move) -> tuple[int, int]:
     """The face (-1 for an action) and the kind."""
     tables = position.rules.tables
-    face = tables.face_named(move.head)
+    face = tables.faces.get(move.head, -1)
     if face >= 0:
         return face, face >> 1
-    kind = tables.kind_named(move.head)
+    kind = tables.deck_kinds.get(move.head, -1)
     if kind < tables.tunnels:
         raise ParseError(f"{move}: there is no card {move.head!r}")
     return -1, kind

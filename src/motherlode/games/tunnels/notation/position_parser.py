@@ -5,31 +5,32 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN, WORTH_NUMBERS, number_in
+from motherlode.core.cards import HIDDEN, in_order, number_in
 from motherlode.core.position_fields import (
+    PLACE_WORDS,
+    WORTH_WORDS,
     deck_of,
     parse_cards,
     parse_eyes,
     parse_hands,
     parse_line,
-    parse_mask,
+    parse_masks,
     parse_options,
     parse_pending,
-    parse_pile,
     parse_seat,
     rows,
     split,
 )
 from motherlode.core.runs import NONE
+from motherlode.core.text_reader import AT, COMMA, SEMICOLON, TextReader, Vocabulary
 from motherlode.core.validation import parse_number
-from motherlode.core.vectors import in_order
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.notation.position_printer import FIELDS
 from motherlode.games.tunnels.notation.validation import check_playable, check_possible
 from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import Claim
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 
@@ -65,45 +66,50 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     layer, player = fields["last"].split(",")
     p.last_layer = parse_seat(layer, p.seats)
     p.last_player = parse_seat(player, p.seats)
-    _parse_maze(p, fields["maze"])
+    _parse_maze(p, w.face_words, fields["maze"])
     _parse_goals(p, w, fields["goals"])
-    p.peeked = vec[i64]([parse_mask(text, w.places[: len(p.goals)]) for text in rows(fields["peeks"], seats)])
+    p.peeked = parse_masks(fields["peeks"], PLACE_WORDS, len(p.goals), seats)
     p.roles = vec[i64]([number_in(w.role_numbers, role) for role in rows(fields["roles"], len(rules.cast))])
     if "insight" in fields:
-        places = w.places[: len(p.roles)]
-        p.insight = vec[i64]([parse_mask(text, places) for text in rows(fields["insight"], seats)])
-    p.front = vec[i64]([parse_mask(text, w.signs) for text in rows(fields["front"], seats)])
-    kinds = w.kind_numbers
-    parse_hands(fields["hands"], p.hands, p.stride, kinds)
-    left = parse_cards(fields["deck"], kinds)
+        p.insight = parse_masks(fields["insight"], PLACE_WORDS, len(p.roles), seats)
+    p.front = parse_masks(fields["front"], w.sign_words, len(w.signs), seats)
+    cards = w.deck_words
+    parse_hands(fields["hands"], p.hands, p.stride, cards)
+    left = parse_cards(fields["deck"], cards)
     p.drawn = rules.tables.deck_size - len(left)
-    aside = parse_cards(fields.get("aside", NONE), kinds)
+    aside = parse_cards(fields.get("aside", NONE), cards)
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
-    p.discards = parse_pile(fields["discards"], w.pile_numbers, seats)
-    p.claims = [_parse_claim(p, kinds, text) for text in split(fields.get("claims", ""), ";")]
-    p.gold = parse_cards(fields["gold"], WORTH_NUMBERS)
-    p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_NUMBERS))
+    p.discards = parse_cards(fields["discards"], cards, seats)
+    p.claims = [_parse_claim(p, cards, text) for text in split(fields.get("claims", ""), ";")]
+    p.gold = parse_cards(fields["gold"], WORTH_WORDS)
+    p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_WORDS))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
     p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]
     check_playable(p)
     return p
 
 
-def _parse_maze(p: Position, text: str) -> None:
-    tables = p.rules.tables
-    cards = []
-    for part in split(text, ";"):
-        name, _, place = part.partition("@")
-        column_text, row_text = place.split(",")
-        face = tables.face_named(name)
-        if face < 0:
-            raise ValueError(f"there is no tunnel {name!r}")
-        cards.append((int(column_text), int(row_text), face))
+def _parse_maze(p: Position, faces: Vocabulary, text: str) -> None:
+    cards: list[tuple[i64, i64, i64]] = []
+    west: i64 = 0
+    north: i64 = 0
+    reader = TextReader("" if text == NONE else text)
+    while not reader.is_at_end():
+        face = reader.word(faces)
+        reader.expect(AT)
+        column = reader.number()
+        reader.expect(COMMA)
+        row = reader.number()
+        cards.append((column, row, face))
+        west = column if column < west else west
+        north = row if row < north else north
+        if not reader.is_at_end():
+            reader.expect(SEMICOLON)
     maze = p.maze
-    maze.look_from(min([column for column, _, _ in cards] + [0]) - 1, min([row for _, row, _ in cards] + [0]) - 1)
+    maze.look_from(west - 1, north - 1)
     for column, row, face in cards:
         cell = maze.cell_at(column, row)
         if cell < 0 or not maze.is_free(cell):
@@ -134,11 +140,11 @@ def _parse_taken(p: Position, text: str) -> int:
     return gold_entry(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
 
 
-def _parse_claim(p: Position, kinds: dict[str, int], text: str) -> Claim:
+def _parse_claim(p: Position, words: Vocabulary, text: str) -> Claim:
     who, cards, discards = text.split(":")
     knower, _, holder = who.partition(">")
     places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])
-    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(parse_cards(cards, kinds)), places
+    return parse_seat(knower, p.seats), parse_seat(holder, p.seats), tuple(parse_cards(cards, words)), places
 
 
 def _parse_look(text: str) -> tuple[int, tuple[int, ...]]:

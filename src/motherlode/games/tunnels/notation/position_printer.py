@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import WORTHS, name_of, worth_name
+from motherlode.core.cards import WORTHS, name_of, worth_name
 from motherlode.core.position_fields import (
     join,
     print_cards,
@@ -26,7 +26,7 @@ from motherlode.core.position_fields import (
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.knowledge import Claim
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import RULESETS
 

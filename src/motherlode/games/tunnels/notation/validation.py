@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
-from motherlode.games.tunnels.rules.move_codes import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["check_playable", "check_possible"]
@@ -57,13 +57,22 @@ def check_possible(p: Position) -> None:
     check_pile(p.roles, p.rules.cast, is_view, "dwarf cards")
     check_pile(p.goals, tables.goal_numbers, is_view, "goals")
     if p.rules.gold_is_secret:
-        gold = [*p.gold, *p.pool, *[worth_of(entry) for entry in p.took]]
-        check_pile(vec[i64](gold), tables.gold, is_view, "gold cards")
+        check_pile(_gold_of(p), tables.gold, is_view, "gold cards")
         require(is_view or pay_as_ruled(p, list(p.took)), "saboteurs are paid out of the gold cards left (B-54)")
     else:
         require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")
     for goal in range(tables.goal_count):
         require(not p.goal_is_hidden(goal) or not _is_reached(p, goal), "a goal that is reached lies face up (B-40)")
+
+
+def _gold_of(p: Position) -> vec[i64]:
+    """Every gold card, wherever it is."""
+    gold = p.gold[:]
+    for worth in p.pool:
+        gold = append(gold, worth)
+    for entry in p.took:
+        gold = append(gold, worth_of(entry))
+    return gold
 
 
 def _is_reached(p: Position, goal: int) -> bool:
@@ -104,17 +113,23 @@ def _check_taken(p: Position) -> None:
 def _check_maze(p: Position) -> None:
     tables = p.rules.tables
     maze = p.maze
-    fallen = 0
+    grid = tables.grid
+    fallen: i64 = 0
     for card in p.discards:
         if card % FACE_DOWN < tables.tunnels:
             fallen += 1
-    places = [*tables.box.goal_cells, tables.box.start_cell]
-    for cell in maze.placed[: maze.laid]:
-        places.append(maze.place(cell))
-    columns = [column for column, _ in places]
-    rows = [row for _, row in places]
-    reserve = max(columns[: tables.goal_count]) + 1
-    wide = max(max(columns) - min(columns), max(rows) - min(rows)) + 1
+    west, north, east, south = tables.bounds
+    reserve = east + 1
+    i: i64 = 0
+    while i < maze.laid:
+        column = grid.column(maze.placed[i], maze.west)
+        row = grid.row(maze.placed[i], maze.north)
+        east = column if column > east else east
+        south = row if row > south else south
+        west = column if column < west else west
+        north = row if row < north else north
+        i += 1
+    wide = (east - west if east - west > south - north else south - north) + 1
     require(wide <= reserve + maze.laid + fallen, "tunnel cards are laid beside others (B-20)")
 
 

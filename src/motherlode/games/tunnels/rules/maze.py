@@ -17,7 +17,7 @@ from mypy_extensions import i64, u8
 
 from motherlode.games.tunnels.cards.tables import Tables
 
-__all__ = ["EMPTY", "FRONTIER", "GOAL", "LYING", "Maze", "fresh_maze"]
+__all__ = ["EMPTY", "FRONTIER", "GOAL", "LYING", "Maze"]
 
 EMPTY: Final = 0
 FRONTIER: Final = 1
@@ -289,28 +289,3 @@ class Maze:
             now_reached: int = reached | own
             self.side[cell] = now_reached
             self._propagate(cell, own)
-
-
-def fresh_maze(tables: Tables) -> Maze:
-    """The maze at the start of a round (B-05): the start card, and the goals face down."""
-    cells: int = tables.grid.cells
-    column, row = tables.box.start_cell
-    maze = Maze()
-    maze.tables = tables
-    maze.board = vec[u8](bytes(cells))
-    maze.side = vec[u8](bytes(cells))
-    maze.frontier = vec[i64]()
-    maze.frontier_size = 0
-    maze.fits = vec[i64]()
-    maze.fresh = False
-    maze.placed = vec[i64]()
-    maze.laid = 0
-    maze.touched = 0
-    maze.west = column - 1
-    maze.north = row - 1
-    maze._west_column = maze.west % tables.grid.width
-    maze._north_row = maze.north % tables.grid.width
-    for goal in tables.goal_cells:
-        maze.board[goal] = GOAL
-    maze.put(tables.start_cell, tables.start_face)
-    return maze

@@ -2,6 +2,10 @@
 
 A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision, a :class:`Payout` who gets
 what when a round ends, a :class:`Succession` who begins the next. An edition replaces parts; nothing asks its name.
+
+Moves are integer codes inside the engine; text and values are made of them at its door. A code holds the card and how
+it lies (``2 * kind + turned``), where it is aimed (a cell, a seat or a goal), what was picked, which act it is, and up
+to two further cards.
 """
 
 from __future__ import annotations
@@ -9,15 +13,123 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze import GOAL, Maze
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Act", "Payout", "Play", "Rules", "Succession"]
+
+__all__ = [
+    "ACT",
+    "ACT_NAMES",
+    "AIM",
+    "AIM_AT_CELL",
+    "AIM_AT_GOAL",
+    "AIM_AT_NOTHING",
+    "AIM_AT_SEAT",
+    "ANSWERS",
+    "ASK_GOLD",
+    "ASK_NAMES",
+    "ASK_NOTHING",
+    "ASK_THEFT",
+    "ASK_TURN",
+    "CARD",
+    "PASS",
+    "PICK",
+    "ROB",
+    "SECOND",
+    "SHED",
+    "TAKE",
+    "THIRD",
+    "Act",
+    "Payout",
+    "Play",
+    "Rules",
+    "Succession",
+    "act_of",
+    "aim_of",
+    "face_of",
+    "fresh_maze",
+    "kind_of",
+    "pick_of",
+    "second_of",
+    "third_of",
+]
+
+# ---- codes of moves -------------------------------------------------------------------------------------------------
+
+# where the parts of a code begin, in bits
+AIM: Final = 8
+PICK: Final = 22
+ACT: Final = 27
+SECOND: Final = 31
+THIRD: Final = 39
+
+# acts: the ways to answer a decision
+CARD: Final = 0
+PASS: Final = 1
+SHED: Final = 2
+TAKE: Final = 3
+ROB: Final = 4
+
+# decisions: what a seat is asked
+ASK_NOTHING: Final = 0
+ASK_TURN: Final = 1
+ASK_GOLD: Final = 2
+ASK_THEFT: Final = 3
+
+ACT_NAMES: Final = ("card", "pass", "shed", "take", "rob")
+ASK_NAMES: Final = ("none", "turn", "gold", "theft")
+
+ANSWERS: Final = vec[i64]([CARD, CARD, TAKE, ROB, ROB + 1])
+"""The acts that answer decision d are those from ``ANSWERS[d]`` up to ``ANSWERS[d + 1]``."""
+
+# what a card is aimed at
+AIM_AT_NOTHING: Final = 0
+AIM_AT_CELL: Final = 1
+AIM_AT_SEAT: Final = 2
+AIM_AT_GOAL: Final = 3
+
+
+def face_of(code: i64) -> i64:
+    """The card and how it lies."""
+    return code & 255
+
+
+def kind_of(code: i64) -> i64:
+    """The card."""
+    return (code & 255) >> 1
+
+
+def aim_of(code: i64) -> i64:
+    """The cell, seat or goal."""
+    return (code >> AIM) & 16383
+
+
+def pick_of(code: i64) -> i64:
+    """What was picked: a sign in front of a player, or a gold card."""
+    return (code >> PICK) & 31
+
+
+def act_of(code: i64) -> i64:
+    """The act."""
+    return code >> ACT & 15
+
+
+def second_of(code: i64) -> i64:
+    """The second card; -1 if there is none."""
+    return ((code >> SECOND) & 255) - 1
+
+
+def third_of(code: i64) -> i64:
+    """The third card; -1 if there is none."""
+    return ((code >> THIRD) & 255) - 1
+
+
+# ---- parts ----------------------------------------------------------------------------------------------------------
 
 _SCRATCH: Final = vec[i64]([0] * 1024)
 """Where moves are written that are only counted."""
@@ -135,3 +247,25 @@ class Rules:
             begins.append(begins[-1] + len(answer))
         self.answers_from = vec[i64](begins)
         self.keeping = vec[Act](keeping)
+
+
+def fresh_maze(tables: Tables) -> Maze:
+    """The maze at the start of a round (B-05): the start card, and the goals face down."""
+    cells: int = tables.grid.cells
+    column, row = tables.box.start_cell
+    maze = Maze()
+    maze.tables = tables
+    maze.board = vec[u8](bytes(cells))
+    maze.side = vec[u8](bytes(cells))
+    maze.frontier = vec[i64]()
+    maze.frontier_size = 0
+    maze.fits = vec[i64]()
+    maze.fresh = False
+    maze.placed = vec[i64]()
+    maze.laid = 0
+    maze.touched = 0
+    maze.look_from(column - 1, row - 1)
+    for goal in tables.goal_cells:
+        maze.board[goal] = GOAL
+    maze.put(tables.start_cell, tables.start_face)
+    return maze

@@ -11,19 +11,23 @@ from motherlode.core.errors import DataError
 from motherlode.core.options import Option, Value, chosen_options
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.decisions import PassOne, TakeGold, UseCard
 from motherlode.games.tunnels.rules.gold.payout import AfterLastCard, AfterLastTunnel, GoldByMiner, GoldByPlayer
 from motherlode.games.tunnels.rules.gold.team_payout import TeamGold
-from motherlode.games.tunnels.rules.maze import fresh_maze
-from motherlode.games.tunnels.rules.move_codes import ACT_NAMES, ANSWERS, ASK_NAMES
-from motherlode.games.tunnels.rules.parts import Act, Payout, Play, Rules, Succession
-from motherlode.games.tunnels.rules.plays.ladder import LayLadder
-from motherlode.games.tunnels.rules.plays.map import Map
-from motherlode.games.tunnels.rules.plays.people import Inspect, SwapHands, SwapHats, Theft
-from motherlode.games.tunnels.rules.plays.rockfall import Rockfall
-from motherlode.games.tunnels.rules.plays.tools import Break, Fix
-from motherlode.games.tunnels.rules.plays.tunnel import Lay
+from motherlode.games.tunnels.rules.parts import (
+    ACT_NAMES,
+    ANSWERS,
+    ASK_NAMES,
+    Act,
+    Payout,
+    Play,
+    Rules,
+    Succession,
+    fresh_maze,
+)
+from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, Map, Rockfall
 from motherlode.games.tunnels.rules.saboteur2_decisions import PassUpToThree, Rob, Shed
+from motherlode.games.tunnels.rules.saboteur2_plays import Inspect, LayLadder, SwapHands, SwapHats, Theft
+from motherlode.games.tunnels.rules.turn_flow import PassOne, TakeGold, UseCard
 
 __all__ = ["RULESETS", "Ruleset", "compose", "rules_for"]
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hands import set_hand
-from motherlode.core.hidden import HIDDEN, unknown
-from motherlode.core.vectors import with_item
+from motherlode.core.cards import HIDDEN, set_hand, unknown, with_item
 from motherlode.core.visibility import REFEREE
-from motherlode.games.tunnels.rules.gold.ledger import LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.knowledge import after_swap, hats_swapped
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["earn", "inspect", "rob", "shed", "swap_hands", "swap_hats"]
+__all__ = ["inspect", "shed", "swap_hands", "swap_hats"]
 
 
 def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
@@ -71,19 +68,3 @@ def shed(position: Position, seat: i64, sign: i64) -> None:
     position.clear_sign(seat, sign)
     if position.log is not None:
         position.log.append(("shed", seat, sign))
-
-
-def earn(position: Position, seat: i64, nuggets: i64) -> None:
-    """Pay a player in tokens (S-57, S-59)."""
-    position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, PAID))
-    if position.log is not None:
-        position.log.append(("earn", seat, nuggets))
-
-
-def rob(position: Position, seat: i64, target: i64, got: bool) -> None:
-    """Let a thief take a nugget from a player, if there is one (S-60)."""
-    if got:
-        took = append(position.took[:], gold_entry(position.round, target, 1, LOST))
-        position.took = append(took, gold_entry(position.round, seat, 1, PAID))
-    if position.log is not None:
-        position.log.append(("rob", seat, target, got))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hands import count_card
+from motherlode.core.cards import count_card
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.rules.gold import changes as gold_changes
+from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
     PASS,
@@ -16,13 +17,13 @@ from motherlode.games.tunnels.rules.move_codes import (
     SECOND,
     SHED,
     THIRD,
+    Act,
     aim_of,
     kind_of,
     pick_of,
     second_of,
     third_of,
 )
-from motherlode.games.tunnels.rules.parts import Act
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import end_turn, next_decision
 
@@ -120,7 +121,7 @@ class Rob(Act):
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         target = aim_of(code)
-        changes.rob(position, seat, target, position.nuggets(target) > 0)
+        gold_changes.rob(position, seat, target, position.nuggets(target) > 0)
         next_decision(position)
 
 

@@ -27,7 +27,7 @@ from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.situation import Situation
 from motherlode.games.tunnels.game import ENGINE
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 
 __all__ = ["BEST_MOVES", "NO_MOVE", "Rounds", "generate_rounds", "load_rounds", "save_rounds"]
 
@@ -136,7 +136,7 @@ def _play_round(seed: str, number: int) -> tuple[Any, ...] | None:
             noisy = [value - noise[seat] * math.log(-math.log(chance.uniform(1e-12, 1 - 1e-12))) for value in values]
             chosen = max(range(len(values)), key=noisy.__getitem__)
         actions.append(packed[chosen])
-        ENGINE.play(position, ENGINE.moves_of(position, [codes[chosen]])[0], events)
+        ENGINE.play(position, ENGINE.move_of(position, codes[chosen]), events)
     if len(actions) > _MAX_TURNS:
         return None
     return (

@@ -28,7 +28,7 @@ from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot
 from motherlode.games.tunnels.game import ENGINE
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 
 __all__ = ["QUESTIONS", "Task", "evaluate", "make_player", "paired_difference", "play_task"]
 

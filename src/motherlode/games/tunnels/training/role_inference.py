@@ -26,7 +26,7 @@ from motherlode.game import View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot
 from motherlode.games.tunnels.game import ENGINE
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.training.evaluate import make_player
 
 __all__ = ["infer_roles", "round_guesses"]

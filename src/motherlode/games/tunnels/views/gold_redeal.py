@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import HIDDEN
 from motherlode.core.errors import DataError
-from motherlode.core.hidden import HIDDEN
 from motherlode.core.random_stream import Stream
 from motherlode.core.redealing import counts_of, is_possible, shuffled
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of

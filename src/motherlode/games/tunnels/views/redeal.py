@@ -10,9 +10,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError
-from motherlode.core.hidden import FACE_DOWN, HIDDEN
 from motherlode.core.random_stream import Stream
 from motherlode.core.redealing import (
     check_counts,
@@ -24,7 +24,7 @@ from motherlode.core.redealing import (
     shuffled,
 )
 from motherlode.core.visibility import REFEREE
-from motherlode.games.tunnels.rules.move_codes import ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import anyone_can_play
 from motherlode.games.tunnels.views.gold_redeal import redeal_gold

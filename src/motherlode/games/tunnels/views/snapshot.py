@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from motherlode.core.cards import FACE_DOWN, name_of, names_of, worth_name
 from motherlode.core.faces import EDGES
-from motherlode.core.hidden import FACE_DOWN, name_of, names_of, worth_name
 from motherlode.core.move import Cell
 from motherlode.core.snapshot import Discard
 from motherlode.games.tunnels.cards.names import CardNames, card_names
-from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, seat_of
+from motherlode.games.tunnels.rules.gold.ledger import seat_of
 from motherlode.games.tunnels.rules.knowledge import NOBODY
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES
+from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["Goal", "Tile", "TunnelsSnapshot", "snapshot"]
@@ -89,7 +89,7 @@ def snapshot(position: Position) -> TunnelsSnapshot:
         ),
         deck=position.deck_left(),
         discards=tuple(_discard(words, card) for card in position.discards),
-        gold=gold_by_seat(position.seats, position.took),
+        gold=tuple(position.nuggets(seat) for seat in seats),
         gold_cards=tuple(sum(seat_of(entry) == seat for entry in position.took) for seat in seats),
         pool=tuple(worth_name(value) for value in position.pool),
     )

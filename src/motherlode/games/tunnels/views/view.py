@@ -9,10 +9,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN, hide_discard, hide_hands, unknown
+from motherlode.core.cards import HIDDEN, hide_discard, hide_hands, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import hide_worth, is_paid, round_of, seat_of, worth_of
-from motherlode.games.tunnels.rules.move_codes import ASK_GOLD
+from motherlode.games.tunnels.rules.parts import ASK_GOLD
 from motherlode.games.tunnels.rules.position import Position, unknown_position
 
 __all__ = ["view_of"]

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import script from "../../../../../src/motherlode/server/lesson/base.toml?raw";
 import type { LegalMove } from "../../../lib/legal-moves";
-import { sampleMove as move } from "../../../lib/sample-moves";
+import { readMove as move } from "../../../lib/legal-moves";
 import { Choice } from "../../../table/choice.svelte";
 import { LANGS, setLang, t, type Lang } from "../../../localization/localization.svelte";
 import { objection, talk, task } from "./coaching";

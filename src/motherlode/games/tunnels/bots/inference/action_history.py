@@ -148,7 +148,7 @@ class _HistoryBuilder:
     # ---- the maze --------------------------------------------------------------------------------------------------
 
     def _on_laid(self, event: e.Laid) -> None:
-        face = self._tables.face_named(event.face)
+        face = self._tables.faces.get(event.face, -1)
         cell = self._maze.cell_at(*event.cell)
         maze_distances = self._current_distances()
         after = maze_distances.after_lay(cell, face)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 

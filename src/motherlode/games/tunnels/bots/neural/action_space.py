@@ -23,7 +23,7 @@ from typing import Final
 
 from motherlode.core.faces import turned_mask
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.rules.move_codes import (
+from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
     CARD,

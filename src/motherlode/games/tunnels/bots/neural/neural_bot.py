@@ -19,7 +19,7 @@ from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural.network import LOGIT_UNIT, PolicyNetwork
 from motherlode.games.tunnels.bots.neural.observation import Observation, cell_features, observe
 from motherlode.games.tunnels.bots.neural.tracker import Action, RoundTracker, actions_of
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["WEIGHTS", "NeuralBot"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import fsum
 from operator import mul
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import layout as y
 from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated, set_bits

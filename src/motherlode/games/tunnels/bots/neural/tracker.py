@@ -34,7 +34,7 @@ def actions_of(events: Iterable[Event], tables: Tables) -> list[Action]:
         if isinstance(event, e.RoundBegan):
             actions = []
         elif isinstance(event, e.Laid):
-            what = a.FACE_WHAT[tables.face_named(event.face)]
+            what = a.FACE_WHAT[tables.faces.get(event.face, -1)]
             actions.append((event.seat, what, a.cell_of(*event.cell)))
         elif isinstance(event, e.GoalTurnedUp):
             edges = tables.open[2 * (tables.goal_kind + goals.index(event.goal)) + event.turned]
@@ -46,7 +46,7 @@ def actions_of(events: Iterable[Event], tables: Tables) -> list[Action]:
         elif isinstance(event, e.PutInFront):
             actions.append((event.seat, a.BREAK + tables.sign_names.index(event.sign), event.target))
         elif isinstance(event, e.FrontCleared):
-            fix = tables.kind_named(event.card), tables.sign_names.index(event.sign)
+            fix = tables.deck_kinds.get(event.card, -1), tables.sign_names.index(event.sign)
             actions.append((event.seat, a.FIX + a.FIXES.index(fix), event.target))
         elif isinstance(event, e.Discarded):
             actions.append((event.seat, a.DISCARD, 0))

@@ -8,7 +8,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.options import Value
 from motherlode.core.random_stream import Stream
 from motherlode.core.redealing import counts_of, fill_hidden, shuffled

@@ -17,7 +17,7 @@ from motherlode.games.tunnels.bots.hand_value import AVERAGE_CARD_VALUE
 from motherlode.games.tunnels.bots.inference.likelihood import ChoiceModel
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
-from motherlode.games.tunnels.rules.move_codes import CARD, PASS, act_of, aim_of, face_of, kind_of, second_of
+from motherlode.games.tunnels.rules.parts import CARD, PASS, act_of, aim_of, face_of, kind_of, second_of
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["NEVER", "RolloutPolicy", "RolloutUtilities"]

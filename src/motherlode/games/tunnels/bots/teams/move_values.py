@@ -15,7 +15,7 @@ from motherlode.games.tunnels.bots.teams.roles import Roles
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight
-from motherlode.games.tunnels.rules.move_codes import face_of, pick_of
+from motherlode.games.tunnels.rules.parts import face_of, pick_of
 
 __all__ = ["MoveValues"]
 

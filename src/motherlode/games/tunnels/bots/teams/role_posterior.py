@@ -13,7 +13,7 @@ from functools import cache
 from itertools import accumulate, product
 from operator import mul
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.games.tunnels.bots.situation import treasure_distribution
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position

@@ -20,7 +20,7 @@ from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.move_values import MoveValues
 from motherlode.games.tunnels.bots.teams.role_posterior import marginals_for
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities, utilities_for
-from motherlode.games.tunnels.rules.move_codes import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TeamBot"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["share_out"]
+__all__ = ["share_out", "share_out_counted"]
 
 _Share = tuple[int, ...]
 
@@ -17,6 +17,11 @@ def share_out(gold: list[int], people: int, each: int) -> list[_Share]:
     for nuggets in gold:
         if nuggets <= each:
             left[nuggets] += 1
+    return share_out_counted(left, people, each)
+
+
+def share_out_counted(left: list[int], people: int, each: int) -> list[_Share]:
+    """The same, given how many gold cards there are of each worth, up to a total."""
     exact = _greedy(left[:], people, each)
     return exact if exact is not None else _best(left, people, each)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN
+from motherlode.core.cards import HIDDEN
 
 __all__ = [
     "CHOSEN",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.hidden import HIDDEN
-from motherlode.core.redealing import counts_of, pile_of
-from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.core.cards import HIDDEN
+from motherlode.core.redealing import counts_of
+from motherlode.games.tunnels.rules.gold.change import share_out_counted
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position
 
@@ -19,6 +19,8 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
     Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
     """
+    if not any(is_paid(entry) for entry in took):
+        return True
     left = counts_of(view.rules.tables.gold)
     places: list[int] = []  # of one round
     for index, entry in enumerate(took):
@@ -35,21 +37,33 @@ def pay_as_ruled(view: Position, took: list[int]) -> bool:
 
 def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
     """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
-    seats = list(dict.fromkeys(seat_of(took[index]) for index in paid))
-    gold = list(pile_of(left))
+    seats: list[int] = []
+    for index in paid:
+        seat = seat_of(took[index])
+        if seat not in seats:
+            seats.append(seat)
     for people, each in view.rules.tables.box.pay.items():
         if people < len(seats):
             continue
-        shares = [share for share in share_out(gold, people, each) if share]
-        due = [(seat, worth) for seat, share in zip(seats, shares, strict=False) for worth in share]
-        if len(shares) == len(seats) and _agrees(took, paid, due):
-            for index, (_, worth) in zip(paid, due, strict=True):
+        counts = [left[worth] for worth in range(each + 1)]
+        shares = [share for share in share_out_counted(counts, people, each) if share]
+        if len(shares) == len(seats) and _agrees(took, paid, seats, shares):
+            worths = [worth for share in shares for worth in share]
+            for index, worth in zip(paid, worths, strict=True):
                 took[index] = with_worth(took[index], worth)
             return True
     return False
 
 
-def _agrees(took: list[int], paid: list[int], due: list[tuple[int, int]]) -> bool:
-    if [seat for seat, _ in due] != [seat_of(took[index]) for index in paid]:
-        return False
-    return all(worth_of(took[index]) in (HIDDEN, worth) for index, (_, worth) in zip(paid, due, strict=True))
+def _agrees(took: list[int], paid: list[int], seats: list[int], shares: list[tuple[int, ...]]) -> bool:
+    """Whether the entries that were paid can be these shares of the seats, in order."""
+    checked = 0
+    for seat, share in zip(seats, shares, strict=True):
+        for worth in share:
+            if checked == len(paid):
+                return False
+            entry = took[paid[checked]]
+            if seat_of(entry) != seat or worth_of(entry) not in (HIDDEN, worth):
+                return False
+            checked += 1
+    return checked == len(paid)

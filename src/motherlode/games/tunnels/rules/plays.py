@@ -1,0 +1,243 @@
+"""What the cards of the base game do: tunnels, broken tools and their repair, the map, the rockfall."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
+from motherlode.games.tunnels.rules.parts import (
+    AIM,
+    AIM_AT_CELL,
+    AIM_AT_GOAL,
+    AIM_AT_SEAT,
+    PICK,
+    Play,
+    aim_of,
+    face_of,
+    kind_of,
+    pick_of,
+)
+from motherlode.games.tunnels.rules.position import Position
+from motherlode.games.tunnels.rules.turn_flow import turn_up_goals
+
+__all__ = ["Break", "Fix", "Lay", "Map", "Rockfall", "hindrance", "only_sign"]
+
+
+class Lay(Play):
+    """Laid beside the maze, fitting on all sides, connected to the start, by a player whose tools are whole."""
+
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_CELL
+        self.picks: bool = False
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        if position.front[seat] & position.rules.tables.hinders:
+            return n
+        maze = position.maze
+        tables = position.rules.tables
+        fits = maze.frontier_fits()
+        frontier = maze.frontier
+        face = kind * 2
+        upright = tables.shape[face]
+        turned = tables.shape[face + 1]
+        either = upright | turned
+        i: i64 = 0
+        size = maze.frontier_size
+        while i < size:
+            fitting = fits[i]
+            if fitting & either:
+                if fitting & upright:
+                    out[n] = frontier[i] << AIM | face
+                    n += 1
+                if fitting & turned:
+                    out[n] = frontier[i] << AIM | face + 1
+                    n += 1
+            i += 1
+        return n
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        """The same without listing, because it is asked about every tunnel card once the deck is empty."""
+        if position.front[seat] & position.rules.tables.hinders:
+            return False
+        maze = position.maze
+        tables = position.rules.tables
+        fits = maze.frontier_fits()
+        either = tables.shape[kind * 2] | tables.shape[kind * 2 + 1]
+        i: i64 = 0
+        while i < maze.frontier_size:
+            if fits[i] & either:
+                return True
+            i += 1
+        return False
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        maze = position.maze
+        tables = position.rules.tables
+        one: i64 = 1
+        cell = aim_of(code)
+        rule = hindrance(position, seat)
+        if rule:
+            return rule
+        if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
+            return "B-20"
+        asked: int = maze.side[cell]
+        if not tables.fits[asked] & one << tables.open[face_of(code)]:
+            return "B-21"
+        if maze.board[cell] != FRONTIER:
+            return "B-23"
+        return ""
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.lay(seat, face_of(code), aim_of(code))
+        if position.maze.touched:
+            turn_up_goals(position)
+
+    def _has_neighbour(self, position: Position, cell: i64) -> bool:
+        near = position.rules.tables.grid.near
+        d: i64 = 0
+        while d < 4:
+            if position.maze.face_at(near[cell * 4 + d]) >= 0:
+                return True
+            d += 1
+        return False
+
+
+def hindrance(position: Position, seat: i64) -> str:
+    """The rule by which something in front of a player keeps them from laying tunnels (B-26, S-35); empty if none."""
+    tables = position.rules.tables
+    hindering = position.front[seat] & tables.hinders
+    sign: i64 = 0
+    while hindering >> sign:
+        if hindering >> sign & 1:
+            return tables.hinder_rules[sign]
+        sign += 1
+    return ""
+
+
+class Break(Play):
+    """Laid in front of another player who has none of that kind: a broken tool (B-30) or a trap (S-35)."""
+
+    def __init__(self, rule: str, once_rule: str) -> None:
+        self.aim: i64 = AIM_AT_SEAT
+        self.picks: bool = False
+        self._rule: str = rule
+        self._once_rule: str = once_rule
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        front = position.front
+        sign = position.rules.tables.signs[kind]
+        target: i64 = 0
+        while target < position.seats:
+            if target != seat and not front[target] & sign:
+                out[n] = target << AIM | kind * 2
+                n += 1
+            target += 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        target = aim_of(code)
+        if target == seat:
+            return self._rule
+        return self._once_rule if position.front[target] & position.rules.tables.signs[kind_of(code)] else ""
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        kind = kind_of(code)
+        position.put_in_front(seat, kind, aim_of(code), only_sign(position.rules.tables.signs[kind]))
+
+
+class Fix(Play):
+    """Removes one card of a kind it shows from in front of any player (B-31 to B-33, S-31, S-36)."""
+
+    def __init__(self, rule: str, need_rule: str) -> None:
+        self.aim: i64 = AIM_AT_SEAT
+        self.picks: bool = True
+        self._rule: str = rule
+        self._need_rule: str = need_rule
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        front = position.front
+        signs = position.rules.tables.signs[kind]
+        target: i64 = 0
+        while target < position.seats:
+            broken = front[target] & signs
+            sign: i64 = 0
+            while broken:
+                if broken & 1:
+                    out[n] = sign << PICK | target << AIM | kind * 2
+                    n += 1
+                broken >>= 1
+                sign += 1
+            target += 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        one: i64 = 1
+        picked = one << pick_of(code)
+        if not position.rules.tables.signs[kind_of(code)] & picked:
+            return self._rule
+        if not position.front[aim_of(code)] & picked:
+            return self._need_rule
+        return ""
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.clear_front(seat, kind_of(code), aim_of(code), pick_of(code))
+
+
+def only_sign(signs: i64) -> i64:
+    """The sign of a card that shows one."""
+    sign: i64 = 0
+    while not signs >> sign & 1:
+        sign += 1
+    return sign
+
+
+class Map(Play):
+    """Its player looks at one goal that lies face down."""
+
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_GOAL
+        self.picks: bool = False
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        goal: i64 = 0
+        while goal < position.rules.tables.goal_count:
+            if position.goal_is_hidden(goal):
+                out[n] = goal << AIM | kind * 2
+                n += 1
+            goal += 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        return "" if position.goal_is_hidden(aim_of(code)) else "B-35"
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        goal = aim_of(code)
+        position.peek(seat, kind_of(code), goal, position.goals[goal])
+
+
+class Rockfall(Play):
+    """Takes any one tunnel card out of the maze, never the start or a goal."""
+
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_CELL
+        self.picks: bool = False
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        maze = position.maze
+        placed = maze.placed
+        i: i64 = 0
+        while i < maze.laid:
+            out[n] = placed[i] << AIM | kind * 2
+            n += 1
+            i += 1
+        return n
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        mark: int = position.maze.board[aim_of(code)]
+        if mark < LYING or mark - LYING >= 2 * position.rules.tables.tunnels:
+            return "B-34"
+        return ""
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        position.collapse(seat, kind_of(code), aim_of(code))

@@ -1,1 +1,0 @@
-"""What each kind of card does, one file a kind."""

@@ -1,0 +1,199 @@
+"""What the cards of Saboteur 2 do to people, and its ladders."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.tunnels.rules import saboteur2_changes as changes
+from motherlode.games.tunnels.rules.maze import GOAL
+from motherlode.games.tunnels.rules.parts import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, Play, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.plays import Lay, hindrance, only_sign
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["Inspect", "LayLadder", "SwapHands", "SwapHats", "Theft"]
+
+
+class Theft(Play):
+    """Laid in front of oneself, at most one at a time (S-30, S-15)."""
+
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_NOTHING
+        self.picks: bool = False
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        if self.possible(position, seat, kind):
+            out[n] = kind * 2
+            n += 1
+        return n
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return not position.front[seat] & position.rules.tables.signs[kind]
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        return "" if self.possible(position, seat, kind_of(code)) else "S-15"
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        kind = kind_of(code)
+        position.put_in_front(seat, kind, seat, only_sign(position.rules.tables.signs[kind]))
+
+
+class _AtSomeone(Play):
+    """A card aimed at a player; whether at oneself too is up to the card."""
+
+    def __init__(self, rule: str, oneself: bool) -> None:
+        self.aim: i64 = AIM_AT_SEAT
+        self.picks: bool = False
+        self._rule: str = rule
+        self._oneself: bool = oneself
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        if not self.possible(position, seat, kind):
+            return n
+        target: i64 = 0
+        while target < position.seats:
+            if self._oneself or target != seat:
+                out[n] = target << AIM | kind * 2
+                n += 1
+            target += 1
+        return n
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return True
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        if not self.possible(position, seat, kind_of(code)) or (aim_of(code) == seat and not self._oneself):
+            return self._rule
+        return ""
+
+
+class Inspect(_AtSomeone):
+    """Look at another player's dwarf card (S-34)."""
+
+    def __init__(self) -> None:
+        super().__init__("S-34", False)
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        target = aim_of(code)
+        changes.inspect(position, seat, kind_of(code), target, position.roles[target])
+
+
+class SwapHats(_AtSomeone):
+    """Any player, oneself included, gets a new dwarf card from the pile (S-32)."""
+
+    def __init__(self) -> None:
+        super().__init__("S-32", True)
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return len(position.roles) > position.seats
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        changes.swap_hats(position, seat, kind_of(code), aim_of(code), position.roles[position.seats])
+
+
+class SwapHands(_AtSomeone):
+    """Exchange whole hands with another player, who then draws the card of this turn (S-33)."""
+
+    def __init__(self) -> None:
+        super().__init__("S-33", False)
+
+    def drawer(self, seat: i64, code: i64) -> i64:
+        return aim_of(code)
+
+    def apply(self, position: Position, seat: i64, code: i64) -> None:
+        kind = kind_of(code)
+        target = aim_of(code)
+        gave = _without_one(position.sorted_hand(seat), kind)
+        changes.swap_hands(position, seat, kind, target, gave, position.sorted_hand(target))
+
+
+def _without_one(hand: vec[i64], kind: i64) -> vec[i64]:
+    """A hand without the card that is being played from it."""
+    i: i64 = 0
+    while hand[i] != kind:
+        i += 1
+    last: i64 = len(hand) - 1
+    while i < last:
+        hand[i] = hand[i + 1]
+        i += 1
+    return hand[:last]
+
+
+class LayLadder(Lay):
+    """Joined on to any tunnel card in the maze, reached or not, the start included; never on to a goal."""
+
+    def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
+        if position.front[seat] & position.rules.tables.hinders:
+            return n
+        maze = position.maze
+        n = self._offer_beside(position, kind, position.rules.tables.start_cell, out, n)
+        i: i64 = 0
+        while i < maze.laid:
+            n = self._offer_beside(position, kind, maze.placed[i], out, n)
+            i += 1
+        return n
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return self.offers_any(position, seat, kind)
+
+    def refusal(self, position: Position, seat: i64, code: i64) -> str:
+        maze = position.maze
+        cell = aim_of(code)
+        rule = hindrance(position, seat)
+        if rule:
+            return rule
+        if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
+            return "B-20"
+        if not self._fits(position, cell, face_of(code)):
+            return "B-21"
+        if self._faces_goal(position, cell, face_of(code)) or self._joined_to(position, cell) < 0:
+            return "S-22"
+        return ""
+
+    def _offer_beside(self, position: Position, kind: i64, card: i64, out: vec[i64], n: i64) -> i64:
+        """Ladders on the empty cells that an open edge of a card looks on; each cell belongs to its first such card."""
+        tables = position.rules.tables
+        d: i64 = 0
+        while d < 4:
+            cell = tables.grid.near[card * 4 + d]
+            if position.maze.board[cell] < GOAL and self._joined_to(position, cell) == card:
+                turned: i64 = 0
+                while turned <= tables.turns[kind]:
+                    face = kind * 2 + turned
+                    if self._fits(position, cell, face) and not self._faces_goal(position, cell, face):
+                        out[n] = cell << AIM | face
+                        n += 1
+                    turned += 1
+            d += 1
+        return n
+
+    def _fits(self, position: Position, cell: i64, face: i64) -> bool:
+        """B-21."""
+        tables = position.rules.tables
+        one: i64 = 1
+        asked: int = position.maze.side[cell]
+        return tables.fits[asked] & one << tables.open[face] != 0
+
+    def _joined_to(self, position: Position, cell: i64) -> i64:
+        """The first neighbour, from north clockwise, that is no goal and has an open edge to this cell; -1 if none."""
+        tables = position.rules.tables
+        one: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            n = tables.grid.near[cell * 4 + d]
+            face = position.maze.face_at(n)
+            if 0 <= face < 2 * tables.goal_kind and tables.open[face] & one << ((d + 2) & 3):
+                return n
+            d += 1
+        return -1
+
+    def _faces_goal(self, position: Position, cell: i64, face: i64) -> bool:
+        """Whether an open edge of the ladder looks on a goal, face up or down."""
+        tables = position.rules.tables
+        one: i64 = 1
+        d: i64 = 0
+        while d < 4:
+            if tables.open[face] & one << d and tables.grid.near[cell * 4 + d] in tables.goal_cells:
+                return True
+            d += 1
+        return False

@@ -1,0 +1,1 @@
+"""Several servers behind one address: tables of other nodes, over a message bus."""

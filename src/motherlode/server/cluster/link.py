@@ -1,0 +1,223 @@
+"""A client at a table of another node. The link follows the table from node to node; the client notices nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from motherlode.server.cluster.messages import Delivery, LinkCommand
+from motherlode.server.domain import commands
+from motherlode.server.domain.refusals import RefusalReason, Refused
+from motherlode.server.domain.table import Guest
+from motherlode.server.metrics import LINKS_RESTORED, REFUSALS
+from motherlode.server.projections.messages import Refusal, encode
+from motherlode.server.runtime.presence import Listener
+
+if TYPE_CHECKING:
+    from motherlode.server.cluster.links import Links
+
+__all__ = ["Link"]
+
+_logger = structlog.get_logger("motherlode.links")
+
+_MAX_PENDING: Final = 64
+"""Commands of a link that may wait for an answer."""
+_LEAVE_DELAY: Final = 0.03
+"""Seconds before a table is looked for again after its node gave it up."""
+_MAX_WAIT: Final = 10.0
+"""Seconds to wait for the answer to a command."""
+_NEWS: Final = b'{"type":"news"'
+_SEQ: Final = b'"seq":'
+_HIDDEN: Final = -1
+"""The reference of a command that the client has not sent."""
+
+
+class _Pending:
+    """A command that is not answered yet."""
+
+    __slots__ = ("command", "data", "is_repeatable", "ref", "sent_at")
+
+    def __init__(self, command: commands.Command, ref: int) -> None:
+        self.command = command
+        self.ref = ref
+        self.data = msgspec.json.encode(command)
+        self.sent_at = time.monotonic()
+        self.is_repeatable = isinstance(command, commands.Play | commands.Subscribe)
+        """Whether it may be sent again: it was not processed, or has the same effect however often it is."""
+
+
+class Link:
+    """A client at a table of another node.
+
+    When the table moves, the link subscribes again where the client left off. Commands that the old node has not
+    processed are sent again, and so are moves, which are made once however often they are sent. What happened to other
+    commands is unknown: they are refused with ``try-again``.
+    """
+
+    def __init__(self, links: Links, table: str, listener: Listener, guest: Guest) -> None:
+        self._links = links
+        self.table = table
+        self._listener = listener
+        self._guest = guest
+        self.closing = False
+        self.id = 0
+        self.node = ""
+        """The node that runs the table; empty while it is looked for."""
+        self.received = 0
+        """Deliveries received on this link since it was opened."""
+        self._views: commands.Views | None = None
+        """How positions are sent, if the client is subscribed."""
+        self._seen = -1
+        self._numbers = count()
+        self._pending: dict[int, _Pending] = {}
+        self._opening: asyncio.Task[None] | None = None
+        self._leaving: asyncio.TimerHandle | None = None
+        """Set when the node has given the table up, and its last answers are awaited."""
+        self.sent = 0
+        """Commands sent on this link since it was opened."""
+
+    # ---- called by the client's connection -------------------------------------------------------------------------
+
+    def send(self, command: commands.Command) -> None:
+        """Send a client's command; it is answered to the listener."""
+        if len(self._pending) >= _MAX_PENDING:
+            raise Refused("too-fast")
+        if isinstance(command, commands.Subscribe):
+            self._views, self._seen = command.views, command.since
+        number = next(self._numbers)
+        pending = self._pending[number] = _Pending(command, command.ref)
+        if self.node and self._leaving is None:
+            self._post(number)
+        else:
+            pending.is_repeatable = True
+            if self._leaving is None:
+                self._start_opening()
+
+    def unsubscribe(self, listener: Listener) -> None:
+        """Close the link."""
+        if not self.closing:
+            self.closing = True
+            if self.node:
+                data = msgspec.json.encode(commands.Unsubscribe(0, self.table))
+                self._links.post(self.node, LinkCommand(self._links.node_id, self.id, -1, self._guest, data))
+            if self._opening is not None:
+                self._opening.cancel()
+            if self._leaving is not None:
+                self._leaving.cancel()
+            self._links.remove(self)
+
+    # ---- called by the cluster -------------------------------------------------------------------------------------
+
+    def deliver(self, delivery: Delivery) -> None:
+        """Pass a message on to the client; if one before it was lost, subscribe again instead."""
+        self.received += 1
+        if delivery.number != self.received:
+            _logger.warning("messages lost on a link", expected=self.received, got=delivery.number)
+            self.restore()
+            return
+        pending = self._pending.pop(delivery.answers, None)
+        if pending is not None and pending.ref == _HIDDEN:
+            self._check_subscribed(delivery.data)
+            return
+        if delivery.data.startswith(_NEWS):
+            at = delivery.data.index(_SEQ) + len(_SEQ)
+            self._seen = int(delivery.data[at : delivery.data.index(b",", at)])
+        self._listener.put(delivery.data)
+        self._drop_if_unused()
+
+    def restore(self) -> None:
+        """Look for the table again, and subscribe where the client left off."""
+        if self.closing or self._opening is not None:
+            return
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
+        LINKS_RESTORED.count += 1
+        self._links.forget(self)
+        self.node = ""
+        for number, pending in list(self._pending.items()):
+            if pending.ref == _HIDDEN:
+                del self._pending[number]
+            elif not pending.is_repeatable:
+                self._refuse(number, "try-again")
+        self._start_opening()
+
+    def leave(self) -> None:
+        """Restore the link soon: the node gives the table up, and says which commands it has not processed."""
+        if self._leaving is None and self._opening is None and not self.closing:
+            self._leaving = asyncio.get_running_loop().call_later(_LEAVE_DELAY, self.restore)
+
+    def requeue(self, number: int) -> None:
+        """Send a command again, which the node has not processed, where the table is now."""
+        if number in self._pending:
+            self._pending[number].is_repeatable = True
+            self.leave()
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether a command has not been answered for so long that something must have been lost."""
+        oldest = next(iter(self._pending.values()), None)
+        return oldest is not None and oldest.sent_at < time.monotonic() - _MAX_WAIT
+
+    def _start_opening(self) -> None:
+        if self._opening is None and not self.closing:
+            self._opening = asyncio.create_task(self._open(), name="link")
+
+    async def _open(self) -> None:
+        try:
+            node = await self._links.locate(self.table)
+        except Refused as refused:
+            self._opening = None
+            self._fail(refused)
+            return
+        self._opening = None
+        self.received = self.sent = 0
+        self._links.register(self, node)
+        commands_before, self._pending = self._pending, {}
+        is_subscribing = any(isinstance(one.command, commands.Subscribe) for one in commands_before.values())
+        if self._views is not None and not is_subscribing:
+            again = commands.Subscribe(0, self.table, self._seen, self._views)
+            self._add(_Pending(again, _HIDDEN))
+        for pending in commands_before.values():
+            self._add(pending)
+
+    def _add(self, pending: _Pending) -> None:
+        number = next(self._numbers)
+        self._pending[number] = pending
+        self._post(number)
+
+    def _post(self, number: int) -> None:
+        pending = self._pending[number]
+        pending.sent_at = time.monotonic()
+        self.sent += 1
+        message = LinkCommand(self._links.node_id, self.id, number, self._guest, pending.data)
+        self._links.post(self.node, message)  # if it is lost, the keep-alive will tell
+
+    def _check_subscribed(self, answer: bytes) -> None:
+        """Close the client's connection if its subscription could not be restored, so that it can see why."""
+        if answer.startswith(b'{"type":"refusal"'):
+            self._listener.disconnect()
+
+    def _fail(self, refused: Refused) -> None:
+        """Refuse all pending commands; a client that was subscribed has to connect again."""
+        for number in list(self._pending):
+            self._refuse(number, refused.why)
+        if self._views is not None and self.received:
+            self._listener.disconnect()
+        self.closing = True
+        self._links.remove(self)
+
+    def _refuse(self, number: int, why: RefusalReason) -> None:
+        pending = self._pending.pop(number)
+        if pending.ref != _HIDDEN:
+            REFUSALS.labels(why).inc()
+            self._listener.put(encode(Refusal(why, pending.ref)))
+
+    def _drop_if_unused(self) -> None:
+        if self._views is None and not self._pending:
+            self.unsubscribe(self._listener)
