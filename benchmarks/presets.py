@@ -108,14 +108,14 @@ def _told(values: Sequence[float]) -> str:
 
 
 def cover(ruleset: str, players: int, rounds: int, seed: str) -> None:
-    """Print for saboteurs of each personality when their first damage comes, and what their restraint costs them."""
+    """Print when the first damage of saboteurs comes, at their best and in company, and what restraint costs them."""
     make = arena.make_bot
     seated = count()
     arena.make_bot = lambda name: make(PERSONALITIES[next(seated) % len(PERSONALITIES)] if name == COMPANY else name)
     print("| saboteurs | miners win | more than against `belief` | turns before damage: median | mean |")
     print("|---|---|---|---|---|")
     before: list[bool] = []
-    for name in ("belief", *PERSONALITIES, COMPANY):
+    for name in ("belief", COMPANY):
         habits = habits_of(Match(ruleset, players, "belief", name, seed), rounds)
         before = before or habits.results
         gains = [100.0 * (one - other) for one, other in zip(habits.results, before, strict=True)]

@@ -57,10 +57,10 @@ class Preset:
 DEFAULT_PRESET: Final = Preset()
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "novice": Preset(temperature=0.2, memory=4),
-    "easy": Preset(temperature=0.1, memory=12),
-    "cautious": Preset(accusing=-1.0, restraint=4),
-    "accuser": Preset(accusing=1.0, restraint=4),
+    "novice": Preset(temperature=0.22, memory=4),
+    "easy": Preset(temperature=0.14, memory=8),
+    "cautious": Preset(accusing=-1.0, patience=1.0, restraint=6),
+    "accuser": Preset(accusing=1.0, patience=1.0, restraint=6),
     "deep-cover": Preset(patience=1.0, restraint=6),
 }
 """Presets by name, as in ``belief:cautious``. The personalities are at the tables where people play: saboteurs who do

@@ -230,8 +230,7 @@ class RoomRegistry:
 
     async def _load_all(self, names: Sequence[str]) -> None:
         """Load tables, in random order, so that several servers share the work."""
-        waiting = list(names)
-        random.shuffle(waiting)
+        waiting = random.sample(names, len(names))
 
         async def load() -> None:
             while waiting and not self.closing:

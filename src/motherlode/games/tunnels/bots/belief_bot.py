@@ -43,6 +43,9 @@ __all__ = ["BeliefBot", "MoveEvaluation"]
 _FEW_OTHERS: Final = 4
 """With more other players than this, stalling counts for less: someone is likelier to hold the card that leads on."""
 
+_IMPATIENT: Final = Utilities()
+"""What exposure costs a saboteur whose restraint is over."""
+
 _CLOSE: Final = 2.0
 """Cards to the nearest goal at which restraint ends; chosen."""
 
@@ -123,11 +126,14 @@ class BeliefBot(TunnelBot):
             stall = self._utilities.stall * min(1.0, _FEW_OTHERS / len(situation.others))
             told = self._tracker.told(posterior, situation.seat)
             stalling = stalling_values(situation, suspicion, options, told)
+            shows_restraint = self._shows_restraint(situation, own)
+            is_patient = shows_restraint or not self._preset.restraint
+            exposure_cost = (self._utilities if is_patient else _IMPATIENT).exposure_cost
             values = [
-                self._saboteur_value(situation, suspicion, option, after - own) + stall * stalled
+                self._saboteur_value(situation, suspicion, option, exposure_cost * (after - own)) + stall * stalled
                 for option, after, stalled in zip(options, suspicion_after, stalling, strict=True)
             ]
-            if self._shows_restraint(situation, own):
+            if shows_restraint:
                 for index, option in enumerate(options):
                     if _is_open_damage(situation, option):
                         values[index] -= self._utilities.open_damage_cost
@@ -189,10 +195,8 @@ class BeliefBot(TunnelBot):
 
     # ---- saboteurs -------------------------------------------------------------------------------------------------
 
-    def _saboteur_value(
-        self, situation: Situation, suspicion: list[float], option: Option, suspicion_rise: float
-    ) -> float:
-        """Return a move's utility to a saboteur; ``suspicion_rise`` is that of the public suspicion of this seat."""
+    def _saboteur_value(self, situation: Situation, suspicion: list[float], option: Option, exposure: float) -> float:
+        """Return a move's utility to a saboteur; ``exposure`` is what the rise of public suspicion costs far away."""
         utilities = self._utilities
         farness = min(1.0, situation.nearest_goal / self._model.far_distance)
         if option.effect in (LAY, FALL):
@@ -207,7 +211,7 @@ class BeliefBot(TunnelBot):
             value = self._fix_value(situation, suspicion, option)
         else:
             value = self._other_value(situation, option)
-        return value - utilities.exposure_cost * farness * suspicion_rise
+        return value - exposure * farness
 
     def _shows_restraint(self, situation: Situation, public_suspicion: float) -> bool:
         """Tell whether a saboteur still avoids open damage: in its first turns, unless miners are close or know it."""
