@@ -62,6 +62,7 @@ INTERPRETED = [
     "core/options.py",
     "core/picture.py",
     "core/snapshot.py",
+    "core/talk.py",
     "core/visibility.py",
     "games/*/cards/box.py",
     "games/*/encoding/layout.py",

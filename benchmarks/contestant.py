@@ -34,6 +34,7 @@ class Contestant:
     def begin(self) -> None:
         """Start its process, and learn what it can do."""
         environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
+        environment["OPENBLAS_NUM_THREADS"] = "1"  # NumPy's idle threads would be counted as processor time
         self._process = subprocess.Popen(
             [self.python, "-W", "ignore", "-m", "benchmarks.contestant", self.source],
             stdin=subprocess.PIPE,

@@ -99,6 +99,11 @@ class Nats:
         self._process.kill()
         self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
 
 def _serve(settings: Settings, log: str, announce: Connection) -> None:
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
@@ -123,6 +128,12 @@ class Node:
         self._forks = multiprocessing.get_context("forkserver")
         self._forks.set_forkserver_preload(["benchmarks.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
 
     @property
     def address(self) -> str:
@@ -221,7 +232,9 @@ class Cluster:
 
 
 @asynccontextmanager
-async def running_cluster(folder: Path, nodes: int = 3, logs: Path | None = None) -> AsyncIterator[Cluster]:
+async def running_cluster(
+    folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True
+) -> AsyncIterator[Cluster]:
     """Run a cluster in a folder."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # from the package that provides PostgreSQL
@@ -242,7 +255,8 @@ async def running_cluster(folder: Path, nodes: int = 3, logs: Path | None = None
                 proxies.append(proxy)
             store = f"postgresql://postgres@127.0.0.1:{database.port}{parts.path}"
             members.append(Node(f"node{number}", database, bus, store, str((logs or folder) / f"node{number}.log")))
-            await members[-1].start()
+            if is_started:
+                await members[-1].start()
         yield Cluster(members, nats, postgres, uri)
     finally:
         for node in members:

@@ -3,6 +3,9 @@
 ``python examples/policy_gradient.py --plot learning.svg``. A linear softmax policy over the legal actions,
 with one weight for each combination of the own role, what is done, the card, and where it is aimed: enough to learn
 that miners dig and saboteurs do not. All games take a step at a time, and so does the learner.
+
+At random the treasure is hardly ever reached, so rewards are shaped: beside winning or losing the round, miners are
+paid for how far east the tunnel leads, and saboteurs pay for it.
 """
 
 from __future__ import annotations
@@ -18,8 +21,11 @@ from motherlode.envs.vector import MotherlodeVectorEnv
 
 SEATS = 3
 ROLES = 3  # unknown (never of oneself), miner, saboteur
-SIDES = 3  # of a cell: west of the start, in line with it, east
+MINER = 1
+WHERES = 12  # of a cell: how far east it lies, in steps of three columns; and how the card is turned
 START = 13  # the column of the start in the window
+GOALS = 8  # how far east of it the goals lie
+SIGN = np.array([0, 1, -1])  # by role, who gains by a tunnel that leads east
 WHATS = ("cell", "seat", "goal", "pass")
 
 Array = NDArray[Any]
@@ -30,7 +36,7 @@ class Policy:
 
     def __init__(self, games: MotherlodeVectorEnv) -> None:
         self._segments = games.encoder.layout.segments
-        self.shape = (ROLES, len(WHATS), games.encoder.layout.fields["hand"].most + 1, SIDES)
+        self.shape = (ROLES, len(WHATS), games.encoder.layout.fields["hand"].most + 1, WHERES)
         self.weights = np.zeros(int(np.prod(self.shape)))
 
     def actions(self, games: MotherlodeVectorEnv, seen: dict[str, Array]) -> tuple[Array, Array, Array]:
@@ -38,7 +44,7 @@ class Policy:
         parts = games.fields(seen["observation"])
         rows, actions = np.nonzero(seen["action_mask"])
         what = np.full(len(rows), len(WHATS) - 1)
-        card, side = np.zeros(len(rows), int), np.ones(len(rows), int)
+        card, where = np.zeros(len(rows), int), np.zeros(len(rows), int)
         for number, name in enumerate(WHATS):
             segment = self._segments[name]
             inside = np.flatnonzero((actions >= segment.start) & (actions < segment.start + segment.size))
@@ -46,9 +52,9 @@ class Policy:
             what[inside] = number
             card[inside] = parts["hand"][rows[inside], place[2 if name == "cell" else 0]]
             if name == "cell":
-                side[inside] = np.sign(place[1] - START) + 1
+                where[inside] = 2 * np.clip((place[1] - START) // 3 + 2, 0, 5) + place[3]
         role = parts["roles"][rows, 0]
-        return rows, actions, np.ravel_multi_index((role, what, card, side), self.shape)
+        return rows, actions, np.ravel_multi_index((role, what, card, where), self.shape)
 
     def choose(self, rows: Array, weights: Array, chance: np.random.Generator) -> tuple[Array, Array]:
         """By action its probability, and the places in the list that are chosen, one a row (the Gumbel trick)."""
@@ -86,12 +92,14 @@ def train(updates: int, games: int, steps: int, rate: float, seed: int, plot: Pa
             taken[rows[chosen]] = actions[chosen]
             seen, _, over, _, info = env.step(taken)
             for game in np.flatnonzero(over):
-                rewards, roles = info["rewards"][game], own_role[game]
+                won_by, roles = info["rewards"][game], own_role[game]
+                reached = env.fields(seen["observation"][game])["board"][1].any(axis=0)
+                rewards = won_by + SIGN[roles] * (np.flatnonzero(reached).max() - START) / GOALS
                 gradient += (rewards - usual[roles]) @ traces[game]
                 usual[roles] += 0.01 * (rewards - usual[roles])
                 traces[game] = 0
                 finished += 1
-                miners_won += int(sum(rewards > 0) > 1)
+                miners_won += int(any(won_by[roles == MINER] > 0))
         policy.weights += rate * gradient / max(finished, 1)
         won.append(miners_won / max(finished, 1))
         print(f"update {update + 1}: {finished} rounds, miners won {won[-1]:.0%}", flush=True)
@@ -119,10 +127,10 @@ def chart(won: list[float]) -> str:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--updates", type=int, default=60)
-    parser.add_argument("--games", type=int, default=128)
+    parser.add_argument("--updates", type=int, default=200)
+    parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--steps", type=int, default=60, help="decisions a game and update")
-    parser.add_argument("--rate", type=float, default=0.5)
+    parser.add_argument("--rate", type=float, default=6.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="write the curve to this SVG file")
     train(**vars(parser.parse_args()))

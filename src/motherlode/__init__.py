@@ -14,15 +14,18 @@ _build.prefer_source_if_asked()
 from motherlode.core.errors import (  # noqa: E402
     DataError,
     GameOver,
+    IllegalClaim,
     IllegalMove,
     MotherlodeError,
     NotYourTurn,
     ParseError,
     RecordError,
     Refusal,
+    TooMuchTalk,
 )
 from motherlode.core.move import Move  # noqa: E402
 from motherlode.core.random_stream import Stream  # noqa: E402
+from motherlode.core.talk import Claim, Utterance  # noqa: E402
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event  # noqa: E402
 from motherlode.game import Game, LegalMoves, View  # noqa: E402
 from motherlode.games.registry import Outcome, ruleset_names  # noqa: E402
@@ -32,10 +35,12 @@ from motherlode.records import record_of, replay, verify  # noqa: E402
 __all__ = [
     "REFEREE",
     "SPECTATOR",
+    "Claim",
     "DataError",
     "Event",
     "Game",
     "GameOver",
+    "IllegalClaim",
     "IllegalMove",
     "LegalMoves",
     "MotherlodeError",
@@ -47,6 +52,8 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Stream",
+    "TooMuchTalk",
+    "Utterance",
     "View",
     "__version__",
     "parse_record",

@@ -17,10 +17,11 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from motherlode.core.dealer import SeededDealer
-from motherlode.core.errors import DataError, GameOver, NotYourTurn
+from motherlode.core.errors import DataError, GameOver, IllegalClaim, NotYourTurn, TooMuchTalk
 from motherlode.core.move import Move
 from motherlode.core.random_stream import fresh_seed, seed_hash
 from motherlode.core.snapshot import Snapshot
+from motherlode.core.talk import MAX_TALK, REMARKS, Claim, Utterance
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
 from motherlode.games.registry import Deal, GameEngine, Outcome, engine_of
 from motherlode.view import LegalMoves, View, as_instance
@@ -46,6 +47,7 @@ class Game:
         "_engine",
         "_events",
         "_position",
+        "_talk",
         "history",
         "names",
         "options",
@@ -72,6 +74,7 @@ class Game:
             raise DataError(f"{len(names)} names for {seats} seats")
         self._engine = engine_of(ruleset)
         self._events: list[Event] = []
+        self._talk: list[Utterance] = []
         self.seed: str | None = None
         self.ruleset = ruleset
         self.seats = seats
@@ -156,7 +159,8 @@ class Game:
         """What a seat knows (or SPECTATOR, or REFEREE)."""
         if not REFEREE <= viewer < self.seats:
             raise DataError(f"there is no seat {viewer}")
-        return View(self._engine, self._engine.view_of(self._position, viewer), viewer, tuple(self._events))
+        position = self._engine.view_of(self._position, viewer)
+        return View(self._engine, position, viewer, tuple(self._events), tuple(self._talk))
 
     @property
     def spectator(self) -> View:
@@ -200,10 +204,46 @@ class Game:
         self.history.append((actor, move))
         return tuple(events)
 
+    # ---- talking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def talk(self) -> tuple[Utterance, ...]:
+        """Every claim that was made so far."""
+        return tuple(self._talk)
+
+    def claims(self, seat: int) -> list[Claim]:
+        """What a seat may claim now: about the board, about other players, and remarks."""
+        others = [other for other in range(self.seats) if other != seat]
+        found = self._engine.claims(self._position, seat)
+        found += [Claim("suspect", seat=other) for other in others]
+        found += [Claim("trust", seat=other) for other in others]
+        found += [Claim(key) for key in REMARKS]
+        forbidden = self._engine.forbidden_claims(self.ruleset)
+        return [claim for claim in found if claim.key not in forbidden]
+
+    def say(self, seat: int, claim: Claim | str) -> Utterance:
+        """Let a seat make a claim, as a value or as text. It needs no turn, and it changes no position.
+
+        ParseError, IllegalClaim (with the rule), TooMuchTalk, or DataError if there is no such seat.
+        """
+        if isinstance(claim, str):
+            claim = Claim.parse(claim)
+        if not 0 <= seat < self.seats or (claim.seat is not None and not 0 <= claim.seat < self.seats):
+            raise DataError(f"seat {seat}: {claim}: there are {self.seats} seats")
+        rule = self._engine.forbidden_claims(self.ruleset).get(claim.key)
+        if rule is not None:
+            raise IllegalClaim(str(claim), rule)
+        if len(self._talk) >= MAX_TALK:
+            raise TooMuchTalk
+        spoken = Utterance(seat, claim, len(self.history), len(self._events))
+        self._talk.append(spoken)
+        return spoken
+
     def copy(self) -> Game:
         """An independent copy."""
         other = Game(self.ruleset, self.seats, names=self.names, _position=self._engine.copy(self._position))
         other._events = list(self._events)
+        other._talk = list(self._talk)
         other.seed = self.seed
         other.options = self.options
         other.seed_hash = self.seed_hash

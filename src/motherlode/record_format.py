@@ -4,26 +4,30 @@
 [Ruleset "base"]
 [Seats "4"]
 …
-1. NES@1,0 2. break-lamp>2 {Ada is cross} 3. pass(map)
+1. NES@1,0 2. break-lamp>2 {Ada is cross [%claim 2 suspect 1]} 3. pass(map)
+
+What was claimed at the table stands in the comments, as in chess's ``[%clk …]``: the speaker's seat and the claim.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from textwrap import wrap
 
 from motherlode.core.errors import ParseError
 from motherlode.core.move import Move
+from motherlode.core.talk import Claim
 
-__all__ = ["FORMAT", "Record", "parse_record", "print_record"]
+__all__ = ["FORMAT", "Record", "parse_record", "print_claims", "print_record"]
 
 FORMAT = "1"
 """The version of the format, in the first tag of every file."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\n])*)"\]')
 _STEP = re.compile(r"\s*(?:(\d{1,9})\.|\{([^{}]*)\}|([^\s{}]+))")
+_CLAIM = re.compile(r"\s*\[%claim (\d{1,2}) ([^\[\]]*)\]", re.ASCII)
 _ESCAPES = {"\\n": "\n", '\\"': '"', "\\\\": "\\"}
 
 
@@ -35,8 +39,22 @@ class Record:
     moves: tuple[Move, ...] = ()
     comments: Mapping[int, str] = field(default_factory=dict)
 
+    def claims(self, number: int) -> list[tuple[int, Claim]]:
+        """What was claimed after so many moves, each with the speaker's seat; ParseError if one cannot be read."""
+        comment = self.comments.get(number)
+        return [(int(seat), Claim.parse(text)) for seat, text in _CLAIM.findall(comment)] if comment else []
+
+    def remark(self, number: int) -> str:
+        """The comment behind a move without the claims."""
+        return _CLAIM.sub("", self.comments.get(number, "")).strip()
+
     def __str__(self) -> str:
         return print_record(self)
+
+
+def print_claims(claims: Iterable[tuple[int, Claim]]) -> str:
+    """Claims as they stand in a comment."""
+    return " ".join(f"[%claim {seat} {claim}]" for seat, claim in claims)
 
 
 def print_record(record: Record) -> str:

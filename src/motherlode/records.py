@@ -8,12 +8,13 @@ from typing import Any
 from motherlode.core.errors import DataError, ParseError, RecordError, Refusal
 from motherlode.core.random_stream import seed_hash
 from motherlode.core.runs import parse_runs, print_runs
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import REFEREE
 from motherlode.game import Game
 from motherlode.games.registry import Deal, engine_of
-from motherlode.record_format import FORMAT, Record
+from motherlode.record_format import FORMAT, Record, print_claims
 
-__all__ = ["record_of", "replay", "verify"]
+__all__ = ["record_of", "replay", "say_again", "verify"]
 
 
 def record_of(game: Game, viewer: int = REFEREE) -> Record:
@@ -36,7 +37,15 @@ def record_of(game: Game, viewer: int = REFEREE) -> Record:
         if game.seed is not None:
             tags["Seed"] = game.seed
     moves = [move if viewer in (seat, REFEREE) else engine.hide(move) for seat, move in game.history]
-    return Record(tags, tuple(moves))
+    return Record(tags, tuple(moves), _talk_of(game))
+
+
+def _talk_of(game: Game) -> dict[int, str]:
+    """The claims of a game as comments, by the number of the move they came after."""
+    claims: dict[int, list[tuple[int, Claim]]] = {}
+    for spoken in game.talk:
+        claims.setdefault(spoken.moves, []).append((spoken.seat, spoken.claim))
+    return {number: print_claims(said) for number, said in claims.items()}
 
 
 def replay(record: Record, moves: int | None = None) -> Game:
@@ -94,11 +103,22 @@ def _options(tags: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _play_on(game: Game, record: Record, moves: int | None) -> None:
+    say_again(game, record)
     for number, move in enumerate(record.moves[:moves], start=1):
         try:
             game.play(move)
         except (Refusal, ParseError, DataError) as error:
             raise RecordError(f"move {number}: {error}") from error
+        say_again(game, record)
+
+
+def say_again(game: Game, record: Record) -> None:
+    """Make the claims that a record has behind the last move of a game; RecordError if one is refused."""
+    try:
+        for seat, claim in record.claims(len(game.history)):
+            game.say(seat, claim)
+    except (Refusal, ParseError, DataError) as error:
+        raise RecordError(f"a claim after move {len(game.history)}: {error}") from error
 
 
 def _compare(record: Record, again: Record) -> None:

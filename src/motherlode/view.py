@@ -11,6 +11,7 @@ from motherlode.core.errors import GameOver, NotYourTurn, ParseError
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.snapshot import Snapshot
+from motherlode.core.talk import Utterance
 from motherlode.core.visibility import REFEREE, Event, redact
 from motherlode.games.registry import GameEngine, engine_of
 
@@ -81,15 +82,26 @@ class LegalMoves(Collection[Move]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one viewer knows: the position with ``?`` for the rest, and the events as that viewer saw them."""
+    """What one viewer knows: the position with ``?`` for the rest, the events as that viewer saw them, and the talk.
 
-    __slots__ = ("_engine", "_events", "_position", "_table", "viewer")
+    ``talk`` is every claim that was made at the table: all hear the same.
+    """
 
-    def __init__(self, engine: GameEngine[Any], position: Any, viewer: int, events: Sequence[Event]) -> None:
+    __slots__ = ("_engine", "_events", "_position", "_table", "talk", "viewer")
+
+    def __init__(
+        self,
+        engine: GameEngine[Any],
+        position: Any,
+        viewer: int,
+        events: Sequence[Event],
+        talk: Sequence[Utterance] = (),
+    ) -> None:
         self._engine = engine
         self._position = position
         self._events = events
         self._table: Snapshot | None = None
+        self.talk = talk
         self.viewer = viewer
 
     @classmethod
@@ -175,11 +187,11 @@ class View:
         return Game._of(self._engine, self._engine.redeal(self._position, stream))
 
     def __copy__(self) -> View:
-        return View(self._engine, self._position, self.viewer, self.events)
+        return View(self._engine, self._position, self.viewer, self.events, self.talk)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
-        return _view_of_line, (str(self), self.events)
+        return _view_of_line, (str(self), self.events, tuple(self.talk))
 
     def __str__(self) -> str:
         return self._engine.text(self._position)
@@ -194,7 +206,7 @@ class View:
         return f"View.parse({str(self)!r})"
 
 
-def _view_of_line(line: str, events: tuple[Event, ...]) -> View:
-    """The view of a position's line, with its events (as pickles keep it)."""
+def _view_of_line(line: str, events: tuple[Event, ...], talk: tuple[Utterance, ...] = ()) -> View:
+    """The view of a position's line, with its events and the talk (as pickles keep it)."""
     view = View.parse(line)
-    return View(view._engine, view._position, view.viewer, events)
+    return View(view._engine, view._position, view.viewer, events, talk)

@@ -124,8 +124,9 @@ def test_forgotten_actions_do_not_count(ruleset: str) -> None:
 
 
 def test_parameters_of_a_name_combine() -> None:
-    both = PRESETS["novice"].combined_with(PRESETS["accuser"])
-    assert both == Preset(temperature=PRESETS["novice"].temperature, memory=PRESETS["novice"].memory, accusing=1.0)
+    novice, accuser = PRESETS["novice"], PRESETS["accuser"]
+    both = Preset(temperature=novice.temperature, memory=novice.memory, accusing=1.0, patience=1.0, restraint=6)
+    assert novice.combined_with(accuser) == both
     view = views_of("base", 4, "words", digs=True)[1]
     for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):
         assert make_bot(name).choose(view, view.legal, chance_of(name)) in view.legal

@@ -18,6 +18,7 @@ _COMPILED = runpy.run_path(str(_ROOT / "setup.py"))["compiled_modules"]()
 SMALL = {
     "seat": "at most 12 seats",
     "action.seat": "at most 12 seats",
+    "said.seat": "at most 12 seats",
     "d": "four directions",
     "edges": "a set of four edges: at most 15",
     "turned": "a set of four edges: at most 15",

@@ -76,3 +76,17 @@ def test_observations_come_in_every_language(language: str) -> None:
 def test_names_must_fit_the_seats() -> None:
     with pytest.raises(ValueError, match="names"):
         TextTable("base", 3, names=["Ada"])
+
+
+def test_what_a_seat_claims_is_heard_by_all_and_refused_in_words_where_a_rule_forbids_it() -> None:
+    table = TextTable("base", 3, seed="talk", names=("Ada", "Bo", "Cy"))
+    table.observe(0)
+    assert "suspect 2" in table.claims(1)
+    assert table.say(1, "Look at Cy! [suspect 2]").accepted
+    assert "Bo: I suspect Cy." in table.observe(0)
+    assert "I suspect" not in table.observe(0)
+    assert "I suspect you." in table.observe(2)
+    assert not table.say(1, "[gold-at 8,0]").accepted
+    lost_mines = TextTable("lost-mines", 3, seed="talk")
+    refused = lost_mines.say(0, "treasure-at 8,0")
+    assert (refused.accepted, refused.text) == (False, lost_mines.texts.text("claim-rule-L-31"))

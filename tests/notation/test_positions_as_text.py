@@ -1,4 +1,4 @@
-"""Positions as text and back: the truth and every view, whole and bent."""
+"""Positions as text and back: the truth and every view, intact and corrupted."""
 
 from __future__ import annotations
 

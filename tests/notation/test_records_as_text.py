@@ -1,4 +1,4 @@
-"""Whole games as text and back: tags, moves and comments, whole and bent."""
+"""Whole games as text and back: tags, moves and comments, intact and corrupted."""
 
 from __future__ import annotations
 

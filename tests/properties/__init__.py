@@ -1,1 +1,1 @@
-"""What holds at every table, at every step."""
+"""Properties that hold at every table and every step."""

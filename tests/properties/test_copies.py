@@ -1,4 +1,4 @@
-"""Copies are their own: whatever is played on one, the other, its views and its lists stay as they were."""
+"""Copies are independent: playing on one changes neither the other nor its views and lists."""
 
 from __future__ import annotations
 

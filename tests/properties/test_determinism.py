@@ -1,4 +1,4 @@
-"""One seed, one game: in every process, whatever Python hashes strings to, and in every build of the engine."""
+"""Determinism: one seed gives one game in every process, for every hash seed and in both builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A viewer's events are enough: folded from nothing known, they give exactly the viewer's view, at every step."""
+"""Every view equals the fold of its viewer's redacted events, at every step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done: the list and ``in`` agree, what is listed can be played, what is refused changes nothing."""
+"""Legality: the list and ``in`` agree, listed moves can be played, refused moves change nothing."""
 
 from __future__ import annotations
 

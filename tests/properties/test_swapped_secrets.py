@@ -1,4 +1,4 @@
-"""Two unseen things swapped in the truth's own text: nothing that the viewer sees changes, byte for byte."""
+"""Swapping two hidden things in the truth's text changes no byte of what the viewer sees."""
 
 from __future__ import annotations
 

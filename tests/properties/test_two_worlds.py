@@ -1,4 +1,4 @@
-"""What a viewer has not seen, it cannot tell: worlds that differ only in that look the same until the rules show it."""
+"""Worlds that differ only in what a viewer has not seen look the same to it until the rules show the difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The legal moves worked out the slow way, straight from the rules' words, to hold beside the engine's."""
+"""A naive reference for the legal moves, written from the rules' words, to compare the engine with."""
 
 from __future__ import annotations
 

@@ -39,6 +39,28 @@ def test_a_bot_told_only_what_is_new_chooses_as_a_new_bot_does(ruleset: str, bot
             assert fresh is not None
             assert told[:2] == fresh[:2]
         game.play(chance.choice(game.legal))
+        game.say(seat, "suspect 1")
+
+
+def test_a_bot_says_after_its_move_what_a_new_bot_would() -> None:
+    game = Game("base", 4, seed="sessions", rounds=1)
+    known = dict.fromkeys(range(4), 0)
+    while not game.over and len(game.history) < 30:
+        seat = game.actor
+        view = game.view(seat)
+        choice = choose_move(BotRequest("belief", view, f"seat {seat}").task("belief", known[seat]), SEED)
+        assert choice is not None
+        game.play(choice.move)
+        after = BotRequest("belief", game.view(seat), f"seat {seat}", is_after_move=True)
+        told = choose_move(after.task("belief", len(view.events)), SEED)
+        fresh = choose_move(after._replace(session="").task("belief", 0), SEED)
+        known[seat] = len(game.events)
+        assert told is not None
+        assert told == fresh
+        assert told.move == ""
+        if told.claim is not None:
+            game.say(seat, told.claim)
+    assert game.talk
 
 
 def test_a_process_that_has_dropped_a_session_asks_for_all_its_events() -> None:

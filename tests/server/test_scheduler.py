@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from motherlode import Game, Move
+from motherlode import Claim, Game, Move
 from motherlode.bots import BOTS
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.timing import Timing
@@ -61,6 +61,34 @@ async def test_every_bot_plays_a_whole_game_at_a_table(tmp_path: Path, bot: str)
         await ada.done("start", table)
         await ada.play_on(table, random.Random(1))
         assert {move["by"] for move in moves_by(ada, table) if "by" in move} == {"bot"}
+        await ada.close()
+
+
+async def test_a_bot_may_speak_after_its_move_and_everyone_hears_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[BotRequest] = []
+
+    async def speak(self: BotPool, request: BotRequest) -> Claim:
+        asked.append(request)
+        return Claim("thanks")
+
+    monkeypatch.setattr(BotPool, "speak", speak)
+    async with serving(store_in(tmp_path)) as (address, _):
+        ada = await Client.come(address)
+        table = await open_table(ada, "base", 3, bots="belief")
+        await ada.subscribe(table)
+        await ada.done("sit", table, seat=0)
+        await ada.done("start", table)
+        playing = asyncio.create_task(ada.play_on(table, random.Random(1), moves=2))
+        while "claimed" not in kinds(ada):
+            await ada.change()
+        await playing
+        (what, *_) = [fact["what"] for news in ada.news for fact in news["facts"] if fact["what"]["type"] == "claimed"]
+        assert what["guest"] == f"bot-{what['seat']}"
+        assert what["claim"] == {"key": "thanks"}
+        assert asked[0].view.viewer == what["seat"] > 0
+        assert asked[0].is_after_move
         await ada.close()
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from motherlode.arena.game_protocol import Guess, arena_game
 from motherlode.arena.match import Match, play_round
+from motherlode.core.talk import Utterance
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
 from motherlode.games.registry import GameEngine
@@ -42,8 +43,8 @@ def round_guesses(match: Match, number: int) -> list[list[Guess]]:
     guesser = arena_game(match.ruleset, match.players).new_guesser()
     by_moment: list[list[Guess]] = []
 
-    def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event]) -> None:
-        view = View(engine, engine.view_of(position, SPECTATOR), SPECTATOR, events)
+    def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], talk: Sequence[Utterance]) -> None:
+        view = View(engine, engine.view_of(position, SPECTATOR), SPECTATOR, events, talk)
         by_moment.append(guesser.guesses(engine, position, view))
 
     play_round(match, number, watch)

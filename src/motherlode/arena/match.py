@@ -16,8 +16,10 @@ from typing import Any
 
 from motherlode.arena.game_protocol import arena_game
 from motherlode.bots import Bot, make_bot
-from motherlode.core.errors import DataError
+from motherlode.bots.protocol import TalkingBot, speak
+from motherlode.core.errors import DataError, IllegalClaim
 from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.talk import Utterance
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.registry import GameEngine, engine_of
@@ -46,7 +48,8 @@ class Match:
         return number // self.players % self.players
 
 
-Watch = Callable[[GameEngine[Any], Any, Sequence[Event]], None]
+Watch = Callable[[GameEngine[Any], Any, Sequence[Event], Sequence[Utterance]], None]
+"""Called before each move with the engine, the truth, all events and the talk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +95,9 @@ def play_round(match: Match, number: int, watch: Watch | None = None) -> RoundRe
     saboteurs = game.saboteurs(position)
     firsts = game.first_seats(position, number)
     bots = _bots_of(match, number, [match.miners if is_first else match.saboteurs for is_first in firsts])
-    turns = _play_until(match, bots, seed, position, events, lambda: game.is_undecided(position), watch)
-    _play_until(match, bots, seed, position, events, lambda: position.asked != 0)
+    table = _Table(match, bots, seed, position, events)
+    turns = table.play_while(lambda: game.is_undecided(position), watch)
+    table.play_while(lambda: position.asked != 0)
     lead = game.lead(position, firsts)
     guest = match.guest_seat(number)
     return RoundResult(
@@ -114,24 +118,42 @@ def _bots_of(match: Match, number: int, names: list[str]) -> list[Bot]:
     return [make_bot(name) for name in names]
 
 
-def _play_until(
-    match: Match,
-    bots: Sequence[Bot],
-    seed: str,
-    position: Any,
-    events: list[Event],
-    is_running: Callable[[], bool],
-    watch: Watch | None = None,
-) -> int:
-    """Let bots play while the round is running; return the number of moves."""
-    engine = engine_of(match.ruleset)
-    chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
-    turns = 0
-    while is_running():
-        if watch is not None:
-            watch(engine, position, events)
-        seat = position.actor
-        view = View(engine, engine.view_of(position, seat), seat, events)
-        engine.play(position, bots[seat].choose(view, view.legal, chances[seat]), events)
-        turns += 1
-    return turns
+class _Table:
+    """A round being played. After each move, whoever made it may say something."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot], seed: str, position: Any, events: list[Event]) -> None:
+        self._engine = engine_of(match.ruleset)
+        self._forbidden = self._engine.forbidden_claims(match.ruleset)
+        self._bots = bots
+        self._position = position
+        self._events = events
+        self._talk: list[Utterance] = []
+        self._chances = [Stream(key_of(seed), "bot", seat) for seat in range(match.players)]
+        self._talk_chances = [Stream(key_of(seed), "talk", seat) for seat in range(match.players)]
+        self._moves = 0
+
+    def play_while(self, is_running: Callable[[], bool], watch: Watch | None = None) -> int:
+        """Let bots play while the round is running; return the number of moves."""
+        before = self._moves
+        while is_running():
+            if watch is not None:
+                watch(self._engine, self._position, self._events, self._talk)
+            seat = self._position.actor
+            view = self._view(seat)
+            self._engine.play(
+                self._position, self._bots[seat].choose(view, view.legal, self._chances[seat]), self._events
+            )
+            self._moves += 1
+            if isinstance(self._bots[seat], TalkingBot):
+                self._let_speak(seat)
+        return self._moves - before
+
+    def _view(self, seat: int) -> View:
+        return View(self._engine, self._engine.view_of(self._position, seat), seat, self._events, self._talk)
+
+    def _let_speak(self, seat: int) -> None:
+        claim = speak(self._bots[seat], self._view(seat), self._talk_chances[seat])
+        if claim is not None:
+            if claim.key in self._forbidden:
+                raise IllegalClaim(str(claim), self._forbidden[claim.key])
+            self._talk.append(Utterance(seat, claim, self._moves, len(self._events)))

@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from motherlode.bots.protocol import Bot, Choice, Reason, decide
+    from motherlode.bots.protocol import Bot, Choice, Reason, decide, speak
     from motherlode.bots.registry import BOTS, LEVELS, make_bot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Choice", "Reason", "decide", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Choice", "Reason", "decide", "make_bot", "speak"]
 
 _REGISTRY = ("BOTS", "LEVELS", "make_bot")
 

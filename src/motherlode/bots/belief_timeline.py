@@ -1,6 +1,7 @@
 """What a ``belief`` bot on a seat would have believed after each move of a recorded game.
 
-It sees what that seat saw, move by move, and nothing else; so the timeline may be shown to whoever sat there.
+It sees what that seat saw and hears what was said, move by move, and nothing else; so the timeline may be shown to
+whoever sat there.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from motherlode.bots.protocol import Belief
 from motherlode.core.errors import DataError
 from motherlode.games.registry import game_module
 from motherlode.record_format import Record
-from motherlode.records import replay
+from motherlode.records import replay, say_again
 
 __all__ = ["Belief", "beliefs_of"]
 
@@ -26,5 +27,6 @@ def beliefs_of(record: Record, seat: int) -> list[Belief]:
     beliefs: list[Belief] = [reader.read(game.view(seat))]
     for move in record.moves:
         game.play(move)
+        say_again(game, record)
         beliefs.append(reader.read(game.view(seat)))
     return beliefs

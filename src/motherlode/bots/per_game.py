@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from motherlode.bots.protocol import Choice, ReasoningBot
+from motherlode.bots.protocol import Choice, ReasoningBot, speak
 from motherlode.bots.spec import BotSpec
 from motherlode.core.errors import DataError
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 from motherlode.games.registry import package_module
 
@@ -24,10 +25,16 @@ class PerGameBot:
         return self.decide(view, legal, chance).move
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
+        return self._bot(view).decide(view, legal, chance)
+
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        return speak(self._bot(view), view, chance)
+
+    def _bot(self, view: View) -> ReasoningBot:
         bot = self._bots.get(view.ruleset)
         if bot is None:
             bot = self._bots[view.ruleset] = self._make(view)
-        return bot.decide(view, legal, chance)
+        return bot
 
     def _make(self, view: View) -> ReasoningBot:
         catalog = package_module(view.package, "bots.catalog")

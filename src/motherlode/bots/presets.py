@@ -1,4 +1,4 @@
-"""Presets of the ``belief`` bots: personalities and levels of difficulty. The same code plays them all.
+"""Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk. The same code plays them all.
 
 Personalities differ in their utilities, levels of difficulty in softmax temperature and memory. None sees more than
 another.
@@ -13,7 +13,7 @@ from typing import Final
 
 from motherlode.core.random_stream import Stream
 
-__all__ = ["DEFAULT_PRESET", "PRESETS", "Preset"]
+__all__ = ["DEFAULT_PRESET", "PRESETS", "TALK_PRESETS", "Preset"]
 
 _EPSILON: Final = 1e-12
 """Keeps uniform numbers inside (0, 1), where the Gumbel quantile is finite."""
@@ -27,11 +27,17 @@ class Preset:
     memory: int = 0  # how many of the last actions it remembers; 0 for all
     accusing: float = 0.0  # from -1 (breaks tools only if sure) to 1 (on the slightest suspicion)
     patience: float = 0.0  # from 0 to 1: how far a saboteur plays along until the miners come near
+    restraint: int = 0  # turns in which a saboteur avoids open damage, unless the miners are close
+    deaf: bool = False  # does not weigh what others claim
+    mute: bool = False  # claims nothing
+    lie_rate: float = 0.85  # how often a saboteur lies about a goal, where nobody can contradict it at once
 
     def combined_with(self, other: Preset) -> Preset:
         """Return this preset with the parameters in which another differs from the default."""
-        special = {each.name: getattr(other, each.name) for each in fields(other) if getattr(other, each.name)}
-        return replace(self, **special)
+        values = {each.name: getattr(other, each.name) for each in fields(other)}
+        return replace(
+            self, **{name: value for name, value in values.items() if value != getattr(DEFAULT_PRESET, name)}
+        )
 
     def add_gumbel_noise(self, values: Sequence[float], chance: Stream, scale: float = 1.0) -> list[float]:
         """Return noisy utilities whose maximum is a sample of the softmax; ``scale`` is the utility of a card.
@@ -51,10 +57,19 @@ class Preset:
 DEFAULT_PRESET: Final = Preset()
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "novice": Preset(temperature=0.2, memory=4),
-    "easy": Preset(temperature=0.1, memory=12),
-    "cautious": Preset(accusing=-1.0),
-    "accuser": Preset(accusing=1.0),
-    "deep-cover": Preset(patience=1.0),
+    "novice": Preset(temperature=0.22, memory=4),
+    "easy": Preset(temperature=0.14, memory=8),
+    "cautious": Preset(accusing=-1.0, patience=1.0, restraint=6),
+    "accuser": Preset(accusing=1.0, patience=1.0, restraint=6),
+    "deep-cover": Preset(patience=1.0, restraint=6),
 }
-"""Presets by name, as in ``belief:cautious``."""
+"""Presets by name, as in ``belief:cautious``. The personalities are at the tables where people play: saboteurs who do
+open damage in their first turns leave little to find out."""
+
+TALK_PRESETS: Final[Mapping[str, Preset]] = {
+    "deaf": Preset(deaf=True),
+    "mute": Preset(mute=True),
+    "honest": Preset(lie_rate=0.0),
+    "liar": Preset(lie_rate=1.0),
+}
+"""Ways to talk, to measure what talk is worth."""

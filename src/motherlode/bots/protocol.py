@@ -1,4 +1,4 @@
-"""The bot protocol: a bot chooses one of a view's legal moves, and may give a reason."""
+"""The bot protocol: a bot chooses one of a view's legal moves, may give a reason, and may talk."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Protocol, runtime_checkable
 
 from motherlode.core.move import Cell, Move
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 
-__all__ = ["Belief", "Bot", "Choice", "Reason", "ReasoningBot", "decide"]
+__all__ = ["Belief", "Bot", "Choice", "Reason", "ReasoningBot", "TalkingBot", "decide", "speak"]
 
 Reason = Mapping[str, float | str | tuple[float, ...]]
 """Why a move was chosen: utilities and beliefs by name."""
@@ -50,8 +51,21 @@ class ReasoningBot(Protocol):
         """Return the move that ``choose`` would, with its reason."""
 
 
+@runtime_checkable
+class TalkingBot(Protocol):
+    """A bot that talks. It is asked once after each of its moves, so that when it speaks tells nothing."""
+
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what it says now, or None. The same view, talk and stream give the same claim."""
+
+
 def decide(bot: Bot, view: View, legal: LegalMoves, chance: Stream) -> Choice:
     """Return a bot's choice, with its reason if it gives one."""
     if isinstance(bot, ReasoningBot):
         return bot.decide(view, legal, chance)
     return Choice(bot.choose(view, legal, chance))
+
+
+def speak(bot: Bot, view: View, chance: Stream) -> Claim | None:
+    """Return what a bot says after its move; None if it does not talk."""
+    return bot.speak(view, chance) if isinstance(bot, TalkingBot) else None

@@ -7,16 +7,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import Final
 
 from motherlode.bots.per_game import PerGameBot
-from motherlode.bots.presets import DEFAULT_PRESET, PRESETS
+from motherlode.bots.presets import DEFAULT_PRESET, PRESETS, TALK_PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
 
-__all__ = ["BOTS", "LEVELS", "bots_help", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "PERSONALITIES", "bots_help", "company", "make_bot", "talks"]
 
 Words = Sequence[str]
 
@@ -35,9 +36,27 @@ def make_bot(name: str) -> Bot:
     return _WITH_WORDS[head](words)
 
 
+def company(level: str, count: int) -> list[str]:
+    """Return the names of so many bots for a table of a level: at the default level, a mix of personalities.
+
+    A personality is drawn without regard to the cards, so it tells nothing of a role.
+    """
+    if level != "belief":
+        return [level] * count
+    drawn: list[str] = []
+    while len(drawn) < count:
+        drawn += SystemRandom().sample(PERSONALITIES, len(PERSONALITIES))
+    return drawn[:count]
+
+
+def talks(name: str) -> bool:
+    """Tell whether a bot of a name ever says anything."""
+    return name.partition(":")[0] in _TALKING and "mute" not in name.split(":")
+
+
 def bots_help() -> str:
     """Return all names of bots, for the command line's help."""
-    levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in PRESETS)]
+    levels = [", ".join(BOTS), ", ".join(f"belief:{preset}" for preset in (*PRESETS, *TALK_PRESETS))]
     return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
 
@@ -46,12 +65,15 @@ def _belief(words: Words) -> Bot:
     for word in words:
         if word in PRESETS:
             preset = preset.combined_with(PRESETS[word])
+        elif word in TALK_PRESETS:
+            preset = preset.combined_with(TALK_PRESETS[word])
         elif word.startswith("noise="):
             preset = replace(preset, temperature=_number("belief", word))
         elif word.startswith("memory="):
             preset = replace(preset, memory=_count("belief", word))
         else:
-            raise DataError(f"belief knows no {word!r}; it knows {', '.join(PRESETS)}, noise=X and memory=N")
+            known = ", ".join((*PRESETS, *TALK_PRESETS))
+            raise DataError(f"belief knows no {word!r}; it knows {known}, noise=X and memory=N")
     return PerGameBot(BotSpec("belief", preset))
 
 
@@ -92,5 +114,10 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 
 _WITH_WORDS: Final[Mapping[str, Callable[[Words], Bot]]] = {"belief": _belief, "search": _search}
 
+_TALKING: Final = ("belief", "search", "neural")
+
 LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """Bots offered at a table; ``search`` takes its default time."""
+
+PERSONALITIES: Final = ("belief:deep-cover", "belief:cautious", "belief:accuser")
+"""Who plays at a table of the default level."""

@@ -25,6 +25,8 @@ COMMANDS: Final = {
     "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
     "serve": ("motherlode.server.command", "start the server for playing in the browser"),
+    "backup": ("motherlode.server.backup_command", "copy a server's SQLite store while it runs"),
+    "restore": ("motherlode.server.restore_command", "put a backup in the place of a store"),
     "worker": ("motherlode.server.worker_command", "choose bots' moves for servers on a bus"),
     "simulate": ("motherlode.simulate.command", "play many games and summarize the results"),
     "arena": ("motherlode.arena.command", "play bots against each other and rate them"),

@@ -8,7 +8,8 @@ from motherlode.core.visibility import REFEREE, SPECTATOR
 from motherlode.game import Game
 from motherlode.localization import Localization
 from motherlode.record_format import Record
-from motherlode.records import replay
+from motherlode.records import replay, say_again
+from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import heading, wrapped
 from motherlode.terminal.players import Players
@@ -39,6 +40,7 @@ class ReplayFrames:
         while len(self._games) <= number:
             game = self._games[-1].copy()
             game.play(self._record.moves[len(self._games) - 1])
+            say_again(game, self._record)
             self._games.append(game)
         return self._games[number]
 
@@ -50,6 +52,7 @@ class ReplayFrames:
         known = len(self._game(number - 1).events) if number else 0
         parts = [heading(self._style, self._move_title(number, players) if number else self._start_title(game))]
         lines = story(self._terminal, view.events[known:], players)
+        lines += talk_lines(self._record.claims(number), players)
         if self._comment(number):
             lines.append(f"{{{self._comment(number)}}}")
         if self._notes:
@@ -80,5 +83,5 @@ class ReplayFrames:
         )
 
     def _comment(self, number: int) -> str:
-        """The comment of a move, which may reveal anything: only for the referee."""
-        return printable(self._record.comments.get(number, "")) if self._viewer == REFEREE else ""
+        """The comment of a move without claims. It may reveal anything: only for the referee."""
+        return printable(self._record.remark(number)) if self._viewer == REFEREE else ""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from motherlode.bots import Bot
+from motherlode.bots import Bot, speak
 from motherlode.cli.prompt import Prompt
 from motherlode.core.move import Move
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game, View
 from motherlode.games.registry import Outcome
 from motherlode.localization import Localization
+from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.direction import isolated_text
 from motherlode.terminal.layout import heading, wrapped
 from motherlode.terminal.players import Players
@@ -41,6 +42,7 @@ class Session:
         self._seat = seat
         self._bots = bots
         self._chance = {bot: Stream(key_of(f"bots {game.seed}"), "bot", bot) for bot in bots}
+        self._talk_chance = {bot: Stream(key_of(f"bots {game.seed}"), "talk", bot) for bot in bots}
         self._style = style
         self._texts = texts
         self._say = say
@@ -48,6 +50,7 @@ class Session:
         self._terminal = terminal_of(game.ruleset)
         self._players = Players(game.names, seat, texts)
         self._told = 0  # how many events the person has been told
+        self._heard = 0  # how many claims
 
     def run(self, after_turn: Callable[[], None]) -> None:
         """Play. ``after_turn`` is called after each move of the person."""
@@ -60,6 +63,8 @@ class Session:
             events = self._game.play(move, seat)
             if seat == self._seat:
                 after_turn()
+            else:
+                self._let_speak(seat)
             if any(self._terminal.ends_round(event) for event in events):
                 self._tell_round_end(before)
         self._tell_events()
@@ -71,6 +76,12 @@ class Session:
     def _ask_bot(self, seat: int) -> Move:
         view = self._game.view(seat)
         return self._bots[seat].choose(view, view.legal, self._chance[seat])
+
+    def _let_speak(self, seat: int) -> None:
+        """Let a bot say something after its move."""
+        claim = None if self._game.over else speak(self._bots[seat], self._game.view(seat), self._talk_chance[seat])
+        if claim is not None:
+            self._game.say(seat, claim)
 
     def _ask_person(self, view: View) -> Move | None:
         """The person's move; None if they leave."""
@@ -91,6 +102,9 @@ class Session:
         events = self._view().events[:until]
         lines = story(self._terminal, events[self._told :], self._players)
         self._told = len(events)
+        talk = [said for said in self._game.talk[self._heard :] if said.events <= self._told]
+        lines += talk_lines([(said.seat, said.claim) for said in talk], self._players)
+        self._heard += len(talk)
         if lines:
             self._say(wrapped(self._style, lines))
 

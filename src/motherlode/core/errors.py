@@ -7,7 +7,9 @@
     └── Refusal          a move the rules do not allow; it changed nothing
         ├── IllegalMove  and the rule it would break
         ├── NotYourTurn
-        └── GameOver
+        ├── GameOver
+        ├── IllegalClaim and the rule it would break
+        └── TooMuchTalk
 
 A refusal speaks in rule ids and keys; words for people live elsewhere.
 """
@@ -17,12 +19,14 @@ from __future__ import annotations
 __all__ = [
     "DataError",
     "GameOver",
+    "IllegalClaim",
     "IllegalMove",
     "MotherlodeError",
     "NotYourTurn",
     "ParseError",
     "RecordError",
     "Refusal",
+    "TooMuchTalk",
 ]
 
 
@@ -69,3 +73,19 @@ class GameOver(Refusal):
 
     def __init__(self) -> None:
         super().__init__("the game is over")
+
+
+class IllegalClaim(Refusal):
+    """A claim that the rules forbid, with the id of the rule."""
+
+    def __init__(self, claim: str, rule: str) -> None:
+        super().__init__(f"{claim}: not allowed by {rule}")
+        self.claim = claim
+        self.rule = rule
+
+
+class TooMuchTalk(Refusal):
+    """A claim beyond what a game keeps."""
+
+    def __init__(self) -> None:
+        super().__init__("this game keeps no more claims")

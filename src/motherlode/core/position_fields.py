@@ -122,10 +122,11 @@ def parse_line(line: str, known: Collection[str], assemble: Callable[[str, int, 
     head, *rest = line.split(" ")
     fields: dict[str, str] = {}
     for part in rest:
-        name, equals, text = part.partition("=")
-        if not equals or name not in known or name in fields:
+        equals = part.find("=")
+        name = part[:equals]
+        if equals < 0 or name not in known or name in fields:
             raise ParseError(f"{part!r} is not a field of a position")
-        fields[name] = text
+        fields[name] = part[equals + 1 :]
     ruleset, _, seats = head.partition("/")
     if not (seats.isascii() and seats.isdecimal()):
         raise ParseError(f"{head!r} is not a ruleset and a number of seats")

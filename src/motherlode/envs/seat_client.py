@@ -17,13 +17,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from motherlode.core.errors import DataError
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 from motherlode.envs.text import describe_moves, describe_refusal, describe_table
 from motherlode.game import View
 from motherlode.games.registry import game_module
 from motherlode.localization import localization
 from motherlode.server.domain.log_entries import kebab
-from motherlode.terminal.naming import cell_text
+from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import story, terminal_of
 
@@ -210,24 +211,13 @@ class SeatClient:
         if what["type"] == "said":
             return [f"{what['name']}: {what['text']}"]
         if what["type"] == "claimed":
-            return [f"{self._players(-1).name(what['seat'])}: {self._claim_text(what['claim'])}"]
+            claim = what["claim"]
+            said = Claim(claim["key"], _frozen(claim.get("cell")), claim.get("seat"), claim.get("tool"))
+            return talk_lines([(what["seat"], said)], self._players(self._viewer()))
         if not fact.get("events") or not self.ruleset:
             return []
         events = [_decode(self.ruleset, happened) for happened in fact["events"]]
         return story(terminal_of(self.ruleset), events, self._players(self._viewer()))
-
-    def _claim_text(self, claim: Mapping[str, Any]) -> str:
-        viewer = self._viewer()
-        key = f"claim-{claim['key']}"
-        if claim["key"] == "mend-my":
-            tool = f"{key}-{claim.get('tool', 'unknown')}"
-            return self.texts.text(tool if self.texts.has(tool) else f"{key}-unknown")
-        if "seat" in claim:
-            return self.texts.text(key, **self._players(viewer).target(-1, claim["seat"]))
-        if "cell" in claim:
-            column, row = claim["cell"]
-            return self.texts.text(key, spot=cell_text((column, row)))
-        return self.texts.text(key)
 
     def _refusal(self, answer: Mapping[str, Any]) -> str:
         return self.texts.text(f"refusal-{answer['why']}")

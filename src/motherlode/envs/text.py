@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from motherlode.core.errors import GameOver, IllegalMove, ParseError
+from motherlode.core.errors import DataError, GameOver, IllegalClaim, IllegalMove, ParseError, TooMuchTalk
 from motherlode.core.move import Move
 from motherlode.core.random_stream import fresh_seed
 from motherlode.core.visibility import Event, redact
@@ -24,6 +24,7 @@ from motherlode.envs.table import Options, Table
 from motherlode.game import Game, View
 from motherlode.localization import Localization, localization
 from motherlode.rulebook import print_rules
+from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import story, terminal_of
 from motherlode.terminal.refusals import refusal_reason
@@ -87,6 +88,7 @@ class TextTable:
             raise ValueError(f"names: {len(self.names)} for {seats} seats")
         self._terminal = terminal_of(ruleset)
         self._told = [0] * seats  # by seat, how many events it was told
+        self._heard = [0] * seats  # by seat, how many claims
 
     @property
     def actor(self) -> int:
@@ -107,8 +109,11 @@ class TextTable:
         view = self.game.view(seat)
         players = Players(self.names, seat, self.texts)
         news = self._tell(seat, self.game.events[self._told[seat] :])
+        talk = self.game.talk[self._heard[seat] :]
+        said = "\n".join(talk_lines([(each.seat, each.claim) for each in talk], players))
         self._told[seat] = len(self.game.events)
-        parts = [news, describe_table(view, players)]
+        self._heard[seat] = len(self.game.talk)
+        parts = [news, said, describe_table(view, players)]
         if view.actor == seat:
             parts.append(describe_moves(self.texts, self.legal()))
         elif not self.is_over:
@@ -132,6 +137,21 @@ class TextTable:
         except ParseError as error:
             return Reply(False, str(error))
         return Reply(True, self._tell(seat, events))
+
+    def claims(self, seat: int) -> list[str]:
+        """What a seat may claim now, as text."""
+        return [str(claim) for claim in self.game.claims(seat)]
+
+    def say(self, seat: int, answer: str) -> Reply:
+        """Make the claim that is in an answer, as :meth:`play` finds a move; it needs no turn. All others hear it."""
+        text = find_move(answer)
+        try:
+            self.game.say(seat, text)
+        except IllegalClaim as illegal:
+            return Reply(False, self.texts.text(f"claim-rule-{illegal.rule}"))
+        except (ParseError, DataError, TooMuchTalk) as error:
+            return Reply(False, str(error))
+        return Reply(True, "")
 
     def points(self) -> tuple[int, ...] | None:
         """The points by seat; None while the game runs."""

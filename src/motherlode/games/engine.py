@@ -14,6 +14,7 @@ from motherlode.core.event_tables import EventLog
 from motherlode.core.move import Move
 from motherlode.core.playable import Playable, play_randomly, sorted_codes
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.protocol import Deal
@@ -124,6 +125,9 @@ class EngineBase(Generic[P]):
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         return {}
+
+    def claims(self, position: P, seat: int) -> list[Claim]:
+        return []
 
     def nothing_known(self, position: P, viewer: int) -> P:
         position_of_its_game: Any = position

@@ -15,6 +15,7 @@ from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 
 __all__ = ["Deal", "GameEngine", "Outcome"]
@@ -49,6 +50,9 @@ class GameEngine(Protocol[P]):
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         """The ready-made claims that players may not make, each with the id of the rule that forbids it."""
+
+    def claims(self, position: P, seat: int) -> list[Claim]:
+        """What a seat may claim about the board and its tools now. It depends only on what everyone sees."""
 
     def begin(
         self,

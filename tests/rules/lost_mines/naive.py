@@ -1,4 +1,4 @@
-"""Legal moves of The Lost Mines worked out the slow way from what lies on the table, straight from the rules' words."""
+"""A naive reference for the legal moves of The Lost Mines, written from the rules' words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saboteur 2 worked out the slow way from what lies on the table, straight from the rules' words, beside the engine."""
+"""A naive reference for Saboteur 2, written from the rules' words, to compare the engine with."""
 
 from __future__ import annotations
 

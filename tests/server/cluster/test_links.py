@@ -1,12 +1,15 @@
-"""Clients at any node play at any table, and notice nothing of where it is."""
+"""Clients at any node play at any table, notice nothing of where it is, and learn nothing that they may not know."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
+from server.audit import Witness
 from server.client import Client, http, open_table
 from server.processes import Process
+from server.test_play import entries_of
 
 
 async def clients_at(nodes: list[Process], count: int) -> list[Client]:
@@ -31,5 +34,30 @@ async def test_a_game_is_played_from_all_nodes(cluster: list[Process]) -> None:
         replay = await http(node.address, "GET", f"/api/tables/{table}/games/0/replay?eyes=1")
         assert replay.status_code == 200
         assert len(replay.json()["steps"]) > 10
+    entries = await entries_of(cluster[0].store, table)
     for client in clients:
+        witness = Witness(entries, client.id)
+        news = [json.loads(text) for text in client.got if text.startswith('{"type":"news"')]
+        for message in news[:: len(news) // 12]:
+            witness.check(message)
         await client.close()
+
+
+async def test_a_seat_is_taken_and_left_through_any_node(cluster: list[Process]) -> None:
+    ada, bob = await clients_at(cluster[:2], 2)
+    table = await open_table(ada, "base", 3)
+    seats = f"/api/tables/{table}/seats"
+    assert (await http(cluster[2].address, "POST", seats, {"seat": 1}, bob.token)).json()["seat"] == 1
+    taken = await http(cluster[1].address, "POST", seats, {"seat": 1}, ada.token)
+    assert (taken.status_code, taken.json()) == (409, {"why": "seat-taken"})
+    assert (await http(cluster[1].address, "POST", seats, {"seat": 1}, "forged")).status_code == 401
+    assert (await http(cluster[1].address, "GET", "/api/tables/no-such-table")).json() == {"why": "no-such-table"}
+    assert (await http(cluster[1].address, "POST", seats, {"seat": "x" * 20_000}, bob.token)).status_code == 413
+    assert (await bob.command("subscribe", "no-such-table"))["why"] == "no-such-table"
+    await bob.subscribe(table)
+    assert (await bob.command("sit", table, seat=2))["type"] == "done"
+    assert (await bob.command("unsubscribe", table))["type"] == "done"
+    await ada.subscribe(table)
+    chairs = ada.last[table]["room"]["chairs"]
+    assert [chair.get("kind", "empty") for chair in chairs] == ["empty", "empty", "person"]
+    await asyncio.gather(ada.close(), bob.close())

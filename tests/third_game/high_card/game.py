@@ -15,6 +15,7 @@ from motherlode.core.move import HIDDEN_WORD, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counts
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import REFEREE, UNKNOWN, Event
 from motherlode.games.protocol import Deal, Outcome
 
@@ -32,6 +33,9 @@ class HighCard:
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         return {}
+
+    def claims(self, position: Position, seat: int) -> list[Claim]:
+        return []
 
     def begin(
         self,

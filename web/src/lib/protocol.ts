@@ -421,7 +421,7 @@ export interface Said {
   aside?: boolean;
 }
 
-/** A seat made a claim. */
+/** A seat made a claim. ``guest`` is ``bot-`` and the seat's number for a bot. */
 export interface Claimed {
   type: "claimed";
   at: number;
@@ -719,7 +719,7 @@ export interface Replay {
   verification?: Verification | null;
 }
 
-/** A move as the viewer saw it, its events, and the position after it. The first step is the deal. ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. */
+/** A move as the viewer saw it, its events, and the position after it. The first step is the deal. ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. ``claims`` were made after the move, before the next. */
 export interface Step {
   events: GameEvent[];
   view: TunnelsSnapshot | LostMinesSnapshot;
@@ -730,6 +730,13 @@ export interface Step {
   asked?: string;
   at?: number;
   why?: Record<string, number | string | number[]>;
+  claims?: StepClaim[];
+}
+
+/** What a seat claimed after a move. */
+export interface StepClaim {
+  seat: number;
+  claim: Claim;
 }
 
 /** Checks of a record against its seed. ``hash``: the seed has the hash published at the start; ``deals``: by round, whether the deal follows from the seed; ``result``: all moves are legal and lead to the result. */

@@ -12,10 +12,11 @@ from motherlode.core.dealer import Dealer
 from motherlode.core.event_tables import EventLog, EventTables
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
+from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 from motherlode.games.engine import EngineBase
 from motherlode.games.protocol import Outcome
-from motherlode.games.tunnels import deals, event_codec
+from motherlode.games.tunnels import deals, event_codec, talk
 from motherlode.games.tunnels.cards.names import card_names
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.notation import moves
@@ -180,6 +181,9 @@ class TunnelEngine(EngineBase[Position]):
     def pile_names(self, rules: Rules) -> Mapping[str, list[str] | None]:
         names = card_names(rules.tables)
         return {"roles": names.roles, "goals": names.goals, "deck": names.kinds, "gold": None}
+
+    def claims(self, position: Position, seat: int) -> list[Claim]:
+        return talk.claims_about_board(position, seat)
 
     def ruleset_of(self, position: Position) -> str:
         return position.rules.name

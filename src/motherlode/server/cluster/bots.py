@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from motherlode import Claim, Utterance
 from motherlode.server.cluster.bus import Bus
 from motherlode.server.cluster.messages import AnyNodeMessage, BotAnswer, BotQuestion, Heartbeat, NodeMessage
 from motherlode.server.metrics import BOT_MOVES_BY_WORKERS
@@ -119,9 +120,9 @@ class RemoteBots:
         worker.asked += 1
         seconds = due - time.monotonic()
         events = [event_to_dict(event) for event in request.view.events_from(known)]
-        question = BotQuestion(
-            self._node, number, request.bot, request.line, events, f"{self._node}/{request.session}", known, seconds
-        )
+        talk = [(spoken.seat, str(spoken.claim), spoken.moves, spoken.events) for spoken in request.recent_talk]
+        session = f"{self._node}/{request.session}"
+        question = BotQuestion(self._node, number, request.bot, request.line, events, session, known, seconds, talk)
         try:
             self._post(name, question)
             return await asyncio.wait_for(waiting, max(seconds, 0.0) + _PATIENCE)
@@ -148,7 +149,8 @@ class _ForwardedRequest(NamedTuple):
             raise EventsMissing
         ruleset = self.line.partition("/")[0]
         events = tuple(decode_event(ruleset, event) for event in self.question.events[missing:])
-        return BotTask(bot, self.line, events, self.session, known)
+        talk = [Utterance(seat, Claim.parse(text), moves, at) for seat, text, moves, at in self.question.talk]
+        return BotTask(bot, self.line, events, self.session, known, talk)
 
 
 class BotWorker:

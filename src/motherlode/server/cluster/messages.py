@@ -125,7 +125,8 @@ class HttpPart(NodeMessage, frozen=True):
 class BotQuestion(NodeMessage, frozen=True):
     """A request for a bot's move, with ``seconds`` until it is due.
 
-    The worker gets the view of the bot's seat, as one line, and the events that seat saw after the first ``known``.
+    The worker gets the view of the bot's seat, as one line, the events that seat saw after the first ``known``, and the
+    recent talk: seat, claim as text, moves and events before it.
     """
 
     number: int
@@ -135,6 +136,7 @@ class BotQuestion(NodeMessage, frozen=True):
     session: str
     known: int
     seconds: float
+    talk: list[tuple[int, str, int, int]] = []
 
 
 class BotAnswer(NodeMessage, frozen=True):

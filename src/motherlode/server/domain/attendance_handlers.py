@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from typing import Any, Final
 
+from motherlode.bots.registry import company
 from motherlode.core.random_stream import fresh_seed
 from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
@@ -22,8 +23,9 @@ _MAX_DECLINED: Final = 50
 
 def begin_game(table: Table, for_bots: Iterable[int], now: float) -> int:
     """Begin a game, with bots on some seats; return the number of its Began entry."""
-    for seat in for_bots:
-        table.apply(log.BotSeated(now, seat, table.settings.bots or STAND_IN))
+    seats = list(for_bots)
+    for seat, bot in zip(seats, company(table.settings.bots or STAND_IN, len(seats)), strict=True):
+        table.apply(log.BotSeated(now, seat, bot))
     return table.apply(log.Began(now, fresh_seed(), [copy(chair) for chair in table.chairs]))
 
 

@@ -6,6 +6,7 @@ replayed from those. It is a cache: if it is missing or has another version, the
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 import msgspec
@@ -22,7 +23,7 @@ __all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
 CHECKPOINT_EVERY: Final = 500
 """Entries between checkpoints. A checkpoint is also written whenever a game begins."""
 
-_VERSION: Final = 2
+_VERSION: Final = 3
 """Increased when older checkpoints cannot be read or would be misread."""
 
 
@@ -61,6 +62,8 @@ class _Checkpoint(Struct, array_like=True):
     count: int
     dropped_before: int
     entries: list[tuple[int, log.AnyEntry]]
+    talk: list[tuple[int, int, log.Claim]]
+    """Claims in the current game: how many moves came before, the seat, and the claim."""
 
 
 _ENCODER = msgspec.json.Encoder()
@@ -108,8 +111,20 @@ def encode_checkpoint(table: Table) -> bytes:
             count=table.log.count,
             dropped_before=table.log.dropped_before,
             entries=kept,
+            talk=[
+                (said.moves, said.seat, log.Claim.of(said.claim))
+                for said in (table.game.talk if table.game is not None else ())
+            ],
         )
     )
+
+
+def _say_again(table: Table, talk: deque[tuple[int, int, log.Claim]]) -> None:
+    """Make the claims of a game that came before its next move."""
+    game = table.game
+    while game is not None and talk and talk[0][0] <= len(game.history):
+        _, seat, claim = talk.popleft()
+        game.say(seat, claim.value())
 
 
 def restore_table(data: bytes) -> Table | None:
@@ -131,8 +146,11 @@ def restore_table(data: bytes) -> Table | None:
     table.game_starts = saved.game_starts
     table.info_changed_seq = saved.info_changed_seq
     table.person_acted_at = saved.person_acted_at
+    talk = deque(saved.talk)
     for seq, entry in saved.entries:
         table.log.count = seq
+        if isinstance(entry, log.Moved):
+            _say_again(table, talk)
         if isinstance(entry, log.Began):
             game = table.start_game(entry, saved.names, saved.seated_guests, saved.seated_bots)
             table.log.restore(seq, entry, game.events)
@@ -140,6 +158,7 @@ def restore_table(data: bytes) -> Table | None:
             table.log.restore(seq, *table.make_move(entry))
         else:
             table.log.restore(seq, entry, ())
+    _say_again(table, talk)
     table.turn_started_at = saved.turn_started_at
     attendance = table.attendance
     attendance.waiting = set(saved.waiting)

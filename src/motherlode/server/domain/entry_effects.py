@@ -6,10 +6,11 @@ An effect returns the game events that the entry causes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from motherlode import Event
+from motherlode import DataError, Event, Refusal
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair
@@ -113,7 +114,15 @@ def _time_extended(table: Table, entry: log.TimeExtended) -> tuple[Event, ...]:
     return ()
 
 
-def _talked(table: Table, entry: log.Said | log.Claimed) -> tuple[Event, ...]:
+def _said(table: Table, entry: log.Said) -> tuple[Event, ...]:
+    return ()
+
+
+def _claimed(table: Table, entry: log.Claimed) -> tuple[Event, ...]:
+    """Tell the game, where bots hear it and records keep it, as much as a game keeps."""
+    if table.state == "playing" and table.game is not None:
+        with suppress(Refusal, DataError):
+            table.game.say(entry.seat, entry.claim.value())
     return ()
 
 
@@ -156,8 +165,8 @@ EFFECTS: Mapping[type[log.Entry], Callable[[Table, Any], tuple[Event, ...]]] = {
     log.SeatRequestWithdrawn: _attended,
     log.TakenOver: _taken_over,
     log.TimeExtended: _time_extended,
-    log.Said: _talked,
-    log.Claimed: _talked,
+    log.Said: _said,
+    log.Claimed: _claimed,
     log.Muted: _muted,
     log.Silenced: _silenced,
     log.Closed: _closed,

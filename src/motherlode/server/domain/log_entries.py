@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from motherlode.core import talk
+from motherlode.core.talk import ClaimKey
 from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
@@ -222,16 +224,23 @@ class Said(Entry, frozen=True):
 class Claim(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A predefined statement, shown to each reader in their own language. Its subject depends on the key."""
 
-    key: Literal[
-        "treasure-at", "stone-at", "suspect", "trust", "mend-my", "good-move", "bad-move", "hurry", "sorry", "thanks"
-    ]
+    key: ClaimKey
     cell: tuple[Annotated[int, Meta(ge=-99, le=99)], Annotated[int, Meta(ge=-99, le=99)]] | None = None
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     tool: Annotated[str, Meta(pattern="^[a-z]{1,16}$")] | None = None
 
+    @classmethod
+    def of(cls, claim: talk.Claim) -> Claim:
+        """The claim of a player, as the log keeps it."""
+        return cls(claim.key, claim.cell, claim.seat, claim.tool)
+
+    def value(self) -> talk.Claim:
+        """The claim as the game keeps it."""
+        return talk.Claim(self.key, self.cell, self.seat, self.tool)
+
 
 class Claimed(Entry, frozen=True):
-    """A seat made a claim."""
+    """A seat made a claim. ``guest`` is ``bot-`` and the seat's number for a bot."""
 
     guest: str
     seat: int

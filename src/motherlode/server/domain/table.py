@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable
 from typing import Any, Final, NamedTuple
 
-from motherlode import SPECTATOR, Event, Game
+from motherlode import SPECTATOR, Claim, Event, Game
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_TIMEOUTS, Attendance
 from motherlode.server.domain.entry_effects import EFFECTS
@@ -18,7 +18,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.retained_log import RetainedLog
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, deal_game
 
-__all__ = ["MINOR_ENTRIES", "Guest", "Table"]
+__all__ = ["MINOR_ENTRIES", "Guest", "Table", "bot_guest"]
 
 MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
 """Entries that change neither the seats nor the state of the table, so :class:`TableInfo` stays valid."""
@@ -30,6 +30,11 @@ class Guest(NamedTuple):
     id: str
     name: str
     table: str = ""
+
+
+def bot_guest(seat: int) -> str:
+    """What stands for a guest's id where a bot talks, so that it can be muted."""
+    return f"bot-{seat}"
 
 
 class Table:
@@ -148,8 +153,8 @@ class Table:
 
     def name_of(self, guest: str) -> str:
         """Return the name of a guest who is seated or spoke recently, or an empty string."""
-        for chair in self.chairs:
-            if chair.guest == guest:
+        for seat, chair in enumerate(self.chairs):
+            if guest == (bot_guest(seat) if chair.kind == "bot" else chair.guest):
                 return chair.name
         for one in self.log:
             if isinstance(one.entry, log.Said) and one.entry.guest == guest:
@@ -183,6 +188,12 @@ class Table:
         if self.turn_seq == turn_seq and self.bot_to_move:
             by: Any = "bot" if self.chairs[self.actor].kind == "bot" else "stand-in"
             self.apply(log.Moved(now, self.actor, move, by, why or {}))
+
+    def apply_bot_claim(self, seat: int, claim: Claim, game_number: int, now: float) -> None:
+        """Make the claim of a bot; do nothing if its game is over, it has left, or the host has silenced it."""
+        is_there = self.state == "playing" and self.game_number == game_number and self.chairs[seat].kind == "bot"
+        if is_there and bot_guest(seat) not in self.silenced:
+            self.apply(log.Claimed(now, bot_guest(seat), seat, log.Claim.of(claim)))
 
     def expire_turn(self, turn_seq: int, now: float) -> None:
         """End the time of the person to move, if the turn ``turn_seq`` is still theirs.
@@ -296,4 +307,6 @@ def _is_of_a_person(entry: log.AnyEntry) -> bool:
         return entry.by == "person"
     if isinstance(entry, log.Away):
         return entry.why == "left"
+    if isinstance(entry, log.Claimed):
+        return entry.guest != bot_guest(entry.seat)
     return not isinstance(entry, log.BotSeated | log.TimeExtended | log.TimedOut | log.Resumed | log.TakenOver)

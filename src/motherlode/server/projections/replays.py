@@ -6,7 +6,7 @@ A step shows what that viewer knew at that moment, and nothing they learned late
 from __future__ import annotations
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -15,6 +15,7 @@ from msgspec import Struct
 from motherlode import (
     REFEREE,
     SPECTATOR,
+    Claim,
     DataError,
     Event,
     Game,
@@ -40,6 +41,7 @@ __all__ = [
     "MoveInfo",
     "Replay",
     "Step",
+    "StepClaim",
     "Verification",
     "build_replay",
     "pack_replay",
@@ -58,10 +60,18 @@ class MoveInfo(NamedTuple):
     why: log.BotReason = {}  # noqa: RUF012
 
 
+class StepClaim(Struct, frozen=True):
+    """What a seat claimed after a move."""
+
+    seat: int
+    claim: log.Claim
+
+
 class Step(Struct, frozen=True, omit_defaults=True):
     """A move as the viewer saw it, its events, and the position after it. The first step is the deal.
 
-    ``why`` is a bot's reason, shown from its own seat's perspective and in the truth.
+    ``why`` is a bot's reason, shown from its own seat's perspective and in the truth. ``claims`` were made after the
+    move, before the next.
     """
 
     events: list[dict[str, Any]]
@@ -73,6 +83,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     asked: str = ""
     at: float = 0.0
     why: log.BotReason = {}
+    claims: list[StepClaim] = []
 
 
 class Verification(Struct, frozen=True):
@@ -126,7 +137,9 @@ def build_replay(record: Record, perspective: str, infos: Sequence[MoveInfo] = (
         bots=list(bots) or [""] * whole.seats,
         options=dict(whole.options),
         perspective=perspective,
-        steps=replay_steps(replay(record, 0), record.moves, parse_perspective(perspective, whole.seats), infos),
+        steps=replay_steps(
+            replay(record, 0), record.moves, parse_perspective(perspective, whole.seats), infos, record.claims
+        ),
         result=result_of(whole),
         seed=whole.seed or "",
         seed_hash=whole.seed_hash or "",
@@ -150,20 +163,37 @@ def pack_replay(
     return gzip.compress(msgspec.json.encode(built), 6, mtime=0)
 
 
-def replay_steps(game: Game, moves: Sequence[Move], viewer: int, infos: Sequence[MoveInfo] = ()) -> list[Step]:
-    """Play moves in a game that has just begun; return the deal and each move as the viewer sees them."""
+def replay_steps(
+    game: Game,
+    moves: Sequence[Move],
+    viewer: int,
+    infos: Sequence[MoveInfo] = (),
+    claims: Callable[[int], list[tuple[int, Claim]]] = lambda number: [],
+) -> list[Step]:
+    """Play moves in a game that has just begun; return the deal and each move as the viewer sees them.
+
+    ``claims`` returns what was claimed after so many moves.
+    """
     engine = engine_of(game.ruleset)
-    steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo())]
+    steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo(), claims(0))]
     for number, move in enumerate(moves, start=1):
         seat = game.actor
         events = game.play(move)
         made = game.history[-1][1]
         text = str(made if viewer in (seat, REFEREE) else engine.hide(made))
-        steps.append(_step(game, events, viewer, seat, text, infos[number] if infos else MoveInfo()))
+        steps.append(_step(game, events, viewer, seat, text, infos[number] if infos else MoveInfo(), claims(number)))
     return steps
 
 
-def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str, info: MoveInfo) -> Step:
+def _step(
+    game: Game,
+    events: Sequence[Event],
+    viewer: int,
+    seat: int,
+    move: str,
+    info: MoveInfo,
+    claims: Sequence[tuple[int, Claim]],
+) -> Step:
     return Step(
         events=[event_to_dict(redact(event, viewer)) for event in events],
         view=game.view(viewer).table,
@@ -174,6 +204,7 @@ def _step(game: Game, events: Sequence[Event], viewer: int, seat: int, move: str
         asked=game.asked if game.actor >= 0 else "",
         at=info.at,
         why=info.why if viewer in (seat, REFEREE) else {},
+        claims=[StepClaim(speaker, log.Claim.of(claim)) for speaker, claim in claims],
     )
 
 

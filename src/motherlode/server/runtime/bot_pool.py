@@ -12,12 +12,13 @@ import contextlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, Protocol
 
 import structlog
 
-from motherlode import View
+from motherlode import Claim, Utterance, View
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import BOT_QUEUE, CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
 from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotChoice, BotTask, EventsMissing, choose_move
@@ -40,6 +41,9 @@ _COST_DECAY: Final = 0.98
 """Factor by which the average cost of a skipped bot decays, so that the bot is tried again eventually."""
 
 _MAX_ATTEMPTS: Final = 3
+
+_RECENT_TALK: Final = 200
+"""Claims that a bot is told of: more than are made in a round."""
 
 
 class MoveRequest(Protocol):
@@ -69,20 +73,30 @@ class RemoteChooser(Protocol):
 
 
 class BotRequest(NamedTuple):
-    """A request for a move by the bot of a seat, of which the whole view is here."""
+    """A request for a move by the bot of a seat, of which the whole view is here.
+
+    If ``is_after_move``, it asks for what the bot says about it instead.
+    """
 
     bot: str
     view: View
     session: str = ""
+    is_after_move: bool = False
 
     @property
     def line(self) -> str:
         """The view of the bot's seat, in notation."""
         return str(self.view)
 
+    @property
+    def recent_talk(self) -> Sequence[Utterance]:
+        """The talk that the bot is told of."""
+        return self.view.talk[-_RECENT_TALK:]
+
     def task(self, bot: str, known: int) -> BotTask:
         """Return the task for a process that has some of the events already."""
-        return BotTask(bot, str(self.view), self.view.events_from(known), self.session, known)
+        events = self.view.events_from(known)
+        return BotTask(bot, self.line, events, self.session, known, self.recent_talk, self.is_after_move)
 
 
 class _Worker:
@@ -162,6 +176,19 @@ class BotPool:
         """Start the worker processes now: tables of another node that are taken over wait for no imports."""
         with contextlib.suppress(BrokenProcessPool):
             await asyncio.gather(*(worker.process.run(time.perf_counter) for worker in self._workers))
+
+    async def speak(self, request: BotRequest) -> Claim | None:
+        """Return what a bot says after its move. On a busy server bots are silent: moves come first."""
+        if len(self._waiting) or all(worker.running for worker in self._workers):
+            return None
+        try:
+            worker, _ = await self._acquire(request, time.monotonic() + _MIN_NOTICE)
+            return (await self._run(worker, request, request.bot)).claim
+        except BrokenProcessPool:
+            return None
+        except Exception:
+            _logger.exception("bot failed to speak", bot=request.bot)
+            return None
 
     def close(self) -> None:
         """Stop the worker processes."""

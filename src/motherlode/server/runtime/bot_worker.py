@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from motherlode import Event, Stream, View
-from motherlode.bots import Bot, Reason, decide, make_bot
+from motherlode import Claim, Event, Stream, Utterance, View
+from motherlode.bots import Bot, Reason, decide, make_bot, speak
 from motherlode.games.registry import engine_of
 from motherlode.server.domain.log_entries import BotReason
 
@@ -22,7 +22,8 @@ class BotTask(NamedTuple):
     """A request for a move, as a bot process gets it.
 
     ``session`` names the seat of a game, or is empty. ``events`` are those that this seat saw since the first
-    ``known`` ones, which the process has already.
+    ``known`` ones, which the process has already. ``talk`` is all talk at the table. If ``is_after_move``, the seat has
+    just moved, and the bot is asked what it says.
     """
 
     bot: str
@@ -30,6 +31,8 @@ class BotTask(NamedTuple):
     events: Sequence[Event]
     session: str = ""
     known: int = 0
+    talk: Sequence[Utterance] = ()
+    is_after_move: bool = False
 
 
 class EventsMissing(Exception):
@@ -37,11 +40,12 @@ class EventsMissing(Exception):
 
 
 class BotChoice(NamedTuple):
-    """A bot's move as text, its reason, and its thinking time in seconds."""
+    """A bot's move as text, its reason, and its thinking time in seconds; or what it says after its move."""
 
     move: str
     why: BotReason
     seconds: float = 0.0
+    claim: Claim | None = None
 
 
 class _Session:
@@ -71,13 +75,18 @@ def choose_move(task: BotTask, seed: bytes) -> BotChoice | None:
     session.events[task.known :] = task.events
     engine = engine_of(task.line.partition("/")[0])
     position = engine.parse(task.line)
-    view = View(engine, position, position.viewer, session.events)
-    choice = decide(session.bot(task.bot), view, view.legal, Stream(seed, "bot"))
+    view = View(engine, position, position.viewer, session.events, task.talk)
+    bot = session.bot(task.bot)
+    if task.is_after_move:
+        choice = BotChoice("", {}, claim=speak(bot, view, Stream(seed, "talk")))
+    else:
+        decided = decide(bot, view, view.legal, Stream(seed, "bot"))
+        choice = BotChoice(str(decided.move), _rounded(decided.reason), time.perf_counter() - began)
     if task.session:  # not after an exception: whatever the bot was in the middle of is gone
         _sessions[task.session] = session
         if len(_sessions) > MAX_SESSIONS:
             _sessions.popitem(last=False)
-    return BotChoice(str(choice.move), _rounded(choice.reason), time.perf_counter() - began)
+    return choice
 
 
 def _rounded(reason: Reason) -> BotReason:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from motherlode.bots.registry import talks
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.pace import PAUSE_FACTORS
@@ -43,6 +44,7 @@ class Scheduler:
         self._abandon_timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
         self._pace_changed = asyncio.Event()
+        self._talk_task: asyncio.Task[None] | None = None
         self._last_seen = max(room.table.person_acted_at, since)
 
     @property
@@ -116,8 +118,10 @@ class Scheduler:
             self._last_seen = now
 
     def stop(self) -> None:
-        """Cancel all timers and the bot's turn."""
+        """Cancel all timers, the bot's turn and the bots' talk."""
         self._cancel_turn()
+        if self._talk_task is not None:
+            self._talk_task.cancel()
         if self._abandon_timer is not None:
             self._abandon_timer.cancel()
 
@@ -144,7 +148,33 @@ class Scheduler:
         choice = await self._bot_pool.choose(request, began + pause)
         await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
         await self._wait_for_release(turn_seq)
-        self._submit(lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why))
+        self._room.submit(
+            lambda now: table.apply_bot_move(choice.move, turn_seq, now, choice.why),
+            lambda result: self._let_speak(seat, bot, turn_seq),
+        )
+
+    def _let_speak(self, seat: int, bot: str, turn_seq: int) -> None:
+        """Ask a bot what it says, once it has moved; one bot at a time, and not if nobody would hear it."""
+        table = self._room.table
+        is_silent = table.state != "playing" or table.turn_seq == turn_seq or table.chairs[seat].kind != "bot"
+        is_talking = self._talk_task is not None and not self._talk_task.done()
+        if is_silent or is_talking or not talks(bot) or not self._room.subscriptions:
+            return
+        self._talk_task = asyncio.create_task(self._speak(seat, bot), name=f"talk at {self._room.name}")
+
+    async def _speak(self, seat: int, bot: str) -> None:
+        table = self._room.table
+        game, game_number = table.game, table.game_number
+        pause = self._timing.draw_bot_pause()
+        began = time.monotonic()
+        await asyncio.sleep(pause / 2)  # the bot whose turn began meanwhile has chosen by then
+        if game is None or game is not table.game or game.over:
+            return
+        session = f"{self._room.name}/{game_number}/{seat}"
+        claim = await self._bot_pool.speak(BotRequest(bot, game.view(seat), session, is_after_move=True))
+        if claim is not None:
+            await asyncio.sleep(self._timing.wait_after(time.monotonic() - began, pause))
+            self._submit(lambda now: table.apply_bot_claim(seat, claim, game_number, now))
 
     async def _wait_for_release(self, turn_seq: int) -> None:
         """Wait while a person who is alone with bots wants the bot of this turn to wait."""

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import asyncpg
 import structlog
 
 from motherlode.server.store.postgres_pool import Database
@@ -153,7 +152,7 @@ class Leases:
             try:
                 await self._renew()
                 pause = self._node.lease / 4
-            except (Unavailable, asyncpg.PostgresError) as error:
+            except Exception as error:  # whatever it is, leases must be renewed when it is over
                 pause = self._node.lease / 16
                 if self._held.is_set():
                     _logger.warning("lease not renewed", reason=str(error), cause=repr(error.__cause__ or error))

@@ -65,9 +65,17 @@ class Database:
     async def connection(self, timeout: float = 0.0) -> AsyncIterator[Connection]:
         """A connection, closed after ``timeout`` seconds, which makes pending statements fail."""
         timeout = timeout or self._timeout
+        is_abandoned = False
+
+        def abandon() -> None:
+            nonlocal is_abandoned
+            is_abandoned = True
+            self._suspect_before = time.monotonic()
+            connection.terminate()
+
         try:
             connection = await self._acquire(timeout)
-            timer = asyncio.get_running_loop().call_later(timeout, self._abandon, connection)
+            timer = asyncio.get_running_loop().call_later(timeout, abandon)
             try:
                 yield connection
             finally:
@@ -77,6 +85,10 @@ class Database:
             raise Unavailable(_NO_RESPONSE) from error
         except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
             raise Unavailable(_CONNECTION_LOST) from error
+        except AttributeError as error:  # asyncpg's, if a connection is terminated between two steps of a statement
+            if is_abandoned:
+                raise Unavailable(_NO_RESPONSE) from error
+            raise
 
     async def execute(self, sql: str, *values: object) -> str:
         """Execute a statement; return its status."""
@@ -114,10 +126,6 @@ class Database:
         if len(self._opened) > 64:
             self._opened.clear()  # unknown connections are replaced when next acquired
         self._opened[connection.get_server_pid()] = time.monotonic()
-
-    def _abandon(self, connection: Connection) -> None:
-        self._suspect_before = time.monotonic()
-        connection.terminate()
 
 
 async def _skip_reset(connection: Connection) -> None:

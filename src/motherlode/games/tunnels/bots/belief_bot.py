@@ -11,7 +11,9 @@ from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
+from motherlode.core.cards import HIDDEN
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.hand_value import card_value, discard_cost
@@ -19,14 +21,39 @@ from motherlode.games.tunnels.bots.inference.action_history import ObservedActio
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, ChoiceModel, likelihood
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
+from motherlode.games.tunnels.bots.situation import (
+    BREAK,
+    FALL,
+    FIX,
+    LAY,
+    PEEK,
+    Option,
+    Situation,
+    expected_cards,
+    treasure_distribution,
+)
+from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.stalling import stalling_values
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["BeliefBot", "MoveEvaluation"]
 
 _FEW_OTHERS: Final = 4
 """With more other players than this, stalling counts for less: someone is likelier to hold the card that leads on."""
+
+_IMPATIENT: Final = Utilities()
+"""What exposure costs a saboteur whose restraint is over."""
+
+_CLOSE: Final = 2.0
+"""Cards to the nearest goal at which restraint ends; chosen."""
+
+_KNOWN: Final = 0.6
+"""Public suspicion at which restraint ends; chosen."""
+
+_OPEN_DAMAGE: Final = 0.5
+"""Cards of added distance that everyone sees as damage; chosen."""
 
 _OTHER_CARDS: Final = {"theft": 0.5, "hands-off": 0.3, "inspect": 0.4}
 """Utilities of Saboteur 2's cards, chosen; used only where this bot plays that ruleset for a comparison."""
@@ -66,6 +93,17 @@ class BeliefBot(TunnelBot):
         self._preset = preset
         self._tracker = BeliefTracker(model, preset)
 
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what to say after the last move, or None."""
+        if self._preset.mute or view.asked != ASK_NAMES[ASK_TURN]:
+            return None
+        position = view.position_as(Position)
+        posterior = self._tracker.update(view)
+        goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
+        suspicion = posterior.suspicion(Knowledge.of(position, goals))
+        public = posterior.suspicion(Knowledge())
+        return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
+
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         evaluation = self.evaluate(view, situation)
         option, _ = best(evaluation.options, self._preset.add_gumbel_noise(evaluation.values, chance))
@@ -86,11 +124,19 @@ class BeliefBot(TunnelBot):
         else:
             suspicion_after = [self._suspicion_after(situation, posterior, own, options, option) for option in options]
             stall = self._utilities.stall * min(1.0, _FEW_OTHERS / len(situation.others))
-            stalling = stalling_values(situation, suspicion, options)
+            told = self._tracker.told(posterior, situation.seat)
+            stalling = stalling_values(situation, suspicion, options, told)
+            shows_restraint = self._shows_restraint(situation, own)
+            is_patient = shows_restraint or not self._preset.restraint
+            exposure_cost = (self._utilities if is_patient else _IMPATIENT).exposure_cost
             values = [
-                self._saboteur_value(situation, suspicion, option, after - own) + stall * stalled
+                self._saboteur_value(situation, suspicion, option, exposure_cost * (after - own)) + stall * stalled
                 for option, after, stalled in zip(options, suspicion_after, stalling, strict=True)
             ]
+            if shows_restraint:
+                for index, option in enumerate(options):
+                    if _is_open_damage(situation, option):
+                        values[index] -= self._utilities.open_damage_cost
         return MoveEvaluation(
             situation, posterior, knowledge, suspicion, public_suspicion, options, values, suspicion_after
         )
@@ -130,7 +176,7 @@ class BeliefBot(TunnelBot):
         utilities = self._utilities
         if option.effect == PEEK:
             chance = situation.treasure[option.aim]
-            peek = utilities.peek if situation.digs else utilities.peek_as_saboteur
+            peek = utilities.peek if situation.digs else self._peek_as_saboteur(situation, option.aim)
             return peek * PEEK_SCALE * chance * (1 - chance)
         if option.effect == "pass":
             return utilities.discard - utilities.discard_gain * discard_cost(situation, option.cards)
@@ -141,12 +187,16 @@ class BeliefBot(TunnelBot):
             return utilities.fix_self / (1 + tools) - utilities.discard_gain * discard_cost(situation, option.cards)
         return _OTHER_CARDS.get(option.effect, utilities.unwanted)
 
+    def _peek_as_saboteur(self, situation: Situation, goal: int) -> float:
+        """Return the utility of a peek to a saboteur, who may lie about what nobody else has seen."""
+        peeked = situation.position.peeked
+        can_lie = not self._preset.mute and not any(peeked[other] >> goal & 1 for other in situation.others)
+        return self._utilities.peek_as_saboteur + (self._utilities.lie if can_lie else 0.0)
+
     # ---- saboteurs -------------------------------------------------------------------------------------------------
 
-    def _saboteur_value(
-        self, situation: Situation, suspicion: list[float], option: Option, suspicion_rise: float
-    ) -> float:
-        """Return a move's utility to a saboteur; ``suspicion_rise`` is that of the public suspicion of this seat."""
+    def _saboteur_value(self, situation: Situation, suspicion: list[float], option: Option, exposure: float) -> float:
+        """Return a move's utility to a saboteur; ``exposure`` is what the rise of public suspicion costs far away."""
         utilities = self._utilities
         farness = min(1.0, situation.nearest_goal / self._model.far_distance)
         if option.effect in (LAY, FALL):
@@ -161,7 +211,15 @@ class BeliefBot(TunnelBot):
             value = self._fix_value(situation, suspicion, option)
         else:
             value = self._other_value(situation, option)
-        return value - utilities.exposure_cost * farness * suspicion_rise
+        return value - exposure * farness
+
+    def _shows_restraint(self, situation: Situation, public_suspicion: float) -> bool:
+        """Tell whether a saboteur still avoids open damage: in its first turns, unless miners are close or know it."""
+        is_over = situation.nearest_goal <= _CLOSE or public_suspicion >= _KNOWN
+        if is_over or not self._preset.restraint:
+            return False
+        turns = sum(action.seat == situation.seat for action in self._tracker.history.actions)
+        return turns < self._preset.restraint
 
     def _suspicion_after(
         self, situation: Situation, posterior: Posterior, suspicion: float, options: list[Option], option: Option
@@ -184,8 +242,20 @@ class BeliefBot(TunnelBot):
             peeked=situation.position.peeked[situation.seat],
             hidden=hidden,
         )
-        if_miner, if_saboteur = likelihood(action, posterior, situation.tables.hinders, self._model)
+        told = self._tracker.told(posterior, situation.seat)
+        if_miner, if_saboteur = likelihood(action, posterior, situation.tables.hinders, self._model, told)
         treasure = posterior.treasure(Knowledge())
         miner = sum(chance * each for chance, each in zip(treasure, if_miner, strict=True)) * (1 - suspicion)
         saboteur = sum(chance * each for chance, each in zip(treasure, if_saboteur, strict=True)) * suspicion
         return saboteur / (miner + saboteur)
+
+
+def _is_open_damage(situation: Situation, option: Option) -> bool:
+    """Tell whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
+    if option.after is None:
+        return option.effect == BREAK
+    goals = range(len(situation.treasure))
+    hidden = [HIDDEN if situation.position.goal_is_hidden(goal) else 0 for goal in goals]
+    treasure = treasure_distribution(hidden, -1, HIDDEN)
+    before = situation.maze_distances.goal_distances.shortest
+    return expected_cards(treasure, option.after.shortest) - expected_cards(treasure, before) >= _OPEN_DAMAGE

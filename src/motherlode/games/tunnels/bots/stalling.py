@@ -21,9 +21,14 @@ MinerBeliefs = dict[tuple[float, ...], float]
 """Distributions of the treasure that miners may hold, each with its weight."""
 
 
-def stalling_values(situation: Situation, suspicion: Sequence[float], options: Sequence[Option]) -> list[float]:
-    """Return by option the loss of the miners' expected one-card progress, in cards."""
-    miner_beliefs = _miner_beliefs(situation, suspicion)
+def stalling_values(
+    situation: Situation, suspicion: Sequence[float], options: Sequence[Option], told: Sequence[float] = ()
+) -> list[float]:
+    """Return by option the loss of the miners' expected one-card progress, in cards.
+
+    ``told`` is what those who peeked at nothing believe of the treasure after some talk; empty if there was none.
+    """
+    miner_beliefs = _miner_beliefs(situation, suspicion, told)
     now = _expected_progress(situation.position.maze, miner_beliefs)
     codes = situation.codes()
     known: dict[tuple[int, int], float] = {}
@@ -40,7 +45,7 @@ def stalling_values(situation: Situation, suspicion: Sequence[float], options: S
     return found
 
 
-def _miner_beliefs(situation: Situation, suspicion: Sequence[float]) -> MinerBeliefs:
+def _miner_beliefs(situation: Situation, suspicion: Sequence[float], told: Sequence[float]) -> MinerBeliefs:
     """Return what the other miners may believe of the treasure, by what they have peeked at."""
     position = situation.position
     goals = range(len(situation.treasure))
@@ -50,7 +55,7 @@ def _miner_beliefs(situation: Situation, suspicion: Sequence[float]) -> MinerBel
         for goal in goals:
             chance = situation.treasure[goal] * (1 - suspicion[seat])
             if chance:
-                belief = actor_belief(len(goals), hidden, position.peeked[seat], goal)
+                belief = actor_belief(len(goals), hidden, position.peeked[seat], goal, told)
                 found[belief] = found.get(belief, 0.0) + chance
     return found
 

@@ -44,7 +44,9 @@ class Utilities:
     order_discount: float = 0.05  # part lost with each seat that acts before the target
     fix_self_as_saboteur: float = 0.4
     peek_as_saboteur: float = 0.3
+    lie: float = 0.7  # of a peek at a goal that nobody else has looked at, to a saboteur who may lie about it
     exposure_cost: float = 0.3  # of certain exposure, far from the goals
+    open_damage_cost: float = 5.0  # of damage that everyone sees, while a saboteur shows restraint
 
 
 _ACCUSER_BREAK: Final = 0.5

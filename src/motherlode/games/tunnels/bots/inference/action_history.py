@@ -1,10 +1,11 @@
-"""Action history of a round as everyone saw it: each action, its effect on the distances, and the alternatives."""
+"""History of a round as everyone saw it: each action, its effect on the distances, the alternatives, and each claim."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from motherlode.core.talk import Claim, Utterance
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.tunnels import events as e
@@ -13,7 +14,7 @@ from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK,
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["ActionHistory", "HistoryTracker", "ObservedAction"]
+__all__ = ["ActionHistory", "HistoryTracker", "ObservedAction", "ObservedClaim"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +33,24 @@ class ObservedAction:
     face: int = -1  # of a tunnel card as laid
 
 
+@dataclass(frozen=True, slots=True)
+class ObservedClaim:
+    """A claim of a seat, with what everyone knows of what it knew."""
+
+    seat: int
+    claim: Claim
+    after: int  # number of actions before it
+    goal: int = -1  # that it is about
+    peeked: int = 0  # goals the seat had peeked at, as bits
+    hidden: int = 0  # goals face down, as bits
+
+
 @dataclass(slots=True)
 class ActionHistory:
-    """Actions of a round so far, in order."""
+    """Actions and claims of a round so far, in order."""
 
     actions: list[ObservedAction] = field(default_factory=list)
+    claims: list[ObservedClaim] = field(default_factory=list)
     role_swaps: list[tuple[int, int]] = field(default_factory=list)
     """Number of actions before it, and the seat whose dwarf card was replaced (S-32)."""
 
@@ -46,27 +60,45 @@ class HistoryTracker:
 
     def __init__(self) -> None:
         self._events_seen: tuple[Event, ...] = ()
+        self._talk_heard: tuple[Utterance, ...] = ()
         self._builder: _HistoryBuilder | None = None
 
     def update(self, view: View) -> ActionHistory:
         """Return the history of the view's round so far."""
         position = view.position_as(Position)
-        events = _this_round(view.events)
-        known = len(self._events_seen)
-        if self._builder is None or known > len(events) or events[:known] != self._events_seen:
+        before, events = _this_round(view.events)
+        talk = _talk_since(view.talk, before)
+        known, heard = len(self._events_seen), len(self._talk_heard)
+        if self._builder is None or events[:known] != self._events_seen or talk[:heard] != self._talk_heard:
             self._builder = _HistoryBuilder(position)
-            known = 0
+            known = heard = 0
         for event in events[known:]:
+            while heard < len(talk) and talk[heard].events <= before + known:
+                self._builder.add_claim(talk[heard])
+                heard += 1
             self._builder.add_event(event)
+            known += 1
+        for spoken in talk[heard:]:
+            self._builder.add_claim(spoken)
         self._events_seen = events
+        self._talk_heard = talk
         return self._builder.history
 
 
-def _this_round(events: Sequence[Event]) -> tuple[Event, ...]:
+def _this_round(events: Sequence[Event]) -> tuple[int, tuple[Event, ...]]:
+    """Return how many events came before this round, and those of the round."""
     for index in range(len(events) - 1, -1, -1):
         if isinstance(events[index], e.RoundBegan):
-            return tuple(events[index:])
-    return ()
+            return index, tuple(events[index:])
+    return len(events), ()
+
+
+def _talk_since(talk: Sequence[Utterance], events: int) -> tuple[Utterance, ...]:
+    """Return what was said after so many events."""
+    first = len(talk)
+    while first and talk[first - 1].events > events:
+        first -= 1
+    return tuple(talk[first:])
 
 
 class _HistoryBuilder:
@@ -104,6 +136,14 @@ class _HistoryBuilder:
             self._add(event.seat, "pass")
         elif isinstance(event, e.HatsSwapped):
             self.history.role_swaps.append((len(self.history.actions), event.target))
+
+    def add_claim(self, spoken: Utterance) -> None:
+        claim = spoken.claim
+        cells = self._tables.box.goal_cells
+        goal = cells.index(claim.cell) if claim.cell in cells else -1
+        self.history.claims.append(
+            ObservedClaim(spoken.seat, claim, len(self.history.actions), goal, self._peeked[spoken.seat], self._hidden)
+        )
 
     # ---- the maze --------------------------------------------------------------------------------------------------
 

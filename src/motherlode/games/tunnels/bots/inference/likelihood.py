@@ -42,17 +42,27 @@ class ChoiceModel:
 
 DEFAULT_MODEL = ChoiceModel()
 
+_LEAST_TOLD = 0.01
+"""Weight that a goal keeps for someone who was told that the treasure lies elsewhere; chosen."""
+
 Likelihood = tuple[tuple[float, ...], tuple[float, ...]]
 """By goal, given that it is the treasure: the likelihood for a miner, and for a saboteur."""
 
 
 def likelihood(
-    action: ObservedAction, posterior: Posterior, hinders: int, model: ChoiceModel = DEFAULT_MODEL
+    action: ObservedAction,
+    posterior: Posterior,
+    hinders: int,
+    model: ChoiceModel = DEFAULT_MODEL,
+    told: Sequence[float] = (),
 ) -> Likelihood:
-    """Return the likelihood of an action; ``hinders`` are the bits of what blocks a seat."""
+    """Return the likelihood of an action; ``hinders`` are the bits of what blocks a seat.
+
+    ``told`` is what those who peeked at nothing believe of the treasure after some talk; empty if there was none.
+    """
     goals = range(len(action.before.shortest))
     if action.after is not None:
-        pairs = [_maze_likelihood(action, action.after, goal, model) for goal in goals]
+        pairs = [_maze_likelihood(action, action.after, goal, model, told) for goal in goals]
     elif action.effect in (BREAK, FIX) and action.aim != action.seat:
         pairs = [_target_likelihood(action, posterior, hinders, model)] * len(goals)
     else:
@@ -66,10 +76,10 @@ def likelihood(
 
 
 def _maze_likelihood(
-    action: ObservedAction, after: GoalDistances, goal: int, model: ChoiceModel
+    action: ObservedAction, after: GoalDistances, goal: int, model: ChoiceModel, told: Sequence[float]
 ) -> tuple[float, float]:
     """Return the likelihoods of a tunnel or rockfall, given the treasure's goal."""
-    belief = actor_belief(len(action.before.shortest), action.hidden, action.peeked, goal)
+    belief = actor_belief(len(action.before.shortest), action.hidden, action.peeked, goal, told)
     if not belief:
         return 1.0, 1.0
     before = expected_cards(belief, action.before.soft)
@@ -84,16 +94,20 @@ def _maze_likelihood(
     return rest * digging + even, rest * (bluff * digging + (1 - bluff) * harming) + even
 
 
-def actor_belief(goals: int, hidden: int, peeked: int, goal: int) -> tuple[float, ...]:
+def actor_belief(goals: int, hidden: int, peeked: int, goal: int, told: Sequence[float] = ()) -> tuple[float, ...]:
     """Return the treasure's distribution for someone who peeked at some goals, given that it lies at ``goal``.
 
-    ``hidden`` and ``peeked`` are bits. Empty if the goal is face up already.
+    ``hidden`` and ``peeked`` are bits. Empty if the goal is face up already. ``told`` weighs the goals not peeked at.
     """
     if not hidden >> goal & 1:
         return ()
     if peeked >> goal & 1:
         return tuple(float(each == goal) for each in range(goals))
     left = hidden & ~peeked
+    if told:
+        weights = [max(_LEAST_TOLD, told[each]) if left >> each & 1 else 0.0 for each in range(goals)]
+        total = sum(weights)
+        return tuple([weight / total for weight in weights])
     return tuple(1 / left.bit_count() if left >> each & 1 else 0.0 for each in range(goals))
 
 

@@ -45,14 +45,14 @@ class Posterior:
 
     def __init__(self, rules: Rules) -> None:
         self.seats: int = rules.seats
-        self._goals: int = rules.tables.goal_count
+        self.goals: int = rules.tables.goal_count
         self._cards = len(rules.cast)
         self._saboteurs = list(rules.cast).count(rules.saboteur)
         self._saboteur_sets = _seat_sets(self.seats, self._saboteurs)
         prior = [
             float(comb(self._cards - self.seats, self._saboteurs - each.bit_count())) for each in self._saboteur_sets
         ]
-        self._weights = [prior[:] for _ in range(self._goals)]
+        self._weights = [prior[:] for _ in range(self.goals)]
 
     # ---- updates ---------------------------------------------------------------------------------------------------
 
@@ -62,6 +62,18 @@ class Posterior:
             one, other = if_digger[goal], if_saboteur[goal]
             self._weights[goal] = [
                 weight * (other if each >> seat & 1 else one)
+                for weight, each in zip(weights, self._saboteur_sets, strict=True)
+            ]
+        self._normalize()
+
+    def update_pair(self, seat: int, other: int, likelihoods: Sequence[float]) -> None:
+        """Multiply in the likelihoods of what a seat said of another.
+
+        They are by role: both miners, only the other a saboteur, only the speaker a saboteur, both saboteurs.
+        """
+        for goal, weights in enumerate(self._weights):
+            self._weights[goal] = [
+                weight * likelihoods[2 * (each >> seat & 1) + (each >> other & 1)]
                 for weight, each in zip(weights, self._saboteur_sets, strict=True)
             ]
         self._normalize()

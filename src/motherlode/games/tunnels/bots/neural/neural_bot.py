@@ -12,6 +12,7 @@ from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.move import Move
 from motherlode.core.playable import legal_codes
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.neural import action_space as a
@@ -56,6 +57,10 @@ class NeuralBot:
             return self._fallback.decide(view, legal, chance)
         index, reason = self._turn(position, tracker)
         return Choice(legal[index], reason)
+
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what ``belief`` would say. The network was trained in silence, and does not hear claims."""
+        return self._fallback.speak(view, chance)
 
     def _tracked(self, view: View, position: Position) -> RoundTracker:
         """The tracker of the view's round, brought up to date."""

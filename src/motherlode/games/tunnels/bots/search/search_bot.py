@@ -13,6 +13,7 @@ from typing import Final
 from motherlode.bots.protocol import Reason
 from motherlode.bots.spec import SearchBudget
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot, MoveEvaluation
@@ -45,6 +46,10 @@ class SearchBot(TunnelBot):
     def __init__(self, budget: SearchBudget | None = None) -> None:
         self._budget = budget or SearchBudget()
         self._belief = BeliefBot()
+
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what ``belief`` would say."""
+        return self._belief.speak(view, chance)
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         until = perf_counter() + self._budget.seconds

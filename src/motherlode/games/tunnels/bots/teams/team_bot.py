@@ -11,12 +11,17 @@ from typing import Final
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
 from motherlode.core.random_stream import Stream
+from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.situation import Option, Situation
+from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.move_values import MoveValues
+from motherlode.games.tunnels.bots.teams.role_posterior import marginals_for
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities, utilities_for
+from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TeamBot"]
 
@@ -31,6 +36,17 @@ class TeamBot(TunnelBot):
         self._preset = preset
         self._utilities = utilities or utilities_for(preset)
         self._tracker = TeamBeliefTracker(preset=preset)
+
+    def speak(self, view: View, chance: Stream) -> Claim | None:
+        """Return what to say after the last move, or None."""
+        if self._preset.mute or view.asked != ASK_NAMES[ASK_TURN]:
+            return None
+        position = view.position_as(Position)
+        posterior = self._tracker.update(view)
+        saboteur = position.rules.saboteur
+        suspicion = [each[saboteur] for each in marginals_for(position, posterior)[0]]
+        public = [each[saboteur] for each in posterior.marginals({}, [1.0] * len(position.goals))[0]]
+        return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
         move_values = MoveValues(situation, self._tracker.update(view), self._utilities)
