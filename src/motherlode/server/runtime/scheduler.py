@@ -174,7 +174,7 @@ class Scheduler:
     async def _speak(self, seat: int, bot: str) -> None:
         table = self._room.table
         game, game_number = table.game, table.game_number
-        pause = self._timing.draw_bot_pause()
+        pause = self._timing.draw_bot_pause() * PAUSE_FACTORS[self._room.pace.now().pace]
         began = time.monotonic()
         await asyncio.sleep(pause / 2)  # the bot whose turn began meanwhile has chosen by then
         if game is None or game is not table.game or game.over:

@@ -1,0 +1,83 @@
+"""Help where the eye is, talk at the seats, private marks: on a phone, by one thumb."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.player import is_face
+from browser.prepared import bring_to, put_table
+from browser.server_process import ServerProcess
+from browser.visitor import PHONE, Visitor
+from motherlode import Game
+from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
+
+
+def hold_finger_on(visitor: Visitor, what: Locator) -> None:
+    """Press long, and let go."""
+    box = what.bounding_box()
+    assert box is not None
+    session = visitor.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    visitor.page.locator(".help").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def has_a_broken_tool(game: Game) -> bool:
+    """My turn, with a tunnel in hand, while someone's tool is broken."""
+    return game.actor == 0 and any(map(is_face, game.view(0).hand)) and broken_seat(game) > 0
+
+
+def broken_seat(game: Game) -> int:
+    """Another's seat with a sign in front of it; 0 if there is none."""
+    front = game.truth_as(TunnelsSnapshot).front
+    return next((seat for seat in (1, 2) if front[seat]), 0)
+
+
+def test_cards_roles_and_signs_explain_themselves_and_talk_is_seen(visit: Visit, server: ServerProcess) -> None:
+    ada, bo = server.guest("Ada"), server.guest("Bo")
+    game = bring_to(has_a_broken_tool, "saboteur2", 3, rounds=2)
+    table = put_table(server, game, [ada, bo])
+    visitor, other = visit(ada, **PHONE), visit(bo)
+    page, note = visitor.page, visitor.page.locator(".help")
+    for one in (visitor, other):
+        one.page.goto(f"/t/{table}")
+        one.page.locator(".hand .cards button").first.wait_for()
+    answered = len(visitor.socket_log.answers)
+
+    # A finger held on a card, on the role, on a seat: what it is, with its rule; and nothing is played or held up.
+    card = page.locator(".hand .cards button").first
+    hold_finger_on(visitor, card)
+    expect(note.locator(".rule").first).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    goal = page.locator(".say .goal")
+    expect(goal).to_be_visible()
+    hold_finger_on(visitor, page.locator(".hand .role"))
+    expect(note).to_contain_text(goal.inner_text())
+    page.keyboard.press("Escape")
+    broken = broken_seat(game)
+    page.locator(f".seat[data-seat='{broken}'] .more").tap()
+    expect(note.locator(".rule").first).to_be_visible()
+
+    # A mark on that seat is one tap away, and only mine.
+    note.get_by_role("button", name="Suspect").tap()
+    expect(page.locator(f".seat[data-seat='{broken}'] .note.suspect")).to_be_attached()
+    expect(other.page.locator(".note.suspect")).to_have_count(0)
+    note.locator(".rule").first.tap()
+    expect(page.locator("dialog[open] article")).to_contain_text("Saboteur 2")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+
+    # What others say stands at their seat, and is counted until the drawer is opened.
+    other.page.locator("#say").fill("I found gold")
+    other.page.keyboard.press("Enter")
+    expect(page.locator(".bubble")).to_have_text("I found gold")
+    expect(page.locator(".unread")).to_have_text("1")
+    page.locator(".open-log").tap()
+    expect(page.locator(".log .talk li").first).to_contain_text("I found gold")
+    expect(page.locator(".unread")).to_have_count(0)
+    page.locator(".log .talk button[aria-expanded]").tap()
+    expect(page.locator(".claims h3")).to_have_count(3)
+    assert len(visitor.socket_log.answers) == answered
