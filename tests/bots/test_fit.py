@@ -90,8 +90,8 @@ def test_a_fit_of_the_same_seed_is_the_same() -> None:
 
 
 def test_the_evaluator_is_fitted_to_all_its_features_but_the_unused() -> None:
-    report = fit_evaluator(4, "few", ignore)
-    assert report.rounds == 4
+    report = fit_evaluator(8, "few", ignore)
+    assert report.rounds == 8
     assert report.positions > 20
     assert {name for name, error in report.errors.items() if error == 0} == set(UNUSED)
 

@@ -82,6 +82,13 @@ class Player:
                 self._shut(shut)
                 expect(shut).to_have_count(0)
 
+    def leave_round_end(self) -> None:
+        """Put aside the end of a round, but not what follows it."""
+        self.await_page()
+        go_on = self.page.locator(".round-end .continue")
+        if go_on.count():
+            self._shut(go_on)
+
     def _shut(self, button: Locator) -> None:
         self.press(button)
 

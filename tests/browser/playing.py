@@ -43,10 +43,21 @@ def play_out(players: list[Player], taste: Taste) -> None:
     """Play until the game is over."""
     ours = {player.seat: player for player in players}
     listener = players[0].socket_log
+    put_aside = 0  # the round whose end nobody looks at any more
+
+    def is_round_end_shown() -> bool:
+        view = listener.game.get("view", {})
+        return view.get("asked") == "gold" and view["round"] != put_aside
+
     for _ in range(_MOST_MOVES):
-        listener.until(lambda: listener.is_over or listener.turn in ours)
+        listener.until(lambda: listener.is_over or listener.turn in ours or is_round_end_shown())
         if listener.is_over:
             return
+        if is_round_end_shown():  # bots do not take their gold before the only person there has seen it
+            for player in players:
+                player.leave_round_end()
+            put_aside = listener.game["view"]["round"]
+            continue
         player = ours[listener.turn]
         player.await_turn()
         if player.socket_log.is_over:

@@ -42,7 +42,7 @@ def servers(postgres_server: str, tmp_path: Path) -> Iterator[list[ServerProcess
         server.stop()
 
 
-def test_the_page_goes_to_the_server_that_has_the_table(visit: Visit, servers: list[ServerProcess]) -> None:
+def test_the_page_goes_to_the_server_that_has_the_table(servers: list[ServerProcess], visit: Visit) -> None:
     left, right = servers
     card = left.guest("Ada")
     table = left.table(card)

@@ -21,7 +21,7 @@ from motherlode.server.domain.table import Table
 from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
 from motherlode.server.projections.beliefs import Beliefs, compute_beliefs
 from motherlode.server.projections.reasons import MoveReason, reasons_of
-from motherlode.server.projections.record_limits import check_record_size
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.projections.replays import MoveInfo, Replay, pack_replay
 from motherlode.server.runtime.process_pool import ProcessPool
 from motherlode.server.transport.connection import ServerContext
@@ -35,6 +35,8 @@ ReplayPerspective = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,
 BeliefPerspective = Annotated[str, Parameter(pattern="^(spectator|[0-9]{1,2})$")]
 GameNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
+_MAX_BODY: Final = 2 * MAX_RECORD_CHARACTERS + 1024
+"""Bytes of a request with a record, in which line ends and quotes take two."""
 _ERRORS: Final = {
     status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 404, 409, 413, 429, 503)
 }
@@ -154,7 +156,7 @@ class ReplayController(Controller):
         context.limiter.replay(address_of(request))
         return await ask_of_game(request, table, game, reasons_of)
 
-    @post("/replays", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
+    @post("/replays", responses=_ERRORS, request_max_body_size=_MAX_BODY, status_code=200)
     async def replay_of_record(
         self, data: JSONBody[RecordText], request: Web, eyes: ReplayPerspective = "truth"
     ) -> Response[Replay]:
@@ -164,7 +166,7 @@ class ReplayController(Controller):
         check_record_size(data.record)
         return await _gzip_response(request, await replays.replay(data.record, eyes))
 
-    @post("/beliefs", responses=_ERRORS, request_max_body_size=128 * 1024, status_code=200)
+    @post("/beliefs", responses=_ERRORS, request_max_body_size=_MAX_BODY, status_code=200)
     async def beliefs_in_record(
         self, data: JSONBody[RecordText], request: Web, eyes: BeliefPerspective = "spectator"
     ) -> Response[Beliefs]:
