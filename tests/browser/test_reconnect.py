@@ -106,9 +106,9 @@ def test_a_browser_that_was_offline_comes_back(visit: Visit, server: ServerProce
     visitor.page.locator(".start").click()
     visitor.socket_log.until(lambda: bool(visitor.socket_log.legal))
     with visitor.forgiving():
-        visitor.context.set_offline(True)
         line.cut()
         expect(visitor.page.locator(".lost")).to_be_visible()
+        visitor.context.set_offline(True)
         line.mend()
         visitor.context.set_offline(False)
         expect(visitor.page.locator(".lost")).to_have_count(0)
