@@ -73,11 +73,13 @@ class Visitor:
         url = f"https://127.0.0.1:{self.port}{path}"
         return await self.web.request(method, url, json=body, headers=headers, extensions={"sni_hostname": "localhost"})
 
-    async def ready(self) -> None:
-        """Wait until a server answers behind the proxy."""
+    async def ready(self, servers: list[str]) -> None:
+        """Wait until every server answers, and one of them through the proxy."""
         for _ in range(120):
             try:
-                if (await self.http("GET", "/healthz")).status_code == 200:
+                answers = [await self.http("GET", "/healthz")]
+                answers += [await self.web.get(f"{server}/healthz") for server in servers]
+                if all(answer.status_code == 200 for answer in answers):
                     return
             except httpx.TransportError:
                 pass
@@ -123,8 +125,9 @@ async def test_the_stack_of_the_compose_file_serves_tables_over_tls(postgres_ser
             await asyncio.sleep(0.5)
         visitor = Visitor(https, authority)
         stack.push_async_callback(visitor.web.aclose)
-        await visitor.ready()
-        await check(visitor, [f"http://127.0.0.1:{port}" for port in (one, two)])
+        servers = [f"http://127.0.0.1:{port}" for port in (one, two)]
+        await visitor.ready(servers)
+        await check(visitor, servers)
 
 
 async def check(visitor: Visitor, servers: list[str]) -> None:

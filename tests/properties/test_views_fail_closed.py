@@ -32,7 +32,7 @@ PUBLIC = {
 
 PARTLY_KNOWN = {
     "motherlode.games.tunnels.rules.position": {"viewer", "hands", "discards", "deck", "gold", "roles", "goals"}
-    | {"pool", "took", "claims", "looks"},
+    | {"pool", "took", "handed", "looks"},
     "motherlode.games.lost_mines.rules.position": {"viewer", "hands", "discards", "deck", "luck", "roles", "mines"}
     | {"treasures"},
 }

@@ -23,11 +23,11 @@ def edited(name: str, line: str, viewer: int, stream: Stream) -> str:
 
 def _forget_what_others_know(fields: Fields, viewer: int) -> None:
     """Another seat may have known a card that was swapped (S-33): a truth that says otherwise is no position."""
-    own = [claim for claim in fields.get("claims", "").split(";") if claim.startswith(f"{viewer}>")]
+    own = [handed for handed in fields.get("handed", "").split(";") if handed.startswith(f"{viewer}>")]
     if own:
-        fields["claims"] = ";".join(own)
+        fields["handed"] = ";".join(own)
     else:
-        fields.pop("claims", None)
+        fields.pop("handed", None)
 
 
 def _swap(items: list[str], places: list[int], stream: Stream) -> None:
@@ -65,7 +65,7 @@ def _goals(fields: Fields, viewer: int, stream: Stream) -> None:
 
 def _knows_hands(fields: Fields, viewer: int) -> bool:
     """Whether the viewer once held cards that are in another hand now (S-33)."""
-    return any(claim.startswith(f"{viewer}>") for claim in fields.get("claims", "").split(";"))
+    return any(handed.startswith(f"{viewer}>") for handed in fields.get("handed", "").split(";"))
 
 
 def _hands(fields: Fields, viewer: int, stream: Stream) -> None:

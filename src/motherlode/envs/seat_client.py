@@ -18,12 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from motherlode.core.errors import DataError
 from motherlode.core.talk import Claim
-from motherlode.core.visibility import Event
 from motherlode.envs.text import describe_moves, describe_refusal, describe_table
 from motherlode.game import View
-from motherlode.games.registry import game_module
 from motherlode.localization import localization
-from motherlode.server.domain.log_entries import kebab
+from motherlode.server.projections.entries import decode_event
 from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import story, terminal_of
@@ -216,20 +214,11 @@ class SeatClient:
             return talk_lines([(what["seat"], said)], self._players(self._viewer()))
         if not fact.get("events") or not self.ruleset:
             return []
-        events = [_decode(self.ruleset, happened) for happened in fact["events"]]
+        events = [decode_event(self.ruleset, happened) for happened in fact["events"]]
         return story(terminal_of(self.ruleset), events, self._players(self._viewer()))
 
     def _refusal(self, answer: Mapping[str, Any]) -> str:
         return self.texts.text(f"refusal-{answer['why']}")
-
-
-def _decode(ruleset: str, happened: Mapping[str, Any]) -> Event:
-    """An event as the server sends it."""
-    module = game_module(ruleset, "events")
-    kinds = {kebab(name): getattr(module, name) for name in getattr(module, "__all__", ())}
-    fields = {name: _frozen(value) for name, value in happened.items() if name != "event"}
-    event: Event = kinds[happened["event"]](**fields)
-    return event
 
 
 def _frozen(value: Any) -> Any:

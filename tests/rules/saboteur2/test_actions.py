@@ -1,4 +1,4 @@
-"""New action cards: S-30 to S-37. What is known of swapped hats and hands is in test_insight.py and test_claims.py."""
+"""New action cards: S-30 to S-37; what is known of swapped hats and hands: test_insight.py, test_handed_cards.py."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_s70_all_is_shuffled_and_dealt_anew_and_gold_is_kept() -> None:
             assert [tile.name for tile in shown.maze] == ["start"]
             assert shown.gold == after_pay(gold, events)
             assert "insight" not in str(game)
-            assert "claims" not in str(game)
+            assert "handed" not in str(game)
             assert "thieves" not in str(game)
         gold = game.truth.gold
     rounds = rounds_of(game)

@@ -71,7 +71,7 @@ class TunnelEncoder(TunnelHistory):
         self._write_goals(position, seat, out, at + self._goals, marks)
         self._write_gold(position, seat, out, at, marks)
         self._write_unseen(position, seat, out, at)
-        if self._handed >= 0 and position.claims:
+        if self._handed >= 0 and position.handed:
             self._write_handed(position, seat, out, at + self._handed, marks)
         self._write_board(position, out, at + self._board, at + self._unseen_at, marks)
         self.write_history(history, seat, out, at + self._history)
@@ -224,9 +224,9 @@ class TunnelEncoder(TunnelHistory):
             i -= 1
 
     def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """Cards that the seat handed over with its hand (S-33), the latest claims first."""
+        """Cards that the seat handed over with its hand (S-33), the latest first."""
         listed: i64 = 0
-        for knower, holder, cards, _ in reversed(position.claims):
+        for knower, holder, cards, _ in reversed(position.handed):
             if knower == seat:
                 for card in cards:
                     if listed < _CLAIMS:

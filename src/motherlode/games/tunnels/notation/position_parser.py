@@ -29,7 +29,7 @@ from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.notation.position_printer import FIELDS
 from motherlode.games.tunnels.notation.validation import check_playable, check_possible
 from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
-from motherlode.games.tunnels.rules.knowledge import Claim
+from motherlode.games.tunnels.rules.knowledge import HandedCards
 from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
@@ -83,7 +83,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
     p.discards = parse_cards(fields["discards"], cards, seats)
-    p.claims = [_parse_claim(p, cards, text) for text in split(fields.get("claims", ""), ";")]
+    p.handed = [_parse_handed(p, cards, text) for text in split(fields.get("handed", ""), ";")]
     p.gold = parse_cards(fields["gold"], WORTH_WORDS)
     p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_WORDS))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
@@ -140,7 +140,7 @@ def _parse_taken(p: Position, text: str) -> int:
     return gold_entry(parse_number(round_number, 1, p.round), parse_number(seat, 0, p.seats - 1), nuggets, how)
 
 
-def _parse_claim(p: Position, words: Vocabulary, text: str) -> Claim:
+def _parse_handed(p: Position, words: Vocabulary, text: str) -> HandedCards:
     who, cards, discards = text.split(":")
     knower, _, holder = who.partition(">")
     places = tuple([parse_number(place, 0, len(p.discards) - 1) for place in split(discards, ",")])

@@ -25,7 +25,7 @@ from motherlode.core.position_fields import (
 )
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
-from motherlode.games.tunnels.rules.knowledge import Claim
+from motherlode.games.tunnels.rules.knowledge import HandedCards
 from motherlode.games.tunnels.rules.parts import ASK_NAMES
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import RULESETS
@@ -76,8 +76,8 @@ def _insight(p: Position, w: CardNames) -> str:
     return print_masks(p.insight, w.places)
 
 
-def _claim(w: CardNames, claim: Claim) -> str:
-    knower, holder, cards, discards = claim
+def _handed(w: CardNames, handed: HandedCards) -> str:
+    knower, holder, cards, discards = handed
     return f"{knower}>{print_seat(holder)}:{print_cards(vec[i64](cards), w.kinds)}:{join(map(str, discards), ',')}"
 
 
@@ -101,7 +101,7 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "front": lambda p, w: print_masks(p.front, w.signs),
     "thieves": lambda p, w: ",".join([str(seat) for seat in p.thieves]),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
-    "claims": lambda p, w: ";".join([_claim(w, claim) for claim in p.claims]),
+    "handed": lambda p, w: ";".join([_handed(w, handed) for handed in p.handed]),
     "aside": lambda p, w: print_cards(p.deck[: p.rules.set_aside], w.kinds) if p.rules.set_aside else "",
     "deck": lambda p, w: print_cards(p.deck[p.drawn :], w.kinds),
     "discards": lambda p, w: print_cards(p.discards, w.kinds),

@@ -169,7 +169,7 @@ def _check_knowledge(p: Position) -> None:
     require(p.viewer >= 0 or not p.looks, "only a seat looks at the gold that goes round")
     for index, seen in p.looks:
         require(0 <= index <= len(p.took) and len(seen) > 0, "gold that goes round is seen before it is taken")
-    for knower, holder, cards, places in p.claims:
+    for knower, holder, cards, places in p.handed:
         require(knower >= 0 and knower != holder, "a seat knows cards that it gave to another (S-33)")
         require(p.viewer in (knower, REFEREE), "what others know is not seen")
         require(len(cards) > 0 and HIDDEN not in cards, "a seat knows the cards that it gave away")
@@ -177,13 +177,13 @@ def _check_knowledge(p: Position) -> None:
         for place in places:
             require(p.discards[place] >= FACE_DOWN, "a card that was discarded face up is known to all")
     for knower in range(p.seats):
-        _check_claims_of(p, knower)
+        _check_handed_of(p, knower)
 
 
-def _check_claims_of(p: Position, knower: int) -> None:
+def _check_handed_of(p: Position, knower: int) -> None:
     """All cards that a seat gave away have places of their own, in their holders' hands or among the discards."""
     places: list[list[int]] = []  # by card, where it may be: in a hand, or after all hands in the discard pile
-    for by, holder, cards, discards in p.claims:
+    for by, holder, cards, discards in p.handed:
         for card in cards if by == knower else ():
             slots = [holder * p.stride + slot for slot in range(1, p.hand_size(holder) + 1)] if holder >= 0 else []
             found = [slot for slot in slots if p.hands[slot] in (card, HIDDEN)]

@@ -3,8 +3,8 @@
 *Insight* is a mask by seat over the places of dwarf cards (the seats, then the face-down pile from its top): which of
 the cards that lie there now it has seen. It moves with the cards, so that it is never stale.
 
-A *claim* says that a knower knows some cards to be in a holder's hand, or among the cards the holder has discarded
-unseen since. It is made by swapping hands (S-33), shrinks as such cards are played, and follows the hand.
+*Handed cards* are cards that a knower knows to be in a holder's hand, or among those the holder has discarded unseen
+since. Swapping hands makes such an entry (S-33); it shrinks as the cards are played, and follows the hand.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from mypy_extensions import i64
 
 from motherlode.core.visibility import REFEREE
 
-__all__ = ["NOBODY", "Claim", "after_discard", "after_play", "after_swap", "hats_swapped"]
+__all__ = ["NOBODY", "HandedCards", "after_discard", "after_play", "after_swap", "hats_swapped"]
 
-Claim = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+HandedCards = tuple[int, int, tuple[int, ...], tuple[int, ...]]
 """Knower, holder (NOBODY once only discards are left), the cards, and places in the discard pile they may be in."""
 
 NOBODY: Final = -1
@@ -43,10 +43,10 @@ def hats_swapped(insight: vec[i64], target: i64, seats: i64, places: i64) -> vec
     return moved
 
 
-def after_play(claims: list[Claim], seat: int, kind: int) -> list[Claim]:
-    """Claims after a card was played openly from a hand."""
-    left: list[Claim] = []
-    for knower, holder, cards, discards in claims:
+def after_play(handed: list[HandedCards], seat: int, kind: int) -> list[HandedCards]:
+    """Handed cards after a card was played openly from a hand."""
+    left: list[HandedCards] = []
+    for knower, holder, cards, discards in handed:
         if holder == seat and kind in cards:
             cards = _less(cards, (kind,))
         if cards:
@@ -54,20 +54,20 @@ def after_play(claims: list[Claim], seat: int, kind: int) -> list[Claim]:
     return left
 
 
-def after_discard(claims: list[Claim], seat: int, index: int) -> list[Claim]:
-    """Claims after a card from a hand went unseen to a place in the discard pile: it may be any of that hand."""
+def after_discard(handed: list[HandedCards], seat: int, index: int) -> list[HandedCards]:
+    """Handed cards after a card from a hand went unseen to a place in the discard pile: it may be any of that hand."""
     return [
         (knower, holder, cards, (*discards, index) if holder == seat else discards)
-        for knower, holder, cards, discards in claims
+        for knower, holder, cards, discards in handed
     ]
 
 
 def after_swap(
-    claims: list[Claim], viewer: int, seat: int, gave: tuple[int, ...], target: int, got: tuple[int, ...]
-) -> list[Claim]:
-    """Claims after two seats swapped hands, in the truth or in the view of a viewer."""
-    left: list[Claim] = []
-    for knower, holder, cards, discards in claims:
+    handed: list[HandedCards], viewer: int, seat: int, gave: tuple[int, ...], target: int, got: tuple[int, ...]
+) -> list[HandedCards]:
+    """Handed cards after two seats swapped hands, in the truth or in the view of a viewer."""
+    left: list[HandedCards] = []
+    for knower, holder, cards, discards in handed:
         moved = target if holder == seat else seat if holder == target else holder
         if moved == knower:
             moved = NOBODY

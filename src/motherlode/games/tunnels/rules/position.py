@@ -18,7 +18,7 @@ from motherlode.core.dealer import Dealer
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
-from motherlode.games.tunnels.rules.knowledge import Claim, after_discard, after_play
+from motherlode.games.tunnels.rules.knowledge import HandedCards, after_discard, after_play
 from motherlode.games.tunnels.rules.maze import GOAL, Maze
 from motherlode.games.tunnels.rules.parts import ANSWERS, act_of
 
@@ -41,7 +41,7 @@ class Position(CardPosition):
     maze: Maze
 
     # replaced
-    claims: list[Claim]  # what seats know of cards they handed over; in a view, the viewer's own
+    handed: list[HandedCards]  # what seats know of cards they handed over; in a view, the viewer's own
     thieves: vec[i64]  # seats with a theft card in front, in the order these were played
     goals: vec[i64]
     front: vec[i64]  # by seat, the signs that lie in front, as bits
@@ -59,7 +59,7 @@ class Position(CardPosition):
         other.last_layer = self.last_layer
         other.reached = self.reached
         other.maze = self.maze.copy()
-        other.claims = self.claims
+        other.handed = self.handed
         other.thieves = self.thieves
         other.goals = self.goals
         other.front = self.front
@@ -116,7 +116,7 @@ class Position(CardPosition):
         self.first = first
         self.roles = roles
         self.insight = rules.own_insight
-        self.claims = []
+        self.handed = []
         self.thieves = vec[i64]()
         self.goals = goals
         self.deck = deck
@@ -207,8 +207,8 @@ class Position(CardPosition):
     def discard_unseen(self, seat: i64, kind: i64) -> None:
         """Discard a card face down (B-13)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
-        if self.claims:
-            self.claims = after_discard(self.claims, seat, len(self.discards))
+        if self.handed:
+            self.handed = after_discard(self.handed, seat, len(self.discards))
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
             self.log.append(("discard_unseen", seat, kind))
@@ -241,8 +241,8 @@ class Position(CardPosition):
         """Take a card openly from a hand."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.last_player = seat
-        if self.claims:
-            self.claims = after_play(self.claims, seat, kind)
+        if self.handed:
+            self.handed = after_play(self.handed, seat, kind)
 
     def clear_sign(self, target: i64, sign: i64) -> None:
         """Discard a card that lies in front of a player."""
@@ -270,7 +270,7 @@ def unknown_position(rules: Rules, viewer: i64) -> Position:
     position.begin_unknown(viewer, rules.seats, rules.hand_size, rules.own_insight)
     position.last_layer = -1
     position.reached = False
-    position.claims = []
+    position.handed = []
     position.thieves = nothing
     position.goals = nothing
     position.front = nothing

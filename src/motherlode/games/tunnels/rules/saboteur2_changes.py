@@ -52,7 +52,7 @@ def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[
     position.discard(kind)
     _set_hand(position, seat, got)
     _set_hand(position, target, gave)
-    position.claims = after_swap(position.claims, position.viewer, seat, tuple(gave), target, tuple(got))
+    position.handed = after_swap(position.handed, position.viewer, seat, tuple(gave), target, tuple(got))
     if position.log is not None:
         position.log.append(("swap_hands", seat, kind, target, tuple(gave), tuple(got)))
 

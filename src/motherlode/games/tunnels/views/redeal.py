@@ -69,10 +69,10 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
     tables = truth.rules.tables
     unseen = counts_of(tables.deck)
     _subtract_seen(truth, unseen)
-    for _, holder, cards, discards in view.claims:
+    for _, holder, cards, discards in view.handed:
         for card in cards:
             unseen[card] -= 1
-        if not _place_claim(truth, holder, cards, discards, chance):
+        if not _place_handed_cards(truth, holder, cards, discards, chance):
             return False
     check_counts(unseen)
     pile = shuffled(unseen, chance)
@@ -110,7 +110,7 @@ def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
             unseen[card % FACE_DOWN] -= 1
 
 
-def _place_claim(
+def _place_handed_cards(
     truth: Position, holder: int, cards: tuple[int, ...], discards: tuple[int, ...], chance: Stream
 ) -> bool:
     """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen. Whether there

@@ -84,7 +84,7 @@ def snapshot(position: Position) -> TunnelsSnapshot:
         spare_roles=names_of(words.roles, position.roles)[position.seats :],
         known_cards=tuple(
             (holder, names_of(words.kinds, cards))
-            for knower, holder, cards, _ in position.claims
+            for knower, holder, cards, _ in position.handed
             if knower == position.viewer and holder != NOBODY
         ),
         deck=position.deck_left(),

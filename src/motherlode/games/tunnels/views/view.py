@@ -40,8 +40,8 @@ def view_of(truth: Position, viewer: int) -> Position:
         view.pool = truth.pool
     else:
         view.pool = unknown(len(truth.pool))
-    if truth.claims:
-        view.claims = [claim for claim in truth.claims if claim[0] == viewer]
+    if truth.handed:
+        view.handed = [handed for handed in truth.handed if handed[0] == viewer]
     if truth.asked and truth.rules.gold_is_secret:
         view.took = vec[i64]([_taken(entry, viewer) for entry in truth.took])
     else:

@@ -84,7 +84,7 @@ def test_s13_s33_after_an_unseen_discard_the_cards_may_be_in_the_discard_pile() 
     assert len(seen) == 7, "none of them, each one alone, or any two"
 
 
-def test_s33_the_claim_follows_the_hand_to_a_third_player() -> None:
+def test_s33_what_is_known_follows_the_hand_to_a_third_player() -> None:
     game = swapped()
     game.play("pass(NE)")
     game.play("swap-hands>1")
@@ -98,7 +98,7 @@ def test_s33_the_claim_follows_the_hand_to_a_third_player() -> None:
     assert known(game, 1) == {0: sorted(THEIRS), 2: ["NES", "NEW", "NS"]}
 
 
-def test_s33_the_claim_follows_the_hand_when_the_other_is_swapped_away() -> None:
+def test_s33_what_is_known_follows_the_hand_when_the_other_is_swapped_away() -> None:
     game = swapped()
     game.play("pass(NE)")
     game.play("swap-hands>0")
@@ -125,14 +125,14 @@ def test_s33_when_the_hand_comes_back_only_the_discards_are_left_to_guess() -> N
 def test_s33_all_of_it_is_forgotten_when_the_cards_are_shuffled() -> None:
     game = Game("saboteur2", 3, seed="forgotten")
     chance = Stream(key_of("forgotten"), "test")
-    claims = 0
+    shown = 0
     while not game.over:
         moves = [move for move in game.legal if move.head == "swap-hands"] or list(game.legal)
         number = game.truth.round
         game.play(moves[chance.below(len(moves))])
-        claims += "claims=" in str(game)
-        assert game.truth.round == number or "claims=" not in str(game)
-    assert claims > 0
+        shown += "handed=" in str(game)
+        assert game.truth.round == number or "handed=" not in str(game)
+    assert shown > 0
 
 
 # ---- beside a model ------------------------------------------------------------------------------------------------
@@ -197,11 +197,11 @@ def test_s32_s33_s34_views_and_redeals_remember_what_a_careful_player_would(play
     assert str(Game.from_position(str(game))) == str(game)
 
 
-def test_s33_claims_stand_in_a_position_and_are_read_back() -> None:
+def test_s33_handed_cards_stand_in_a_position_and_are_read_back() -> None:
     game = swapped()
     game.play("pass(NE)")
-    assert fields_of(str(game))["claims"].count(">") == 2
-    assert "claims" not in fields_of(str(game.view(2)))
-    assert fields_of(str(game.view(0)))["claims"].startswith("0>1:")
+    assert fields_of(str(game))["handed"].count(">") == 2
+    assert "handed" not in fields_of(str(game.view(2)))
+    assert fields_of(str(game.view(0)))["handed"].startswith("0>1:")
     again = Game.from_position(line_of(fields_of(str(game))))
     assert known(again, 0) == known(game, 0)
