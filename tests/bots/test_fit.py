@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from math import exp, sqrt
+from typing import TypeVar
 
 import pytest
 
@@ -17,11 +20,8 @@ from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns
 from motherlode.games.tunnels.bots.search.evaluator import INTERVENED, UNUSED, WEIGHTS, weight_vector
 from motherlode.games.tunnels.bots.search.features import FEATURES, SIZE
 
+R = TypeVar("R")
 TRUE = [-0.5, 2.0, -1.0]
-
-
-def ignore(rounds: int) -> None:
-    """No progress bar."""
 
 
 def sample_of(weights: list[float], count: int) -> Sample:
@@ -83,14 +83,37 @@ def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
     assert all(WEIGHTS[name] == 0 for name in UNUSED)
 
 
+@dataclass(frozen=True)
+class InThisProcess:
+    """Plays rounds one after the other."""
+
+    rounds: int
+    seed: str
+
+    def __call__(self, play: Callable[[str], R]) -> Iterator[R]:
+        return map(play, [f"{self.seed}/{number}" for number in range(self.rounds)])
+
+
 def test_a_fit_of_the_same_seed_is_the_same() -> None:
-    one, two = (fit_reach(10, "twice", ignore) for _ in range(2))
+    one, two = (fit_reach(InThisProcess(10, "twice")) for _ in range(2))
     assert one == two
-    assert one.fitted != fit_reach(10, "other", ignore).fitted
+    assert one.fitted != fit_reach(InThisProcess(10, "other")).fitted
+
+
+def test_the_number_of_processes_does_not_change_a_fit(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reach", "--rounds", "10", "--seed", "twice", "--workers", "2"]) == 0
+    assert capsys.readouterr().out.splitlines() == lines_of(fit_reach(InThisProcess(10, "twice")))
+
+
+@pytest.mark.parametrize("option", ["--rounds", "--workers"])
+def test_a_fit_needs_rounds_and_workers(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["reach", option, "0"])
+    assert f"{option}: must be at least 1" in capsys.readouterr().err
 
 
 def test_the_evaluator_is_fitted_to_all_its_features_but_the_unused() -> None:
-    report = fit_evaluator(8, "few", ignore)
+    report = fit_evaluator(InThisProcess(8, "few"))
     assert report.rounds == 8
     assert report.positions > 20
     assert {name for name, error in report.errors.items() if error == 0} == set(UNUSED)

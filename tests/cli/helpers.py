@@ -68,7 +68,7 @@ def saved(folder: Path, game: Game) -> Path:
 
 
 _TILES: tuple[tuple[Cell, str, str, str], ...] = (
-    # cell, face, lit arms, name
+    # cell, face, reached arms, name
     ((0, 0), "NESW", "NESW", "start"),
     ((1, 0), "NS.EW", "EW", ""),  # a bridge: only the way across is reached
     ((2, 0), "NW.ES", "NW", ""),  # two curves, one of them reached

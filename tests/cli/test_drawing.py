@@ -34,9 +34,9 @@ each_style = pytest.mark.parametrize("name", STYLES)
 each_face = pytest.mark.parametrize("face", WAYS_UP)
 
 
-def rows(style: Style, face: str, lit: str = EDGES, width: int = WIDE) -> list[str]:
+def rows(style: Style, face: str, reached: str = EDGES, width: int = WIDE) -> list[str]:
     """The picture of a face."""
-    return face_art(style, face, lit, width=width).text(style).split("\n")
+    return face_art(style, face, reached, width=width).text(style).split("\n")
 
 
 def sides(picture: list[str]) -> str:
@@ -84,10 +84,10 @@ def test_a_cut_off_card_differs_from_a_reached_one(face: str) -> None:
 @each_face
 def test_only_the_reached_corridors_have_double_lines(face: str) -> None:
     """Reach one group of arms at a time: only its openings are drawn as reached."""
-    unlit, lit = sides(rows(Style(), face, "")), sides(rows(Style(), face))
+    cut_off, reached = sides(rows(Style(), face, "")), sides(rows(Style(), face))
     for group in Face.parse(face).groups:
         arms = "".join(edge for bit, edge in enumerate(EDGES) if group >> bit & 1)
-        expected = "".join(lit[at] if edge in arms else unlit[at] for at, edge in enumerate(EDGES))
+        expected = "".join(reached[at] if edge in arms else cut_off[at] for at, edge in enumerate(EDGES))
         assert sides(rows(Style(), face, arms)) == expected
 
 

@@ -39,14 +39,17 @@ def test_a_step_changes_the_column_or_the_row_by_one(width: int, height: int, co
 
 
 @examples(80)
-@given(sizes, sizes, places, places, st.data())
-def test_a_window_gives_back_the_column_and_the_row(w: int, h: int, west: int, north: int, data: st.DataObject) -> None:
-    grid = Grid(w, h)
-    column = west + data.draw(st.integers(0, w - 1))
-    row = north + data.draw(st.integers(0, h - 1))
-    cell = grid.cell(column, row)
-    assert 0 <= cell < grid.cells
-    assert (grid.column(cell, west), grid.row(cell, north)) == (column, row)
+@given(places, places, st.data())
+def test_a_window_gives_back_the_column_and_the_row(west: int, north: int, data: st.DataObject) -> None:
+    maze: Maze = fresh_maze(TUNNEL_TABLES[0].game("window")._position.rules.tables)
+    grid = maze.tables.grid
+    maze.look_from(west, north)
+    column = west + data.draw(st.integers(0, grid.width - 1))
+    row = north + data.draw(st.integers(0, grid.height - 1))
+    cell = maze.cell_at(column, row)
+    assert cell == grid.cell(column, row)
+    assert maze.place(cell) == (column, row)
+    assert maze.cell_at(west + grid.width, row) == maze.cell_at(column, north - 1) == -1
 
 
 # ---- wide enough ---------------------------------------------------------------------------------------------------

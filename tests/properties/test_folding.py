@@ -29,7 +29,7 @@ class Follower:
         return self._engine.text(self._known) == str(view)
 
     def sees_the_same_table(self, view: View) -> bool:
-        """The same in nouns, with the lit arms that the line does not tell."""
+        """The same by card names, with the reached arms that the line does not tell."""
         return bool(self._engine.snapshot(self._known) == view.table)
 
 

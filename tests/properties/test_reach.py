@@ -28,17 +28,17 @@ def _faces_of(cards: tuple[str, ...]) -> set[str]:
 
 
 def _assert_lit_agrees(game: Game, maze: NaiveMaze) -> None:
-    lit = maze.lit()
+    reached = maze.reached()
     for tile in game.truth.maze:
-        assert set(tile.reached) == {edge for cell, edge in lit if cell == tile.cell}, f"{tile} in {game}"
+        assert set(tile.reached) == {edge for cell, edge in reached if cell == tile.cell}, f"{tile} in {game}"
 
 
 def _assert_lays_agree(game: Game, maze: NaiveMaze) -> None:
     table = game.truth
-    lit = maze.lit()
+    reached = maze.reached()
     faces = _faces_of(table.hands[game.actor])
     hindered = hindrance(table.front[game.actor])
-    why = {(face, cell): hindered or maze.why_not(face, cell, lit) for face in faces for cell in maze.beside()}
+    why = {(face, cell): hindered or maze.why_not(face, cell, reached) for face in faces for cell in maze.beside()}
     listed = {(move.head, move.cells[0]) for move in game.legal if _faces_of((move.head,))}
     assert listed == {lay for lay, rule in why.items() if not rule}, f"{game}"
     legal = game.legal
@@ -65,7 +65,7 @@ def test_reach_and_lays_agree_with_a_walk_from_scratch(table: Table, choose: Cho
 def _assert_no_goal_waits(maze: NaiveMaze) -> None:
     """B-40: no goal that is connected lies face down."""
     steps = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-    reached = {(cell[0] + steps[edge][0], cell[1] + steps[edge][1]) for cell, edge in maze.lit()}
+    reached = {(cell[0] + steps[edge][0], cell[1] + steps[edge][1]) for cell, edge in maze.reached()}
     assert not reached & maze.face_down
 
 

@@ -9,7 +9,7 @@ from motherlode.core.move import Cell
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
-__all__ = ["lit_arms", "moves_of", "step"]
+__all__ = ["moves_of", "reached_arms", "step"]
 
 _STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 _BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
@@ -31,20 +31,20 @@ def _open(face: str) -> set[str]:
     return set(face) - {"."}
 
 
-def lit_arms(shown: TunnelsSnapshot) -> set[Arm]:
+def reached_arms(shown: TunnelsSnapshot) -> set[Arm]:
     """B-23: every arm that is connected to the start."""
     faces = {tile.cell: tile.face for tile in shown.maze}
-    lit: set[Arm] = set()
+    reached: set[Arm] = set()
     waiting: list[Arm] = [((0, 0), edge) for edge in EDGES]
     while waiting:
         cell, edge = waiting.pop()
-        if (cell, edge) in lit:
+        if (cell, edge) in reached:
             continue
-        lit.add((cell, edge))
+        reached.add((cell, edge))
         beyond, back = step(cell, edge), _BACK[edge]
         joined = [group for group in _groups(faces.get(beyond, "")) if back in group]
         waiting += [(beyond, arm) for group in joined for arm in group]
-    return lit
+    return reached
 
 
 def moves_of(shown: TunnelsSnapshot) -> set[str]:
@@ -63,13 +63,13 @@ def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
         return
     faces = {tile.cell: tile.face for tile in shown.maze}
     hidden = {goal.cell for goal in shown.goals if not goal.face_up}
-    lit = lit_arms(shown)
+    reached = reached_arms(shown)
     free = {step(cell, edge) for cell in faces for edge in EDGES} - set(faces) - hidden
     for face in {card, str(Face.parse(card).turned())}:
         for cell in free:
             sides = [(edge, step(cell, edge), _BACK[edge]) for edge in EDGES]
             fits = all((edge in face) == (back in _open(faces[n])) for edge, n, back in sides if n in faces)
-            if fits and any(edge in face and (n, back) in lit for edge, n, back in sides):
+            if fits and any(edge in face and (n, back) in reached for edge, n, back in sides):
                 yield f"{face}@{cell[0]},{cell[1]}"
 
 

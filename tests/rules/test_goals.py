@@ -7,7 +7,7 @@ import pytest
 from motherlode import Game
 from motherlode.games.tunnels.events import Drew, GoalTurnedUp, Laid, RoundEnded
 
-from .naive import lit_arms, step
+from .naive import reached_arms, step
 from .tables import legal, play_through, random_games, refused, table, the, tile_at
 
 MIDDLE_ROW = "EW@1,0;EW@2,0;NEW@3,0;NEW@4,0;NEW@5,0;NESW@6,0"
@@ -94,7 +94,7 @@ def test_b40_no_corridor_ever_ends_before_a_goal_face_down_and_only_those_reache
             else:
                 reached += len(the(events, GoalTurnedUp))
             hidden = {goal.cell for goal in game.truth.goals if not goal.face_up}
-            assert not {step(cell, edge) for cell, edge in lit_arms(game.truth)} & hidden
+            assert not {step(cell, edge) for cell, edge in reached_arms(game.truth)} & hidden
             assert sum(face_up(game)) == reached
 
 

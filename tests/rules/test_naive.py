@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .naive import lit_arms, moves_of, step
+from .naive import moves_of, reached_arms, step
 from .tables import legal, play_through, random_games
 
 
@@ -22,8 +22,8 @@ def test_b10_b20_b21_b22_b23_b24_b25_b26_b30_b31_b32_b33_b34_b35_legal_moves_are
 def test_b23_the_light_is_that_of_a_naive_flood() -> None:
     for game in random_games(each=1):
         for _ in play_through(game):
-            lit = {(tile.cell, edge) for tile in game.truth.maze for edge in tile.reached}
-            assert lit == lit_arms(game.truth)
+            reached = {(tile.cell, edge) for tile in game.truth.maze for edge in tile.reached}
+            assert reached == reached_arms(game.truth)
 
 
 def test_b21_holds_everywhere_in_every_maze() -> None:

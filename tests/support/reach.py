@@ -53,7 +53,7 @@ class NaiveMaze:
             face_down={goal.cell for goal in table.goals if not goal.face_up},
         )
 
-    def lit(self) -> set[Arm]:
+    def reached(self) -> set[Arm]:
         """Every arm that a corridor connects with the start; ladders are connected with it (S-22)."""
         found: set[Arm] = set()
         sources = [cell for cell, face in self.faces.items() if cell == self.start or _is_ladder(face)]
@@ -79,7 +79,7 @@ class NaiveMaze:
                 return False
         return True
 
-    def why_not(self, face: str, cell: Cell, lit: set[Arm]) -> str:
+    def why_not(self, face: str, cell: Cell, reached: set[Arm]) -> str:
         """The rule that forbids laying a card so; empty if none does."""
         if cell in self.faces or cell in self.goals or not any(_beyond(cell, edge) in self.faces for edge in _STEP):
             return "B-20"
@@ -87,7 +87,7 @@ class NaiveMaze:
             return "B-21"
         if _is_ladder(face):
             return "" if self._ladder_joins(face, cell) else "S-22"
-        return "" if any((_beyond(cell, edge), _BACK[edge]) in lit for edge in _edges(face)) else "B-23"
+        return "" if any((_beyond(cell, edge), _BACK[edge]) in reached for edge in _edges(face)) else "B-23"
 
     def _ladder_joins(self, face: str, cell: Cell) -> bool:
         """S-22: a ladder joins on to any tunnel, connected or not, and none of its arms faces a goal."""

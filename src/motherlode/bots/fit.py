@@ -3,23 +3,31 @@
     python -m motherlode.bots.fit evaluator --rounds 2880 --seed fit
     python -m motherlode.bots.fit reach --rounds 720 --seed fit --check
 
-It prints each weight beside that in the source. With ``--check`` the exit status is 1 if, on rounds held out of the
-fit, the weights in the source are clearly worse than the fitted ones.
+It prints each weight beside that in the source; the number of processes does not matter for the result. With
+``--check`` the exit status is 1 if, on rounds held out of the fit, the weights in the source are clearly worse than the
+fitted ones.
 """
 
 from __future__ import annotations
 
 import argparse
-from typing import Final
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeVar
 
 from motherlode.arena.progress import progress_of
-from motherlode.bots.fit_report import Fit, lines_of
+from motherlode.bots.fit_report import Fit, FitReport, lines_of
 from motherlode.games.registry import engines, package_module
 
 __all__ = ["main"]
 
 _TOLERANCE: Final = 0.02
 """Log loss, in nats, by which the source may be worse than the fit on held-out rounds."""
+
+
+R = TypeVar("R")
 
 
 def _fits() -> dict[str, Fit]:
@@ -38,12 +46,28 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("model", choices=(fits := _fits()), help="what to fit")
     parser.add_argument("--rounds", type=int, default=720, metavar="N", help="rounds of self-play (720)")
     parser.add_argument("--seed", default="fit", metavar="S", help="round i is dealt from S/i (fit)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
     parser.add_argument("--check", action="store_true", help="exit with 1 if the source is clearly worse")
     args = parser.parse_args(arguments)
-    with progress_of(args.rounds) as advance:
-        report = fits[args.model](args.rounds, args.seed, advance)
+    for name in ("rounds", "workers"):
+        if getattr(args, name) < 1:
+            parser.error(f"--{name}: must be at least 1")
+    report = _run(fits[args.model], args.rounds, args.seed, args.workers)
     print("\n".join(lines_of(report)))
     return int(args.check and report.source_loss > report.fitted_loss + _TOLERANCE)
+
+
+def _run(fit: Fit, rounds: int, seed: str, workers: int) -> FitReport:
+    seeds = [f"{seed}/{number}" for number in range(rounds)]
+    context = multiprocessing.get_context("spawn")
+    with progress_of(rounds) as advance, ProcessPoolExecutor(workers, mp_context=context) as pool:
+
+        def play_rounds(play: Callable[[str], R]) -> Iterator[R]:
+            for played in pool.map(play, seeds):
+                advance(1)
+                yield played
+
+        return fit(play_rounds)
 
 
 if __name__ == "__main__":

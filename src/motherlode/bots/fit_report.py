@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
-__all__ = ["Fit", "FitReport", "lines_of"]
+__all__ = ["Fit", "FitReport", "PlayRounds", "lines_of"]
+
+R = TypeVar("R")
+
+
+class PlayRounds(Protocol):
+    """Plays all rounds of a fit, perhaps in several processes."""
+
+    def __call__(self, play: Callable[[str], R]) -> Iterator[R]:
+        """Return what ``play`` returns for the seed of each round, in order. ``play`` must be picklable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +32,8 @@ class FitReport:
     fitted_loss: float
 
 
-Fit = Callable[[int, str, Callable[[int], None]], FitReport]
-"""Fits weights to so many rounds of self-play dealt from a seed; reports progress as it goes."""
+Fit = Callable[[PlayRounds], FitReport]
+"""Fits weights to rounds of self-play."""
 
 
 def lines_of(report: FitReport) -> list[str]:

@@ -1,8 +1,7 @@
 """A grid of cells that wraps round at its edges.
 
-A cell is a number. Its column and row follow once the window is known in which all cards lie, given by its western
-column and northern row; rows grow downwards. A game whose board has no border takes a grid wider than its cards can
-reach; a game with a border leaves a column and a row empty.
+A cell is a number; rows grow downwards. A game whose board has no border takes a grid wider than its cards can reach,
+and keeps the window in which they lie; a game with a border leaves a column and a row empty.
 """
 
 from __future__ import annotations
@@ -36,11 +35,3 @@ class Grid:
     def cell(self, column: i64, row: i64) -> i64:
         """The number of the cell at a column and row."""
         return row % self.height * self.width + column % self.width
-
-    def column(self, cell: i64, west: i64) -> i64:
-        """The column of a cell, in the window that begins at column ``west``."""
-        return west + (self.columns[cell] - west) % self.width
-
-    def row(self, cell: i64, north: i64) -> i64:
-        """The row of a cell, in the window that begins at row ``north``."""
-        return north + (self.rows[cell] - north) % self.height

@@ -1,4 +1,4 @@
-"""Deals in nouns, as users and records give them, to dealers of the engine."""
+"""Parses deals that users and records give by card names into dealers of the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from motherlode.games.protocol import Deal
 __all__ = ["make_dealer"]
 
 Names = Mapping[str, list[str] | None]
-"""For each pile the nouns in it, in the order of their numbers; None for a pile of plain numbers."""
+"""For each pile the names of its cards, in the order of their numbers; None for a pile of plain numbers."""
 
 
 def make_dealer(source: str | Sequence[Deal], seats: int, names: Names) -> Dealer:
@@ -32,11 +32,11 @@ def _first_seat(seats: int, deals: Sequence[Deal]) -> int:
 
 def _piles(deal: Deal, round_number: int, names: Names) -> Piles:
     piles: Piles = {}
-    for name, nouns in names.items():
+    for name, card_names in names.items():
         if name not in deal:
             raise DataError(f"the deal of round {round_number} has no {name}")
         try:
-            piles[name] = worth_numbers(deal[name]) if nouns is None else numbers_of(nouns, deal[name])
+            piles[name] = worth_numbers(deal[name]) if card_names is None else numbers_of(card_names, deal[name])
         except ValueError as error:
             raise DataError(f"the deal of round {round_number}: {error}") from None
     return piles

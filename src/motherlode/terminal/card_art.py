@@ -49,13 +49,13 @@ _ACTION_COLOURS: Final = {
 def face_art(
     style: Style,
     face: str,
-    lit: str = EDGES,
+    reached: str = EDGES,
     *,
     chamber: tuple[str, Colour] | None = None,
     width: int = WIDE,
     odd: bool = False,
 ) -> Canvas:
-    """A card face up. ``lit`` are the arms that the start reaches, ``chamber`` is the sign in a start or goal card.
+    """A card face up. ``reached`` are the arms that the start reaches, ``chamber`` is the sign in a start or goal card.
 
     An ``odd`` card has the other of two grounds.
     """
@@ -64,7 +64,7 @@ def face_art(
     canvas = Canvas(width, HEIGHT)
     for row in range(HEIGHT):
         canvas.put(0, row, (" " if style.colour else glyphs.rock) * width, Colour.ROCK, background)
-    painter = _Painter(canvas, glyphs, Face.parse(face), _mask(lit))
+    painter = _Painter(canvas, glyphs, Face.parse(face), _mask(reached))
     if chamber is not None:
         painter.draw_chamber(*chamber)
     else:
@@ -79,16 +79,18 @@ def _mask(letters: str) -> int:
 class _Painter:
     """Draws the corridors of one face; openings are in the middle of each side, so that neighbours meet."""
 
-    def __init__(self, canvas: Canvas, glyphs: Glyphs, face: Face, lit: int) -> None:
+    def __init__(self, canvas: Canvas, glyphs: Glyphs, face: Face, reached: int) -> None:
         self._canvas = canvas
         self._glyphs = glyphs
         self._face = face
-        self._lit = lit
+        self._reached = reached
         self._centre = canvas.width // 2
 
     def _pen(self, arms: int) -> tuple[Line, Colour]:
         """The line and colour of a group of joined arms: all of them are reached or none is."""
-        return (self._glyphs.lit, Colour.LIT) if arms & self._lit else (self._glyphs.unlit, Colour.UNLIT)
+        return (
+            (self._glyphs.reached, Colour.REACHED) if arms & self._reached else (self._glyphs.cut_off, Colour.CUT_OFF)
+        )
 
     def draw_corridors(self) -> None:
         through = [group for group in self._face.groups if group & (group - 1) or self._face.feature == "ladder"]
@@ -204,7 +206,7 @@ def _wrap_name(name: str) -> list[str]:
 
 def tunnel_art(style: Style, face: str) -> Canvas:
     """A tunnel card in hand: its frame is open where its corridors leave."""
-    line = glyphs_of(style).lit
+    line = glyphs_of(style).reached
     canvas = back_art(style, ("", Colour.NONE), WIDE + 2, HEIGHT + 2)
     canvas.paste(1, 1, face_art(style, face))
     edges = Face.parse(face).open
@@ -216,7 +218,7 @@ def tunnel_art(style: Style, face: str) -> Canvas:
         (WEST, 0, down, EAST | WEST),
     ):
         if edges & side:
-            canvas.overlay(column, row, line[straight], Colour.LIT)
+            canvas.overlay(column, row, line[straight], Colour.REACHED)
     return canvas
 
 

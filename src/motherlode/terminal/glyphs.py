@@ -28,8 +28,8 @@ class Line:
 class Glyphs:
     """One set of characters."""
 
-    lit: Line
-    unlit: Line
+    reached: Line
+    cut_off: Line
     rock: str
     curves: str  # the wall between two curves: one that leaves N and W together, one that leaves N and E together
     corners: str  # of the last move: north-west, north-east, south-west, south-east
@@ -42,8 +42,8 @@ class Glyphs:
 
 
 _BOX: Final = Glyphs(
-    lit=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
-    unlit=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
+    reached=Line(" ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"),
+    cut_off=Line(" ╵╶└╷│┌├╴┘─┴┐┤┬┼"),
     rock="░",
     curves="╱╲",
     corners="┏┓┗┛",
@@ -56,8 +56,8 @@ _BOX: Final = Glyphs(
 )
 
 _ASCII: Final = Glyphs(
-    lit=Line(" V<+A|++>+=+++++"),
-    unlit=Line(" v<x^!xx>x-xxxxx"),
+    reached=Line(" V<+A|++>+=+++++"),
+    cut_off=Line(" v<x^!xx>x-xxxxx"),
     rock=".",
     curves="/\\",
     corners="[][]",

@@ -17,8 +17,8 @@ class Colour(Enum):
 
     NONE = ""
     ROCK = "38;5;240"
-    LIT = "1;38;5;215"
-    UNLIT = "38;5;246"
+    REACHED = "1;38;5;215"
+    CUT_OFF = "38;5;246"
     FRAME = "38;5;247"
     MARK = "1;97"
     LABEL = "38;5;244"

@@ -9,7 +9,7 @@ from itertools import combinations
 from motherlode.core.move import Cell
 from motherlode.games.tunnels.views.snapshot import Tile, TunnelsSnapshot
 
-__all__ = ["can_reach", "goes_on", "lit_arms", "moves_of", "pay_of", "thieves_of"]
+__all__ = ["can_reach", "goes_on", "moves_of", "pay_of", "reached_arms", "thieves_of"]
 
 Arm = tuple[Cell, str]
 
@@ -74,7 +74,7 @@ def _walk(tiles: dict[Cell, Tile], barred: str) -> set[Arm]:
     return come_to
 
 
-def lit_arms(shown: TunnelsSnapshot) -> set[Arm]:
+def reached_arms(shown: TunnelsSnapshot) -> set[Arm]:
     """Every arm that is connected to the start (B-23, S-20 to S-22, S-25)."""
     return _walk({tile.cell: tile for tile in shown.maze}, "")
 
@@ -124,7 +124,7 @@ def _plays(shown: TunnelsSnapshot, card: str) -> set[str]:
 def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
     tiles = {tile.cell: tile for tile in shown.maze}
     goals = {goal.cell for goal in shown.goals}
-    lit = lit_arms(shown)
+    reached = reached_arms(shown)
     free = {beyond(cell, edge) for cell in tiles for edge in "NESW"} - set(tiles) - goals
     for face in {card, _turned(card)}:
         for cell in free:
@@ -137,7 +137,7 @@ def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
                 joined = any(edge in _open(face) for edge, tile in beside.items() if tile.cell not in goals)
                 good = joined and not looks_at_goal
             else:
-                good = any(edge in _open(face) and (at, _OPPOSITE[edge]) in lit for edge, at in sides.items())
+                good = any(edge in _open(face) and (at, _OPPOSITE[edge]) in reached for edge, at in sides.items())
             if good:
                 yield f"{face}@{cell[0]},{cell[1]}"
 

@@ -17,7 +17,7 @@ TO_THE_GOAL = "EW@5,0;EW@6,0;EW@7,0"
 """A tunnel that leads to the middle goal and is cut off from the start."""
 
 
-def lit(game: Game, column: int, row: int) -> str:
+def reached(game: Game, column: int, row: int) -> str:
     tile = tile_at(game, column, row)
     assert tile is not None
     return tile.reached
@@ -41,10 +41,10 @@ def test_s22_a_ladder_may_be_joined_on_to_the_start(ladder: str) -> None:
 
 def test_s22_a_ladder_joins_a_tunnel_that_is_cut_off() -> None:
     game = table(2, hands={0: ["E+ladder", "EW"], 1: ["NS"]}, maze=CUT_OFF, deck=["map"])
-    assert (lit(game, 3, 0), lit(game, 4, 0)) == ("", "")
+    assert (reached(game, 3, 0), reached(game, 4, 0)) == ("", "")
     assert refused(game, "EW@2,0") == "B-23", "no other card may connect to that alone"
     game.play("E+ladder@2,0")
-    assert (lit(game, 2, 0), lit(game, 3, 0), lit(game, 4, 0)) == ("E", "EW", "EW")
+    assert (reached(game, 2, 0), reached(game, 3, 0), reached(game, 4, 0)) == ("E", "EW", "EW")
     game.play("pass(NS)")
     assert "EW@5,0" in legal(game)
 
@@ -60,9 +60,9 @@ def test_s22_it_joins_from_either_end_and_to_any_arm() -> None:
 
 def test_s22_a_ladder_may_join_the_way_of_a_bridge_that_nothing_reaches() -> None:
     game = table(hands={0: ["S+ladder"]}, maze="NS.EW@1,0")
-    assert lit(game, 1, 0) == "EW"
+    assert reached(game, 1, 0) == "EW"
     game.play("S+ladder@1,-1")
-    assert lit(game, 1, 0) == "NESW"
+    assert reached(game, 1, 0) == "NESW"
 
 
 def test_s22_it_may_not_lie_alone() -> None:
@@ -116,7 +116,7 @@ def test_s22_beside_a_goal_face_up_with_closed_edges_it_may_lie() -> None:
     game = table(hands={0: ["E+ladder"]}, maze="EW@9,1", goals="treasure/stone-1^/stone-2")
     assert "E+ladder@8,1" in legal(game)
     game.play("E+ladder@8,1")
-    assert lit(game, 9, 1) == "EW"
+    assert reached(game, 9, 1) == "EW"
 
 
 # ---- what it reaches -----------------------------------------------------------------------------------------------
@@ -145,21 +145,21 @@ def test_s22_b40_a_stone_just_turned_up_leads_on_to_the_next_goal() -> None:
 def test_s22_a_dead_end_still_turns_up_nothing() -> None:
     game = table(hands={0: ["E+ladder"]}, maze="EW@5,0;EW@6,0;E.W@7,0", goals="stone-1/treasure/stone-2")
     assert turned_up(game, "E+ladder@4,0") == []
-    assert lit(game, 7, 0) == "W"
+    assert reached(game, 7, 0) == "W"
 
 
 def test_s22_ladders_are_joined_with_the_start_and_each_other_whatever_lies_between() -> None:
     walled_in = "S@0,-1;N.S@0,1;E.W@1,0;E@-1,0"
     game = table(hands={0: ["EW", "NS"]}, maze=f"{walled_in};E+ladder@3,5;EW@4,5;S+ladder@-4,2;NS@-4,3")
-    assert (lit(game, 4, 5), lit(game, -4, 3)) == ("EW", "NS")
+    assert (reached(game, 4, 5), reached(game, -4, 3)) == ("EW", "NS")
     assert {move for move in legal(game) if "@" in move} == {"EW@5,5", "NS@-4,4"}
 
 
 def test_s22_a_ladder_fallen_in_lights_nothing_any_more() -> None:
     game = table(2, hands={0: ["rockfall"], 1: ["EW", "NE+ladder"]}, maze=f"E+ladder@2,0;{CUT_OFF}", deck=["map"])
-    assert lit(game, 4, 0) == "EW"
+    assert reached(game, 4, 0) == "EW"
     game.play("rockfall@2,0")
-    assert (lit(game, 3, 0), lit(game, 4, 0)) == ("", "")
+    assert (reached(game, 3, 0), reached(game, 4, 0)) == ("", "")
     assert refused(game, "EW@5,0") == "B-23"
     assert "NE+ladder@2,0" in legal(game)
 
@@ -167,6 +167,6 @@ def test_s22_a_ladder_fallen_in_lights_nothing_any_more() -> None:
 def test_s22_all_arms_of_a_ladder_are_connected_to_the_start() -> None:
     game = table(hands={0: ["NE+ladder"]}, maze=CUT_OFF)
     game.play("NE+ladder@2,0")
-    assert lit(game, 2, 0) == "NE"
+    assert reached(game, 2, 0) == "NE"
     game = table(hands={0: ["NS"]}, maze=f"NE+ladder@2,0;{CUT_OFF}")
     assert "NS@2,-1" in legal(game)

@@ -15,7 +15,7 @@ from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from support.by_hand import tunnel_game
 
 from ..tables import legal, the
-from .naive import can_reach, goes_on, lit_arms, moves_of, pay_of, thieves_of
+from .naive import can_reach, goes_on, moves_of, pay_of, reached_arms, thieves_of
 from .tables import STOCK
 
 FACES = [card for card in STOCK if card[0] in "NESW"]
@@ -71,7 +71,7 @@ def test_s10_s11_s12_s13_s15_s16_s20_s21_s22_s25_s31_s36_s37_s60_legal_moves_are
 def test_s22_s40_rounds_end_and_light_falls_as_in_a_naive_reading(players: int, seed: str) -> None:
     for game, _ in games(players, seed):
         shown: TunnelsSnapshot = game.truth
-        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == lit_arms(shown)
+        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == reached_arms(shown)
         assert goes_on(shown) == (game.asked == "turn")
 
 
@@ -122,7 +122,7 @@ def test_s20_s21_s22_s23_s25_ways_and_legal_moves_in_a_tangle_of_cards(numbers: 
     for number in numbers:
         game = tangled(number)
         shown: TunnelsSnapshot = game.truth
-        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == lit_arms(shown)
+        assert {(tile.cell, edge) for tile in shown.maze for edge in tile.reached} == reached_arms(shown)
         assert legal(game) == moves_of(shown)
         teams = [reaches_treasure(game._position, DOORS[team]) for team in ("blue", "green")]
         assert teams == [can_reach(shown, team) for team in ("blue", "green")]

@@ -19,7 +19,7 @@ BESIDE_START = {"N": "S", "E": "W", "S": "N", "W": "E"}
 """By the side of the start, the arm with which a card there meets it."""
 
 
-def lit(game: Game, column: int, row: int) -> str:
+def reached(game: Game, column: int, row: int) -> str:
     tile = tile_at(game, column, row)
     assert tile is not None
     return tile.reached
@@ -35,7 +35,7 @@ def turned_up(game: Game, move: str) -> list[tuple[str, bool]]:
 def test_s20_a_bridge_reached_on_one_way_does_not_open_the_other() -> None:
     game = table(hands={0: ["NS.EW"], 1: ["NS", "EW"]}, deck=["map"])
     game.play("NS.EW@1,0")
-    assert lit(game, 1, 0) == "EW"
+    assert reached(game, 1, 0) == "EW"
     assert refused(game, "NS@1,-1") == "B-23"
     assert refused(game, "NS@1,1") == "B-23"
     assert "EW@2,0" in legal(game)
@@ -43,16 +43,16 @@ def test_s20_a_bridge_reached_on_one_way_does_not_open_the_other() -> None:
 
 def test_s20_both_ways_of_a_bridge_can_be_reached_each_by_its_own() -> None:
     game = table(hands={0: ["NE"], 1: ["NS"]}, maze="NS.EW@1,0;ES@0,-1")
-    assert lit(game, 1, 0) == "EW"
+    assert reached(game, 1, 0) == "EW"
     game.play("SW@1,-1")
-    assert lit(game, 1, 0) == "NESW"
+    assert reached(game, 1, 0) == "NESW"
     assert "NS@1,1" in legal(game)
 
 
 def test_s20_one_of_the_two_ways_is_enough_the_other_may_join_on_to_what_is_cut_off() -> None:
     game = table(hands={0: ["NS.EW"]}, maze="NS@1,1")
     game.play("NS.EW@1,0")
-    assert (lit(game, 1, 0), lit(game, 1, 1)) == ("EW", "")
+    assert (reached(game, 1, 0), reached(game, 1, 1)) == ("EW", "")
 
 
 def test_s20_with_neither_way_connected_it_cannot_be_laid() -> None:
@@ -66,11 +66,11 @@ def test_s20_the_way_to_a_goal_does_not_turn_on_a_bridge() -> None:
     row = "ES@0,-1;NEW@1,-1;NEW@2,-1;NEW@3,-1;NEW@4,-1;NEW@5,-1;EW@6,-1;SW@7,-1"
     game = table(2, hands={0: ["NS.EW", "NE"], 1: ["NW", "NW"]}, maze=row, goals="stone-1/stone-2/treasure")
     assert turned_up(game, "NS.EW@7,0") == []
-    assert lit(game, 7, 0) == "NS"
+    assert reached(game, 7, 0) == "NS"
     assert turned_up(game, "NW@7,1") == []
     assert turned_up(game, "NE@6,1") == []
     assert turned_up(game, "ES@6,0") == [("stone-2", False)], "round the corner and over the bridge"
-    assert lit(game, 7, 0) == "NESW"
+    assert reached(game, 7, 0) == "NESW"
 
 
 @pytest.mark.parametrize(("side", "curve"), [("N", "ES"), ("E", "NW"), ("S", "NW"), ("W", "ES")])
@@ -78,7 +78,7 @@ def test_s21_a_double_curve_reached_on_one_way_does_not_open_the_other(side: str
     column, row = step((0, 0), side)
     game = table(hands={0: ["NW.ES"], 1: ["NS", "EW"]}, deck=["map"])
     game.play(f"NW.ES@{column},{row}")
-    assert lit(game, column, row) == curve
+    assert reached(game, column, row) == curve
     for edge in BESIDE_START:
         beyond = step((column, row), edge)
         if beyond == (0, 0):
@@ -100,7 +100,7 @@ def test_s21_with_neither_way_connected_it_cannot_be_laid() -> None:
 def test_s21_it_may_fit_with_both_ways() -> None:
     game = table(hands={0: ["NW.ES"]}, maze="ES@0,-1;SW@1,-1;NE@0,1;NW@1,1")
     game.play("NW.ES@1,0")
-    assert lit(game, 1, 0) == "NESW", "north and west meet the start, and so does the south"
+    assert reached(game, 1, 0) == "NESW", "north and west meet the start, and so does the south"
 
 
 # ---- S-23: doors and building; S-24 --------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_s21_it_may_fit_with_both_ways() -> None:
 @pytest.mark.parametrize("role", ["blue", "green", "boss", "saboteur"])
 def test_s23_a_door_stops_nobody_from_building_beyond_it(door: str, role: str) -> None:
     game = table(hands={0: ["EW", "NESW"]}, maze=f"{door}@1,0", roles=[role])
-    assert lit(game, 1, 0) == "EW"
+    assert reached(game, 1, 0) == "EW"
     assert {"EW@2,0", "NESW@2,0"} <= legal(game)
 
 
@@ -149,7 +149,7 @@ FACES = sorted({face for card in STOCK if card[0] in "NESW" for face in (card, s
 
 @pytest.mark.parametrize("face", FACES)
 def test_s25_a_card_fits_by_its_open_edges_and_connects_by_its_joins(face: str) -> None:
-    """Every face on every side of the start where an arm of it meets the start: just what is joined to it is lit."""
+    """Every face on every side of the start where an arm meets the start: just what is joined to it is reached."""
     joins, _, feature = face.partition("+")
     kind = face if face in STOCK else str(Face.parse(face).turned())
     for side, arm in BESIDE_START.items():
@@ -161,11 +161,11 @@ def test_s25_a_card_fits_by_its_open_edges_and_connects_by_its_joins(face: str) 
             continue
         game.play(move)
         (group,) = [group for group in joins.split(".") if arm in group]
-        assert lit(game, column, row) == ("".join(sorted(joins, key="NESW".find)) if feature == "ladder" else group)
+        assert reached(game, column, row) == ("".join(sorted(joins, key="NESW".find)) if feature == "ladder" else group)
         for edge in set(joins) - {".", arm}:
             beyond = step((column, row), edge)
             crossing = f"NESW@{beyond[0]},{beyond[1]}"
-            assert crossing in legal(game) if edge in lit(game, column, row) else refused(game, crossing) == "B-23"
+            assert crossing in legal(game) if edge in reached(game, column, row) else refused(game, crossing) == "B-23"
 
 
 def test_s25_a_stub_has_to_be_met_by_an_open_edge() -> None:
@@ -174,7 +174,7 @@ def test_s25_a_stub_has_to_be_met_by_an_open_edge() -> None:
     assert refused(game, "NE@1,-1") == "B-21"
     assert "SW@1,-1" in legal(game)
     game.play("SW@1,-1")
-    assert lit(game, 0, -1) == "NES", "from its other side the stub is reached; it leads nowhere"
+    assert reached(game, 0, -1) == "NES", "from its other side the stub is reached; it leads nowhere"
 
 
 # ---- S-26 ----------------------------------------------------------------------------------------------------------

@@ -63,9 +63,9 @@ class _Dealt:
         return {name: tuple(pile) for name, pile in {**first, **piles, "luck": self.luck}.items()}
 
 
-def _note(pile: list[str], index: int, noun: str) -> None:
-    if noun != UNKNOWN:
-        pile[index] = noun
+def _note(pile: list[str], index: int, name: str) -> None:
+    if name != UNKNOWN:
+        pile[index] = name
 
 
 def _set_aside(position: Position, dealt: _Dealt) -> list[str]:

@@ -61,6 +61,6 @@ class _Dealt:
         return {name: tuple(pile) for name, pile in piles.items() if name != "first" or pile}
 
 
-def _note(pile: list[str], index: int, noun: str) -> None:
-    if noun != UNKNOWN:
-        pile[index] = noun
+def _note(pile: list[str], index: int, name: str) -> None:
+    if name != UNKNOWN:
+        pile[index] = name

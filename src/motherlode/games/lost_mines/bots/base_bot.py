@@ -47,14 +47,11 @@ class LostMinesBot(ABC):
         situation = Situation(view)
         weights, reason = self.weigh_seats(view, situation)
         now = weighted_sum(weights, situation.expected_points)
-        if view.asked == ASK_NAMES[ASK_PLAY]:
-            option, value = self._choose_card(situation, weights, reason, chance)
-            return Choice(legal[option.index], {"why": option.effect, "worth": value - now, **reason})
-        if view.asked == ASK_NAMES[ASK_WALK]:
-            values = walk_values(situation, weights)
+        effects, values = self._values(view.asked, situation, weights, reason, legal)
+        if values:
             perturbed = self.preset.add_gumbel_noise(values, chance, _CARD_IN_POINTS)
             index = perturbed.index(max(perturbed))
-            return Choice(legal[index], {"why": str(legal[index].head), "worth": values[index] - now, **reason})
+            return Choice(legal[index], {"why": effects[index], "worth": values[index] - now, **reason})
         if view.asked == ASK_NAMES[ASK_TREASURE]:
             return Choice(legal[best_treasure(situation)], {"why": "the most valuable", **reason})
         wanted = "yes" if now <= 0 else "no"
@@ -70,16 +67,24 @@ class LostMinesBot(ABC):
     def look_value(self, situation: Situation, target: int, reason: Reason) -> float:
         """Return the value of looking at another's dwarf card."""
 
-    # ---- playing a card --------------------------------------------------------------------------------------------
+    def move_values(self, view: View, legal: LegalMoves) -> tuple[list[str], list[float]]:
+        """Return what each legal card or walk does and its value in points; empty where something else is decided."""
+        situation = Situation(view)
+        return self._values(view.asked, situation, *self.weigh_seats(view, situation), legal)
 
-    def _choose_card(
-        self, situation: Situation, weights: list[float], reason: Reason, chance: Stream
-    ) -> tuple[Option, float]:
-        options = situation.options()
-        values = [self._value(situation, weights, option, reason) for option in options]
-        perturbed = self.preset.add_gumbel_noise(values, chance, _CARD_IN_POINTS)
-        at = perturbed.index(max(perturbed))
-        return options[at], values[at]
+    # ---- cards and walks -------------------------------------------------------------------------------------------
+
+    def _values(
+        self, asked: str, situation: Situation, weights: list[float], reason: Reason, legal: LegalMoves
+    ) -> tuple[list[str], list[float]]:
+        if asked == ASK_NAMES[ASK_PLAY]:
+            options = situation.options()
+            return [each.effect for each in options], [
+                self._value(situation, weights, option, reason) for option in options
+            ]
+        if asked == ASK_NAMES[ASK_WALK]:
+            return [str(move.head) for move in legal], walk_values(situation, weights)
+        return [], []
 
     def _value(self, situation: Situation, weights: list[float], option: Option, reason: Reason) -> float:
         now = weighted_sum(weights, option.expected_points)

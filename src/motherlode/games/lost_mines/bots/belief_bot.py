@@ -56,9 +56,9 @@ class LostMinesBeliefTracker:
 class LostMinesBeliefBot(LostMinesBot):
     """Plays by its posterior."""
 
-    def __init__(self, preset: Preset = DEFAULT_PRESET) -> None:
+    def __init__(self, preset: Preset = DEFAULT_PRESET, tracker: LostMinesBeliefTracker | None = None) -> None:
         super().__init__(preset)
-        self._tracker = LostMinesBeliefTracker(preset=preset)
+        self._tracker = tracker or LostMinesBeliefTracker(preset=preset)
 
     def weigh_seats(self, view: View, situation: Situation) -> tuple[list[float], Reason]:
         posterior = self._tracker.update(view)

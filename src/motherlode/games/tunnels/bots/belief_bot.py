@@ -86,12 +86,16 @@ class BeliefBot(TunnelBot):
     """Plays by its posterior."""
 
     def __init__(
-        self, model: ChoiceModel = DEFAULT_MODEL, utilities: Utilities | None = None, preset: Preset = DEFAULT_PRESET
+        self,
+        model: ChoiceModel = DEFAULT_MODEL,
+        utilities: Utilities | None = None,
+        preset: Preset = DEFAULT_PRESET,
+        tracker: BeliefTracker | None = None,
     ) -> None:
         self._model = model
         self._utilities = utilities or Utilities()
         self._preset = preset
-        self._tracker = BeliefTracker(model, preset)
+        self._tracker = tracker or BeliefTracker(model, preset)
 
     def speak(self, view: View, chance: Stream) -> Claim | None:
         """Return what to say after the last move, or None."""

@@ -153,8 +153,8 @@ class Speaker:
     def _ask_for_repair(self) -> Claim | None:
         """Ask once a round for each tool."""
         asked = [each.claim for each in self._own_claims]
-        wishes = [Claim("mend-my", tool=tool) for tool in broken_tools(self.position, self.seat)]
-        return next((wish for wish in wishes if wish not in asked), None)
+        requests = [Claim("mend-my", tool=tool) for tool in broken_tools(self.position, self.seat)]
+        return next((request for request in requests if request not in asked), None)
 
     # ---- other players ---------------------------------------------------------------------------------------------
 

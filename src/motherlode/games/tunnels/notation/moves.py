@@ -70,9 +70,8 @@ class _Known:
         if act_of(code) != CARD or self.rules.plays[kind_of(code)].aim != AIM_AT_CELL:
             return self._find_elsewhere(code)
         maze = position.maze
-        grid = maze.tables.grid
-        column = grid.column(aim_of(code), maze.west)
-        row = grid.row(aim_of(code), maze.north)
+        column = maze.column_of(aim_of(code))
+        row = maze.row_of(aim_of(code))
         if column != self._column or row != self._row or not self._here:
             self._turn_to(column, row)
         face = face_of(code)

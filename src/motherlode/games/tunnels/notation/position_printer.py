@@ -46,9 +46,8 @@ def print_position(position: Position) -> str:
 def _maze(p: Position, w: CardNames) -> str:
     """The cards, row by row."""
     maze = p.maze
-    grid = maze.tables.grid
     cards = [
-        (grid.row(cell, maze.north) + _FAR) << 32 | (grid.column(cell, maze.west) + _FAR) << 16 | maze.face_at(cell)
+        (maze.row_of(cell) + _FAR) << 32 | (maze.column_of(cell) + _FAR) << 16 | maze.face_at(cell)
         for cell in maze.placed[: maze.laid]
     ]
     cards.sort()

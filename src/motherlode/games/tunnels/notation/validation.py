@@ -113,7 +113,6 @@ def _check_taken(p: Position) -> None:
 def _check_maze(p: Position) -> None:
     tables = p.rules.tables
     maze = p.maze
-    grid = tables.grid
     fallen: i64 = 0
     for card in p.discards:
         if card % FACE_DOWN < tables.tunnels:
@@ -122,8 +121,8 @@ def _check_maze(p: Position) -> None:
     reserve = east + 1
     i: i64 = 0
     while i < maze.laid:
-        column = grid.column(maze.placed[i], maze.west)
-        row = grid.row(maze.placed[i], maze.north)
+        column = maze.column_of(maze.placed[i])
+        row = maze.row_of(maze.placed[i])
         east = column if column > east else east
         south = row if row > south else south
         west = column if column < west else west

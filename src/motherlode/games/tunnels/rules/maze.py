@@ -178,16 +178,25 @@ class Maze:
         mark: int = self.board[cell]
         return mark - LYING if mark >= LYING else -1
 
+    def column_of(self, cell: i64) -> i64:
+        """The column of a cell in or beside the maze."""
+        grid = self.tables.grid
+        return self.west + (grid.columns[cell] - self.west) % grid.width
+
+    def row_of(self, cell: i64) -> i64:
+        """The row of a cell in or beside the maze."""
+        grid = self.tables.grid
+        return self.north + (grid.rows[cell] - self.north) % grid.height
+
     def place(self, cell: i64) -> tuple[int, int]:
         """The (column, row) of a cell in or beside the maze."""
-        grid = self.tables.grid
-        return grid.column(cell, self.west), grid.row(cell, self.north)
+        return self.column_of(cell), self.row_of(cell)
 
     def cell_at(self, column: i64, row: i64) -> i64:
         """The cell at a column and row; -1 if it is so far off that no card can be beside it."""
         grid = self.tables.grid
-        if 0 <= column - self.west < grid.width and 0 <= row - self.north < grid.width:
-            return grid.cell(column, row)
+        if 0 <= column - self.west < grid.width and 0 <= row - self.north < grid.height:
+            return row % grid.height * grid.width + column % grid.width
         return -1
 
     def look_from(self, west: i64, north: i64) -> None:

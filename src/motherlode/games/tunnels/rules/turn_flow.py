@@ -186,8 +186,8 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
             one: i64 = 1
             n = tables.grid.near[cell * 4 + d]
             back = one << ((d + 2) & 3)
-            lit: int = maze.side[n]
-            if edges & one << d and maze.face_at(n) >= 0 and lit & back:
+            reached: int = maze.side[n]
+            if edges & one << d and maze.face_at(n) >= 0 and reached & back:
                 met += 2
                 if n == last:
                     met += 1

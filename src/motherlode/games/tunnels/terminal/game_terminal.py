@@ -36,9 +36,9 @@ class TunnelsTerminal:
     def legend(self, style: Style, texts: Localization) -> list[str]:
         glyphs = glyphs_of(style)
         lines = {
-            "reached": f"{glyphs.lit[10]} {glyphs.lit[5]}",
-            "cut": f"{glyphs.unlit[10]} {glyphs.unlit[5]}",
-            "ends": " ".join(glyphs.lit[arm] for arm in (1, 2, 4, 8)),
+            "reached": f"{glyphs.reached[10]} {glyphs.reached[5]}",
+            "cut": f"{glyphs.cut_off[10]} {glyphs.cut_off[5]}",
+            "ends": " ".join(glyphs.reached[arm] for arm in (1, 2, 4, 8)),
         }
         goals = {"treasure": glyphs.treasure, "stone": glyphs.stone, "hidden": UNKNOWN, "start": "S"}
         return [texts.text("terminal-legend-tunnels", **lines), texts.text("terminal-legend-goals", **goals)]

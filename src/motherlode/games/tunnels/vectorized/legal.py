@@ -60,7 +60,7 @@ def legal_targets(state: State, what: Array) -> Array:
 
     Cells for tunnel cards and rockfalls; for others column 0 holds the goals or the seats, or bit 0 for no target.
     """
-    fit = fit_of(state.arms, state.lit, state.hidden)
+    fit = fit_of(state.arms, state.connected, state.hidden)
     lay = fitting_cells_of(fit, lookup(a.WHAT_EDGES, what))
     fall = fit.occupied & ~jnp.asarray(t.FIXED_CELLS)
     tool = lookup(a.WHAT_TOOL, what)

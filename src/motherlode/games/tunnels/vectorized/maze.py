@@ -26,8 +26,8 @@ def collapse_and_lay(state: State, what: Array, column: Array, row: Array) -> St
     arms = jnp.stack([(state.arms[d] & kept) | jnp.where((edges >> d) & 1 == 1, laid, nothing) for d in range(4)])
     laid_joined = jnp.where(lookup(a.WHAT_IS_JOINED, what), laid, nothing)
     joined = (state.joined & kept) | laid_joined
-    lit = jnp.where(what == a.ROCKFALL, jnp.asarray(START_MASK), state.lit | laid_joined)
-    return state._replace(arms=arms, joined=joined, lit=flood(arms, joined, lit))
+    connected = jnp.where(what == a.ROCKFALL, jnp.asarray(START_MASK), state.connected | laid_joined)
+    return state._replace(arms=arms, joined=joined, connected=flood(arms, joined, connected))
 
 
 def turn_up_goals(state: State, column: Array, row: Array, is_lay: Array) -> State:
@@ -36,25 +36,25 @@ def turn_up_goals(state: State, column: Array, row: Array, is_lay: Array) -> Sta
 
     def go_on(state: State) -> State:
         for _ in range(2):
-            state = state._replace(lit=flood(state.arms, state.joined, state.lit))
+            state = state._replace(connected=flood(state.arms, state.joined, state.connected))
             state, _ = _turn_up_first(state, column, row, is_lay)
-        return state._replace(lit=flood(state.arms, state.joined, state.lit))
+        return state._replace(connected=flood(state.arms, state.joined, state.connected))
 
     reached: State = lax.cond(jnp.any(is_turned), go_on, lambda state: state, state)
     return reached
 
 
 def _turn_up_first(state: State, column: Array, row: Array, is_lay: Array) -> tuple[State, Array]:
-    """Turn up the first goal beside a lit arm: the way it meets most corridors, then the card just laid (B-42)."""
-    arms, lit = state.arms, state.lit
+    """Turn up the first goal beside a connected card: the way it meets most corridors, then the last card (B-42)."""
+    arms, connected = state.arms, state.connected
     c = GOAL_COLUMN
-    lit_arms = (
-        from_north(lit[c] & arms[2][c]),
-        lit[c + 1] & arms[3][c + 1],
-        from_south(lit[c] & arms[0][c]),
-        lit[c - 1] & arms[1][c - 1],
+    met_arms = (
+        from_north(connected[c] & arms[2][c]),
+        connected[c + 1] & arms[3][c + 1],
+        from_south(connected[c] & arms[0][c]),
+        connected[c - 1] & arms[1][c - 1],
     )
-    beside = lit_arms[0] | lit_arms[1] | lit_arms[2] | lit_arms[3]
+    beside = met_arms[0] | met_arms[1] | met_arms[2] | met_arms[3]
     touched = jnp.uint32(0)
     for index, goal_row in enumerate(GOAL_ROWS):
         touched = touched | (((beside >> goal_row) & 1) << index)
@@ -70,7 +70,7 @@ def _turn_up_first(state: State, column: Array, row: Array, is_lay: Array) -> tu
     )
     met = []
     for d in range(4):
-        is_met = (lit_arms[d] >> place) & 1
+        is_met = (met_arms[d] >> place) & 1
         met.append(2 * is_met + (is_met & laid_at[d].astype(jnp.uint32)))
     kind = (state.goals >> (2 * goal)) & 3
     upright = jnp.where(kind == 1, met[0] + met[1], met[0] + met[3])
@@ -87,7 +87,7 @@ def _turn_up_first(state: State, column: Array, row: Array, is_lay: Array) -> tu
     state = state._replace(
         arms=new_arms,
         joined=state.joined.at[c].set(state.joined[c] | bit),
-        lit=lit.at[c].set(lit[c] | bit),
+        connected=connected.at[c].set(connected[c] | bit),
         hidden=jnp.where(is_hit, state.hidden & ~(jnp.uint32(1) << goal), state.hidden),
         reached=state.reached | (is_hit & (kind == 0)),
     )

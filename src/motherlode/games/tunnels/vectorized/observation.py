@@ -36,8 +36,8 @@ class Observation(NamedTuple):
 
 def observe(state: State) -> Observation:
     """Pack what the actor knows of the table and the last actions."""
-    fit = fit_of(state.arms, state.lit, state.hidden)
-    planes = [*state.arms, state.joined, state.lit, fit.frontier & jnp.uint32((1 << a.SIDE) - 1)]
+    fit = fit_of(state.arms, state.connected, state.hidden)
+    planes = [*state.arms, state.joined, state.connected, fit.frontier & jnp.uint32((1 << a.SIDE) - 1)]
     return Observation(jnp.concatenate([*planes, jnp.stack(_table_words(state)), *_action_words(state)]))
 
 

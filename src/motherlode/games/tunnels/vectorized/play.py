@@ -59,7 +59,7 @@ def _play_turn(state: State, what: Array, target: Array) -> State:
         history=jnp.concatenate([entry[None], state.history[: HISTORY - 1]]),
     )
     new = _replace_card(new, what)
-    fits, laid = count_fits(new.arms, new.lit, new.hidden)
+    fits, laid = count_fits(new.arms, new.connected, new.hidden)
     return _next_actor(new._replace(fits=fits, laid=laid))
 
 

@@ -39,7 +39,7 @@ class State(NamedTuple):
     # the maze
     arms: Array  # (4, 20, B) uint32: north, east, south, west
     joined: Array  # (20, B) uint32: cards whose arms meet
-    lit: Array  # (20, B) uint32: joined cards that the start reaches
+    connected: Array  # (20, B) uint32: joined cards that the start reaches
     hidden: Array  # (B,) uint32: goals face down, as bits
     span: Array  # (4, B) uint8: western column, columns, northern row, rows of the maze with the goals
     escaped: Array  # (B,) bool: the maze is too wide for the torus, and the game no longer exact
@@ -81,9 +81,9 @@ def lookup(table: object, index: Array) -> Array:
     return jnp.asarray(table)[index.astype(jnp.int32)]
 
 
-def count_fits(arms: Array, lit: Array, hidden: Array) -> tuple[Array, Array]:
+def count_fits(arms: Array, connected: Array, hidden: Array) -> tuple[Array, Array]:
     """The derived fields ``fits`` and ``laid``."""
-    fit = fit_of(arms, lit, hidden)
+    fit = fit_of(arms, connected, hidden)
     fits = jnp.stack([jnp.sum(popcount(fitting_cells(fit, edges)), 0) for edges in range(1, 16)])
     laid = jnp.sum(popcount(fit.occupied & ~jnp.asarray(t.FIXED_CELLS)), 0)
     return fits.astype(jnp.uint8), laid.astype(jnp.uint8)
@@ -121,7 +121,7 @@ def _dealt(players: Array, first: Array, deal: Deal, gold_left: Array, nuggets: 
     return State(
         arms=arms,
         joined=start,
-        lit=start,
+        connected=start,
         hidden=hidden,
         span=jnp.broadcast_to(jnp.asarray(span), (4, batch)),
         escaped=jnp.zeros((batch,), bool),

@@ -62,10 +62,10 @@ class Terrain(NamedTuple):
 def terrain_of(state: State) -> Terrain:
     """Measure the mazes of a batch."""
     north, east, south, west = state.arms[0], state.arms[1], state.arms[2], state.arms[3]
-    fit = fit_of(state.arms, state.lit, state.hidden)
+    fit = fit_of(state.arms, state.connected, state.hidden)
     face_down = at_column(jnp.int32(GOAL_COLUMN), goals_as_cells(state.hidden))
     empty = ~fit.occupied & ~face_down & jnp.asarray(_WINDOW)
-    cut_off = state.joined & ~state.lit
+    cut_off = state.joined & ~state.connected
     batch = state.hidden.shape[0]
 
     def beside(cells: Array) -> Array:

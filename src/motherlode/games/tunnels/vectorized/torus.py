@@ -93,11 +93,16 @@ class Fit(NamedTuple):
     occupied: Array
 
 
-def fit_of(arms: Array, lit: Array, hidden_goals: Array) -> Fit:
+def fit_of(arms: Array, connected: Array, hidden_goals: Array) -> Fit:
     """Where a next card could lie (B-20, B-21, B-23). A goal face down fits any edge, and nothing lies on it."""
     north, east, south, west = arms[0], arms[1], arms[2], arms[3]
     occupied = north | east | south | west
-    reached = from_north(lit & south) | from_south(lit & north) | from_east(lit & west) | from_west(lit & east)
+    reached = (
+        from_north(connected & south)
+        | from_south(connected & north)
+        | from_east(connected & west)
+        | from_west(connected & east)
+    )
     face_down = at_column(jnp.int32(GOAL_COLUMN), goals_as_cells(hidden_goals))
     frontier = ~occupied & ~face_down & reached
     open_beside = (from_north(south), from_east(west), from_south(north), from_west(east))
@@ -133,8 +138,8 @@ _STEPS_PER_TEST = 3
 """Rounds of a flood between two tests whether it is complete: each test waits for the device."""
 
 
-def flood(arms: Array, joined: Array, lit: Array) -> Array:
-    """All cards that are joined with a lit one through open arms.
+def flood(arms: Array, joined: Array, connected: Array) -> Array:
+    """All cards that are joined with a connected one through open arms.
 
     A round spreads one column to either side, then up to seven rows along corridors by doubling.
     """
@@ -156,5 +161,5 @@ def flood(arms: Array, joined: Array, lit: Array) -> Array:
             x = spread(x)
         return x, jnp.any(x != before)
 
-    flooded: Array = lax.while_loop(lambda carry: carry[1], body, (lit, jnp.bool_(True)))[0]
+    flooded: Array = lax.while_loop(lambda carry: carry[1], body, (connected, jnp.bool_(True)))[0]
     return flooded

@@ -78,10 +78,10 @@ def tracked(track: Track, state: State, terrain: Terrain, what: Array, target: A
     broken = state.broken[0] | state.broken[1] | state.broken[2]
     has_broken = (broken[None] >> seat.astype(jnp.uint32)) & 1 == 1
     candidates = (seat < state.players.astype(jnp.int32)) & ~is_actor & (is_break | has_broken | is_target)
-    wish = jnp.where(is_break, suspicion - m.BREAK_AT, m.FIX_BELOW - suspicion)
+    margin = jnp.where(is_break, suspicion - m.BREAK_AT, m.FIX_BELOW - suspicion)
 
     def share(sign: float) -> Array:
-        weight = jnp.where(candidates, jnp.exp(m.AIM_WEIGHT * sign * wish), 0.0)
+        weight = jnp.where(candidates, jnp.exp(m.AIM_WEIGHT * sign * margin), 0.0)
         aimed = jnp.sum(jnp.where(is_target, weight, 0.0), 0)
         return (1 - m.NOISE) * aimed / (1 + weight.sum(0)) + m.NOISE / state.players.astype(jnp.float32)
 

@@ -9,10 +9,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from motherlode.bots.fit_report import FitReport
+from motherlode.bots.fit_report import FitReport, PlayRounds
 from motherlode.bots.presets import Preset
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game
@@ -42,20 +42,26 @@ _REPLAYS: Final = 2
 """Positions set at random for each position of self-play."""
 
 
-def fit_evaluator(rounds: int, seed: str, advance: Callable[[int], None]) -> FitReport:
+class _PlayedRound(NamedTuple):
+    """Rows of features, each with whether the treasure was reached from there."""
+
+    has_noise: bool
+    reached: bool
+    rows: list[list[float]]
+    interventions: list[tuple[list[float], bool]]
+
+
+def fit_evaluator(play_rounds: PlayRounds) -> FitReport:
     """Play the rounds and fit."""
     play, plain, intervened = Sample(), Sample(), Sample()
-    for number in range(rounds):
-        temperature = _TEMPERATURES[number // len(_SEATS) % len(_TEMPERATURES)]
-        seats = _SEATS[number % len(_SEATS)]
-        chance = Stream(key_of(f"{seed}/{number}"), "fit")
-        positions, reached = _self_play(seats, f"{seed}/{number}", temperature)
-        play.add([_features(*each) for each in positions], reached, number)
-        if not temperature:
-            plain.add([_features(*each) for each in positions], reached, number)
-        for row, won in _interventions(positions, chance):
-            intervened.add([row], won, number)
-        advance(1)
+    rounds = 0
+    for number, played in enumerate(play_rounds(_play_round)):
+        play.add(played.rows, played.reached, number)
+        if not played.has_noise:
+            plain.add(played.rows, played.reached, number)
+        for row, reached in played.interventions:
+            intervened.add([row], reached, number)
+        rounds += 1
     weights = [0.0] * len(FEATURES)
     errors = [0.0] * len(FEATURES)
     used = [column for column, name in enumerate(FEATURES) if name not in UNUSED]
@@ -85,6 +91,15 @@ def fit_evaluator(rounds: int, seed: str, advance: Callable[[int], None]) -> Fit
 
 Snapshot = tuple[Position, list[float], list[float]]
 """A full position, the public suspicion by seat and the public distribution of the treasure."""
+
+
+def _play_round(seed: str) -> _PlayedRound:
+    """Play a round whose seats and temperature follow from the number at the end of its seed."""
+    number = int(seed.rpartition("/")[2])
+    temperature = _TEMPERATURES[number // len(_SEATS) % len(_TEMPERATURES)]
+    positions, reached = _self_play(_SEATS[number % len(_SEATS)], seed, temperature)
+    rows = [_features(*each) for each in positions]
+    return _PlayedRound(temperature > 0, reached, rows, list(_interventions(positions, Stream(key_of(seed), "fit"))))
 
 
 def _self_play(seats: int, seed: str, temperature: float) -> tuple[list[Snapshot], bool]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import log
 from typing import Final
 
-from motherlode.bots.fit_report import FitReport
+from motherlode.bots.fit_report import FitReport, PlayRounds
 from motherlode.bots.protocol import Bot
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game
@@ -31,15 +31,14 @@ _EVERY: Final = 4
 _REFEREE: Final = -2
 
 
-def fit_reach(rounds: int, seed: str, advance: Callable[[int], None]) -> FitReport:
+def fit_reach(play_rounds: PlayRounds) -> FitReport:
     """Play the rounds and fit."""
     model = GoldModel()
     sample = Sample()
-    for number in range(rounds):
-        seats = _SEATS[number % len(_SEATS)]
-        rows, reached = _self_play(seats, f"{seed}/{number}", _BOTS[number // len(_SEATS) % len(_BOTS)], model)
+    rounds = 0
+    for number, (rows, reached) in enumerate(play_rounds(_play_round)):
         sample.add(rows, reached, number)
-        advance(1)
+        rounds += 1
     source = dict(zip(REACH_FEATURES, model.reach_weights, strict=True))
     columns = list(range(len(REACH_FEATURES)))
     fit = fit_columns(sample.part(held_out=False), columns, [0.0] * len(columns))
@@ -54,6 +53,12 @@ def fit_reach(rounds: int, seed: str, advance: Callable[[int], None]) -> FitRepo
         source_loss=held_out.loss(model.reach_weights),
         fitted_loss=held_out.loss(fit.weights),
     )
+
+
+def _play_round(seed: str) -> tuple[list[list[float]], bool]:
+    """Play a round whose seats and bots follow from the number at the end of its seed."""
+    number = int(seed.rpartition("/")[2])
+    return _self_play(_SEATS[number % len(_SEATS)], seed, _BOTS[number // len(_SEATS) % len(_BOTS)], GoldModel())
 
 
 def _self_play(seats: int, seed: str, make: Callable[[], Bot], model: GoldModel) -> tuple[list[list[float]], bool]:

@@ -34,7 +34,7 @@ def observe(view: Position, tracker: RoundTracker, legal_faces: set[int]) -> Obs
     """Observe a view of the seat to act; ``legal_faces`` are the legal whats that lay a card."""
     maze, terrain = tracker.maze, tracker.terrain
     planes = 0
-    for index, board in enumerate((*maze.arms, maze.joined, maze.lit, terrain.frontier)):
+    for index, board in enumerate((*maze.arms, maze.joined, maze.connected, terrain.frontier)):
         planes |= board << a.CELLS * index
     words = 0
     for index, word in enumerate((*_table_words(view, tracker), *_action_words(view, tracker))):

@@ -26,7 +26,7 @@ class Maze:
         start = 1 << START_CELL
         self.arms = [start] * 4
         self.joined = start
-        self.lit = start
+        self.connected = start
         self.hidden = 7
 
     def lay(self, cell: int, edges: int, is_joined: bool) -> None:
@@ -37,7 +37,7 @@ class Maze:
                 self.arms[d] |= bit
         if is_joined:
             self.joined |= bit
-            self.lit |= bit
+            self.connected |= bit
             self._flood()
 
     def take(self, cell: int) -> None:
@@ -45,7 +45,7 @@ class Maze:
         kept = ~(1 << cell)
         self.arms = [arm & kept for arm in self.arms]
         self.joined &= kept
-        self.lit = 1 << START_CELL
+        self.connected = 1 << START_CELL
         self._flood()
 
     def turn_up(self, goal: int, edges: int) -> None:
@@ -57,12 +57,12 @@ class Maze:
         north, east, south, west = self.arms
         eastward = east & _ONE.from_east(west) & self.joined & _ONE.from_east(self.joined)
         southward = south & _ONE.from_south(north) & self.joined & _ONE.from_south(self.joined)
-        lit, before = self.lit, 0
-        while lit != before:
-            before = lit
-            lit |= _ONE.from_west(lit & eastward) | _ONE.from_east(lit) & eastward
-            lit |= _ONE.from_north(lit & southward) | _ONE.from_south(lit) & southward
-        self.lit = lit
+        connected, before = self.connected, 0
+        while connected != before:
+            before = connected
+            connected |= _ONE.from_west(connected & eastward) | _ONE.from_east(connected) & eastward
+            connected |= _ONE.from_north(connected & southward) | _ONE.from_south(connected) & southward
+        self.connected = connected
 
 
 class Terrain:
@@ -71,11 +71,11 @@ class Terrain:
     def __init__(self, maze: Maze) -> None:
         self.hidden = maze.hidden
         north, east, south, west = maze.arms
-        lit = maze.lit
+        connected = maze.connected
         self.occupied = north | east | south | west
         face_down = sum(1 << cell for goal, cell in enumerate(GOAL_CELLS) if maze.hidden >> goal & 1)
-        reached = _ONE.from_north(lit & south) | _ONE.from_south(lit & north)
-        reached |= _ONE.from_east(lit & west) | _ONE.from_west(lit & east)
+        reached = _ONE.from_north(connected & south) | _ONE.from_south(connected & north)
+        reached |= _ONE.from_east(connected & west) | _ONE.from_west(connected & east)
         self.frontier = reached & ~self.occupied & ~face_down
         beside = (_ONE.from_north(south), _ONE.from_east(west), _ONE.from_south(north), _ONE.from_west(east))
         taken = self.occupied
@@ -129,7 +129,7 @@ class Terrain:
 def _layers(maze: Maze, empty: int) -> list[int]:
     """Three boards by goal in each of 13 layers: cells from which the goal is so many cards away, and tunnels there."""
     north, east, south, west = (repeated(arm, 3) for arm in maze.arms)
-    cut_off = repeated(maze.joined & ~maze.lit, 3)
+    cut_off = repeated(maze.joined & ~maze.connected, 3)
     empty = repeated(empty, 3)
     up, down, right, left = _GOALS.from_north, _GOALS.from_south, _GOALS.from_east, _GOALS.from_west
     cells, tunnels = _GOAL_BOARDS, 0
