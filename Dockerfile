@@ -14,7 +14,7 @@ ENV MOTHERLODE_COMPILED=1
 RUN python -m venv /opt/motherlode \
     && /opt/motherlode/bin/pip install --no-cache-dir '.[nats]' \
     # what only developers and other languages need
-    && /opt/motherlode/bin/pip uninstall --yes faker polyfactory setuptools pip \
+    && /opt/motherlode/bin/pip uninstall --yes faker markdown-it-py mdurl polyfactory pycparser pygments setuptools pip \
     && find /opt/motherlode -name '*.so' -exec strip --strip-unneeded {} + \
     && find /opt/motherlode -path '*/locale-data/*.dat' ! -name 'en*' ! -name 'he*' ! -name 'pl*' ! -name root.dat -delete
 

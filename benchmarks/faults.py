@@ -23,8 +23,19 @@ from pathlib import Path
 from benchmarks.fault_cluster import Cluster, running_cluster
 from benchmarks.histories import Player, check_table, seat_players
 
-FAULTS = ("kill_node", "restart_node", "freeze_node", "cut_bus", "cut_database", "restart_bus", "restart_postgres")
-_STUCK_AFTER = 30.0
+FAULTS = (
+    "kill_node",
+    "restart_node",
+    "freeze_node",
+    "cut_bus",
+    "cut_database",
+    "restart_bus",
+    "restart_postgres",
+    "fail_over_postgres",
+    "skew_clock",
+    "slow_links",
+)
+_STUCK_AFTER = 90.0
 
 
 async def run_faults(

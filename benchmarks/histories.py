@@ -109,7 +109,9 @@ class Player:
             command.why = message["why"]
         elif message["type"] == "news":
             for fact in message["facts"]:
-                assert fact["seq"] > self.seen, "told twice"
+                assert fact["seq"] > self.seen, (
+                    f"{self.table}: told {fact['seq']} again, up to {message['seq']}, after {self.seen}"
+                )
             self.facts += message["facts"]
             self.seen = message["seq"]
             if "game" in message:

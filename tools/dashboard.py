@@ -48,6 +48,7 @@ PANELS: list[tuple[str, str, dict[str, str]]] = [
             "a cheaper bot": "sum(rate(motherlode_bot_moves_cheaper_total[5m]))",
         },
     ),
+    ("Push messages", "ops", {"{{outcome}}": "sum by (outcome) (rate(motherlode_pushes_total[5m]))"}),
     ("Refusals", "ops", {"{{why}}": "sum by (why) (rate(motherlode_refusals_total[5m]))"}),
     ("HTTP responses", "ops", {"{{status}}": "sum by (status) (rate(motherlode_http_responses_total[5m]))"}),
     (

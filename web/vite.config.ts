@@ -2,11 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rulesMarkdown } from "./plugins/rules-markdown.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
 const SERVER = "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [rulesMarkdown(), svelte()],
+  plugins: [rulesMarkdown(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/motherlode/web",
     emptyOutDir: true,

@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, NotYourTurn, TooMuchTalk
 from motherlode.core.move import Move
+from motherlode.core.move_details import MoveDetails
 from motherlode.core.random_stream import fresh_seed, seed_hash
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import MAX_TALK, REMARKS, Claim, Utterance
@@ -143,6 +144,10 @@ class Game:
     def unplayable(self) -> Mapping[str, str]:
         """The cards in the actor's hand that no legal move plays, each with the id of the rule that forbids it."""
         return self._engine.unplayable(self._position)
+
+    def details(self, move: Move) -> MoveDetails:
+        """What a legal move uses and where it is aimed."""
+        return self._engine.details(self.ruleset, move)
 
     def hide(self, move: Move | str) -> Move:
         """A move as the other seats see it."""

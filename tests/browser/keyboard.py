@@ -13,7 +13,7 @@ _MOST_STEPS = 12
 
 
 class Typist(Player):
-    """Makes moves by keys alone, in turn by what is lit and from the list of all moves."""
+    """Makes moves by keys alone, in turn by what is highlighted and from the list of all moves."""
 
     def key(self, *keys: str) -> None:
         """Press keys."""
@@ -79,7 +79,7 @@ class Typist(Player):
             self.key("Enter")
 
     def _step_to(self, cell: tuple[int, int]) -> None:
-        """Go as near as arrows lead; where the next lit cell is another way, Tab goes on."""
+        """Go as near as arrows lead; where the next highlighted cell is another way, Tab goes on."""
         self.key("ArrowRight")
         for _ in range(_MOST_STEPS):
             column, row = map(int, str(self.page.evaluate("document.activeElement.dataset.cell")).split(","))

@@ -70,7 +70,10 @@ def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list
 
 
 def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: Sequence[log.BotReason] = ()) -> str:
-    """A table in the store at which a game stands. People have the first seats, bots that play at random the rest."""
+    """A table in the store at which a game stands, with what people claimed.
+
+    People have the first seats, bots that play at random the rest.
+    """
     assert game.seed is not None
     settings = TableSettings(game.ruleset, game.seats, dict(game.options), bots="random")
     entries: list[log.AnyEntry] = [log.Opened(1.0, settings, people[0].guest)]
@@ -80,6 +83,8 @@ def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: S
     for number, (seat, move) in enumerate(game.history):
         by: Literal["bot", "person"] = "person" if seat < len(people) else "bot"
         entries.append(log.Moved(2.0, seat, str(move), by, whys[number] if whys else {}))
+        said = [one for one in game.talk if one.moves == number + 1]
+        entries += [log.Claimed(2.0, people[one.seat].guest, one.seat, log.Claim.of(one.claim)) for one in said]
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)

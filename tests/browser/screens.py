@@ -30,8 +30,39 @@ def front(server: ServerProcess, visitor: Visitor) -> None:
 
 def new_table(server: ServerProcess, visitor: Visitor) -> None:
     front(server, visitor)
-    visitor.page.locator(".quick").nth(1).locator("button").click()
+    visitor.page.locator(".quick").nth(1).locator("button:not(.pass)").click()
     visitor.page.locator("dialog[open] form").wait_for()
+
+
+def pass_setup(server: ServerProcess, visitor: Visitor) -> None:
+    """Who shares this device."""
+    front(server, visitor)
+    visitor.page.locator(".btn.pass").click()
+    visitor.page.locator("dialog[open] form .person").first.wait_for()
+
+
+def hand_over(server: ServerProcess, visitor: Visitor) -> None:
+    """Between two turns at a device that people share."""
+    people = [{**card._asdict(), "seat": seat} for seat, card in enumerate(_people(server, visitor))]
+    party = {"table": "party", "ruleset": "base", "people": people, "next": 1}
+    front(server, visitor)
+    visitor.page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    visitor.page.goto("/pass/party")
+    visitor.page.locator(".hand-over .show").wait_for()
+
+
+def shared_table(server: ServerProcess, visitor: Visitor) -> None:
+    """A turn at a device that people share."""
+    people = _people(server, visitor)
+    game = _game("base", 5, 24, 2)
+    table = put_table(server, game, people)
+    cards = [{**card._asdict(), "seat": seat} for seat, card in enumerate(people)]
+    party = {"table": table, "ruleset": "base", "people": cards, "next": 0}
+    front(server, visitor)
+    visitor.page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    visitor.page.goto(f"/pass/{table}")
+    visitor.page.locator(".hand-over .show").click()
+    visitor.page.locator(".hand .cards button").first.wait_for()
 
 
 def menu(server: ServerProcess, visitor: Visitor) -> None:
@@ -144,9 +175,34 @@ def beliefs(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator(".beliefs tbody").first.wait_for()
 
 
+def analysis(server: ServerProcess, visitor: Visitor) -> None:
+    """A replay with the analysis of its game."""
+    table = put_table(server, finished("saboteur2", 5), _people(server, visitor))
+    visitor.page.goto(f"/replay/{table}/0?step=25&eyes=truth")
+    visitor.page.locator(".controls").wait_for()
+    more = visitor.page.locator(".controls .more")
+    if more.is_visible():
+        more.click()
+    visitor.page.locator(".analysis summary").first.click()
+    visitor.page.locator(".analysis .player").first.wait_for(timeout=60_000)
+
+
 def bring_a_record(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").wait_for(state="attached")
+
+
+def puzzle(server: ServerProcess, visitor: Visitor) -> None:
+    """A puzzle that asks for a move."""
+    visitor.page.goto("/puzzles/move-214-53")
+    visitor.page.locator(".question").wait_for()
+
+
+def solved_puzzle(server: ServerProcess, visitor: Visitor) -> None:
+    """A puzzle that was answered, with the evidence."""
+    visitor.page.goto("/puzzles/who-8")
+    visitor.page.locator(".puzzle .row .btn").first.click()
+    visitor.page.locator(".puzzle .chip").first.wait_for()
 
 
 def rules(server: ServerProcess, visitor: Visitor) -> None:
@@ -164,6 +220,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "front": front,
     "menu": menu,
     "new-table": new_table,
+    "pass-setup": pass_setup,
+    "hand-over": hand_over,
+    "shared-table": shared_table,
     "come-in": come_in,
     "room": room,
     "table-base": table("base", 5, 24),
@@ -175,7 +234,10 @@ SCREENS: Final[dict[str, Screen]] = {
     "game-end": game_end,
     "replay": replay,
     "beliefs": beliefs,
+    "analysis": analysis,
     "bring-a-record": bring_a_record,
+    "puzzle": puzzle,
+    "solved-puzzle": solved_puzzle,
     "rules": rules,
     "lesson": lesson,
 }

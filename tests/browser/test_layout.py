@@ -11,6 +11,7 @@ from browser.conftest import Visit
 from browser.prepared import bring_to, put_table
 from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP
+from motherlode import Game
 
 SIZES: Final = [
     *((320, 568), (360, 640), (390, 844), (768, 1024)),
@@ -20,6 +21,7 @@ SIZES: Final = [
 ]
 LEAST_SHARE: Final = 0.55
 LEAST_CARD: Final = 64
+LEAST_TOUCH: Final = 40
 
 
 def box(what: Locator) -> dict[str, float]:
@@ -68,6 +70,31 @@ def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
         assert box(board) == before, f"{width} × {height}: the board changes when a card is held"
         page.keyboard.press("Escape")
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} × {height}: too wide"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "he-IL"])
+def test_every_button_is_in_sight_while_a_card_is_aimed(visit: Visit, server: ServerProcess, language: str) -> None:
+    def can_turn(game: Game) -> bool:
+        """Whether the first seat holds a card that can be laid either way up, beside discarding it."""
+        faces = {str(move).partition("@")[0] for move in game.legal if "@" in str(move)}
+        return game.actor == 0 and len(game.history) > 8 and {"NEW", "ESW"} <= faces
+
+    ada = server.guest("Ada")
+    page = visit(ada, locale=language, has_touch=True, is_mobile=True).page
+    page.goto(f"/t/{put_table(server, bring_to(can_turn, 'base', 5), [ada])}")
+    card = page.locator(".hand .cards [data-card='NEW'], .hand .cards [data-card='ESW']").first
+    card.wait_for()
+    for width, height in SIZES:
+        screen = resize(page, width, height)
+        card.tap()
+        page.locator(".legal").first.tap()
+        buttons = page.locator(".acts button")
+        expect(buttons).to_have_count(3)
+        for button in buttons.all():
+            found = box(button)
+            assert is_whole(found, screen), f"{width} × {height}: {button.inner_text()!r} is cut off"
+            assert min(found["width"], found["height"]) >= LEAST_TOUCH, f"{width} × {height}: {found}"
+        page.keyboard.press("Escape")
 
 
 def test_the_lesson_leaves_the_board_most_of_the_height(visit: Visit, server: ServerProcess) -> None:

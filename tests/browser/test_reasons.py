@@ -26,6 +26,11 @@ def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(visit: 
     told = server.ask("GET", f"/api/tables/{table}/games/0/reasons")
     assert 0 < len(told) < len([why for why in rounds if why])
     expect(because).to_have_count(len(told))
+    names = visitor.page.locator(".seat .name bdi").all_text_contents()
+    lines = because.locator("xpath=..").all_inner_texts()
+    movers = [names[one["seat"]] for one in sorted(told, key=lambda one: -one["seq"])]
+    for name, line in zip(movers, lines, strict=True):
+        assert name in line.partition("\n")[0], "a reason stands under another's line"
     newest = visitor.page.locator("aside.log li").first
     expect(newest.locator("details")).to_have_count(0)
     because.first.locator("summary").click()

@@ -8,11 +8,11 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.prepared import put_table
+from browser.prepared import bring_to, put_table
 from browser.screens import finished
 from browser.server_process import ServerProcess
 from browser.visitor import Visitor
-from motherlode import parse_record, print_record, record_of, verify
+from motherlode import Claim, parse_record, print_record, record_of, verify
 
 START_AND_GOALS = 4
 
@@ -36,6 +36,22 @@ def hands(page: Page) -> list[str]:
     """The names of all cards that are shown in hands."""
     names: list[str] = page.locator(".hands li li").evaluate_all("all => all.map(one => one.title)")
     return names
+
+
+def test_claims_are_told_at_the_step_they_were_made(visit: Visit, server: ServerProcess) -> None:
+    game = bring_to(lambda one: len(one.history) == 4, "base", 3)
+    game.say(1, Claim("suspect", seat=0))
+    while not game.over:
+        game.play(game.legal[0])
+    table = put_table(server, game, [server.guest("Ada"), server.guest("Bob")])
+    page = visit().page
+    claim, log_line = page.locator(".told .claim"), page.locator("aside.log li.talk")
+    for step, at_step, in_log in ((3, 0, 0), (4, 1, 1), (5, 0, 1)):
+        page.goto(f"/replay/{table}/0?step={step}")
+        expect(page.get_by_role("slider", name="Step")).to_have_value(str(step))
+        expect(claim).to_have_count(at_step)
+        expect(log_line).to_have_count(in_log)
+    expect(log_line).to_have_text(re.compile("Bob: .*Ada"))
 
 
 def test_a_game_is_stepped_through_by_buttons_keys_and_slider(visit: Visit, server: ServerProcess) -> None:

@@ -19,6 +19,8 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 _PATIENCE = 20_000
 """Milliseconds, for a busy machine."""
+_NO_WORKER = "Service Worker registration blocked by Playwright"
+"""Most tests do without the service worker, which would fetch the page's files a second time."""
 expect.set_options(timeout=_PATIENCE)
 
 
@@ -31,7 +33,7 @@ class Visitor:
         self.touch = bool(how.get("has_touch"))
         self.troubles: list[str] = []
         self._forgiving = False
-        how = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **how}
+        how = {**DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **how}
         self.context: BrowserContext = browser.new_context(
             base_url=address, storage_state=_kept(address, card) if card else None, **how
         )
@@ -53,7 +55,7 @@ class Visitor:
             self.troubles.append(trouble)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _NO_WORKER:
             self._note(f"console: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -64,13 +64,15 @@ class Witness:
     def _check_game_state(self, game_state: dict[str, Any], table: Table) -> None:
         """Check the game state against the notation of the guest's view; only a result adds to it."""
         view = self._view(table)
+        game = table.game
+        assert game is not None
         expected: dict[str, Any] = {}
         if table.actor >= 0:
             expected |= {"turn": view.actor, "asked": view.asked}
             if view.viewer == view.actor:
                 expected["legal"] = [str(move) for move in view.legal]
                 if "view" in game_state:
-                    expected["details"] = plain([move_details(view.ruleset, move) for move in view.legal])
+                    expected["details"] = plain([move_details(game, move) for move in view.legal])
                     if view.unplayable:
                         expected["unplayable"] = dict(view.unplayable)
         if "view" in game_state:

@@ -15,6 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from motherlode.server.push.courier import PushSettings
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.transport.server import Server, make_server
@@ -31,10 +32,13 @@ async def serving(
     base_url: str = "",
     bundle: Path = BUNDLE,
     bus: str = "",
+    metrics_address: str = "",
+    push: PushSettings = PushSettings(),  # noqa: B008
 ) -> AsyncIterator[tuple[str, Server]]:
     """Run a server with real sockets in this event loop; yield its address and the server."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     settings = Settings(store, port=0, base_url=base_url, timing=timing, limits=limits, bundle=bundle, bus=bus)
+    settings = settings._replace(metrics_address=metrics_address, push=push)
     server = make_server(settings, address.set_result)
     task = asyncio.create_task(server._serve())
     waited: list[asyncio.Future[Any]] = [task, address]

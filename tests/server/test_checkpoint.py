@@ -123,9 +123,9 @@ async def test_games_no_longer_in_memory_can_be_replayed(tmp_path: Path, with_ch
             verify(record)
             seeds.add(record.tags["Seed"])
             assert replay(record).names == tuple(f"Guest {n}" for n in range(3))
-            film = (await http(address, "GET", f"{path}/replay")).json()
-            assert len(film["steps"]) == len(record.moves) + 1
-            assert film["verification"]["result"]
+            served = (await http(address, "GET", f"{path}/replay")).json()
+            assert len(served["steps"]) == len(record.moves) + 1
+            assert served["verification"]["result"]
             assert (await http(address, "GET", f"{path}/reasons")).json() == []
         assert len(seeds) == 3
         missing = await http(address, "GET", f"/api/tables/{table}/games/3/record")

@@ -19,7 +19,16 @@ from server.client import BRISK, serving
 
 PAGE = "<!doctype html><title>Motherlode</title>" + "<p>a page</p>" * 100
 SCRIPT = "export const table = 1;\n" * 100
-ADDRESSES = ["/", "/t/abc_DEF-12", "/replay", "/replay/abc/0?step=3&eyes=truth", "/rules/base", "/rules", "/lesson"]
+ADDRESSES = [
+    "/",
+    "/t/abc_DEF-12",
+    "/replay",
+    "/replay/abc/0?step=3&eyes=truth",
+    "/rules/base",
+    "/rules",
+    "/lesson",
+    "/pass/abc",
+]
 SERVE = "import sys; from motherlode.cli import main; sys.exit(main(sys.argv[1:]))"
 HTML = {"accept": "text/html,application/xhtml+xml"}
 

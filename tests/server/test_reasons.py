@@ -65,9 +65,9 @@ def test_a_replay_has_reasons_for_their_own_seat_and_the_truth_only() -> None:
         next_move(table, chance, 3.0)
     finished = finished_game(table)
     for eyes, seats in (("truth", {1, 2}), ("1", {1}), ("0", set()), ("spectator", set())):
-        film = build_replay(finished[0], eyes, *finished[1:])
-        assert {step.seat for step in film.steps if step.why} == seats
-        assert all(bool(step.why) == (step.seat in seats) for step in film.steps)
+        replay = build_replay(finished[0], eyes, *finished[1:])
+        assert {step.seat for step in replay.steps if step.why} == seats
+        assert all(bool(step.why) == (step.seat in seats) for step in replay.steps)
 
 
 async def test_reasons_and_beliefs_are_available_after_the_game(tmp_path: Path) -> None:

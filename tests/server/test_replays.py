@@ -26,7 +26,7 @@ SIZES = [("base", 3), ("base-classic", 4), ("saboteur2", 5), ("saboteur2", 12), 
 
 
 def finished(ruleset: str = "base", seats: int = 3, seed: int = 1) -> Game:
-    game = Game(ruleset, seats, seed=f"film {seed}")
+    game = Game(ruleset, seats, seed=f"replay {seed}")
     chance = random.Random(seed)
     while not game.over:
         game.play(chance.choice(list(game.legal)))
@@ -60,9 +60,9 @@ def test_a_seats_replay_equals_the_news_it_got_live(ruleset: str, seats: int) ->
     table, shown = play_recorded(ruleset, seats)
     record, turns, bots = finished_game(table)
     for eyes, live in shown.items():
-        film = plain(build_replay(record, eyes, turns, bots))
-        assert len(film["steps"]) == len(live)
-        for step, news in zip(film["steps"], live, strict=True):
+        replay = plain(build_replay(record, eyes, turns, bots))
+        assert len(replay["steps"]) == len(live)
+        for step, news in zip(replay["steps"], live, strict=True):
             (fact,) = news["facts"]
             assert step["events"] == fact.get("events", [])
             assert step["view"] == news["game"]["view"]
@@ -78,15 +78,15 @@ def test_a_seats_replay_equals_the_news_it_got_live(ruleset: str, seats: int) ->
 @pytest.mark.parametrize(("ruleset", "seats"), SIZES[:3])
 def test_the_replay_of_the_truth_is_the_whole_game(ruleset: str, seats: int) -> None:
     game = finished(ruleset, seats)
-    film = build_replay(record_of(game), "truth")
-    assert [step.move for step in film.steps[1:]] == [str(move) for _, move in game.history]
-    assert [step.seat for step in film.steps] == [-1, *(seat for seat, _ in game.history)]
-    assert plain(film.steps[-1].view) == plain(game.truth)
-    assert film.result is not None
+    replay = build_replay(record_of(game), "truth")
+    assert [step.move for step in replay.steps[1:]] == [str(move) for _, move in game.history]
+    assert [step.seat for step in replay.steps] == [-1, *(seat for seat, _ in game.history)]
+    assert plain(replay.steps[-1].view) == plain(game.truth)
+    assert replay.result is not None
     assert game.result is not None
-    assert tuple(film.result.points) == game.result.points
-    assert "?" not in json.dumps(plain(film.steps[0].view.hands))
-    assert plain(film.verification) == {"hash": True, "deals": [True] * game.truth.round, "result": True}
+    assert tuple(replay.result.points) == game.result.points
+    assert "?" not in json.dumps(plain(replay.steps[0].view.hands))
+    assert plain(replay.verification) == {"hash": True, "deals": [True] * game.truth.round, "result": True}
 
 
 def with_tags(record: Record, **tags: str) -> Record:
@@ -126,9 +126,9 @@ def test_a_running_game_has_no_replay_and_an_abandoned_one_has() -> None:
     with pytest.raises(Refused, match="not-now"):
         finished_game(table)
     table.close(9.0)
-    film = build_replay(finished_game(table)[0], "truth")
-    assert film.result is None
-    assert len(film.steps) == 2
+    replay = build_replay(finished_game(table)[0], "truth")
+    assert replay.result is None
+    assert len(replay.steps) == 2
 
 
 async def test_replays_are_public_after_the_end_and_not_before(tmp_path: Path) -> None:

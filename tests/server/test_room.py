@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.domain import commands
+from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.table_settings import TableSettings
@@ -24,7 +26,7 @@ from motherlode.server.store import LAST_ENTRY, Append, Loaded, open_store
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
 from motherlode.server.store.sqlite_client import SqliteClient
-from server.client import BRISK
+from server.client import BRISK, Client, serving, table_of
 
 ADA = Guest("ada", "Ada")
 
@@ -192,4 +194,45 @@ async def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> Non
         await usurper.ask(lambda now: handle_command(usurper.table, ADA, commands.Sit(0, room.name, 2), now))
     assert (await other.room(room.name)).table.seat_of(ADA.id) == 0
     await end(other)
+    await end(registry)
+
+
+async def test_a_room_that_another_server_has_overtaken_is_dropped(store_address: str) -> None:
+    """A client that has seen more than the room knows does not get an older state, nor everything once more."""
+    async with serving(store_address) as (address, server):
+        table, (ada,) = await table_of(address, 1, "base", 3)
+        assert server._app.context is not None
+        store = server._app.context.registry.services.store
+        seq = ada.seen[table]
+        eve = await Client.come(address)
+        answer = await eve.command("subscribe", table, since=seq + 50)
+        assert answer["type"] == "done"  # a number from elsewhere: nothing is newer in the store
+        epoch = await store.acquire(table)
+        await store.append(Append(table, seq + 1, [encode_entry(log.Said(1.0, ada.id, "Ada", 0, "on"))], None, epoch))
+        bob = await Client.come(address)
+        assert (await bob.command("subscribe", table, since=seq + 1))["why"] == "try-again"
+        while (await bob.command("subscribe", table, since=seq + 1))["type"] != "done":
+            await asyncio.sleep(0.02)
+        assert bob.seen[table] == seq + 1
+        for one in (ada, bob, eve):
+            await one.close()
+
+
+async def test_a_listener_that_goes_before_it_is_welcomed_is_forgotten(tmp_path: Path) -> None:
+    """A connection may close while its subscription waits for a commit: it must not keep the room in memory."""
+    registry, gate, room, _ = await at_a_table(tmp_path)
+    gate.is_open.clear()
+    seated = asyncio.ensure_future(sit(room, ADA, 0))
+    late = RecordingListener()
+    answered = asyncio.Event()
+    for since in (-1, 10_000):
+        room.subscribe(Subscription(late, Guest("otto", "Otto"), "none"), since, lambda _: answered.set())
+        room.unsubscribe(late)
+    gate.is_open.set()
+    await seated
+    await answered.wait()
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+    assert late not in room.subscriptions
+    assert late.heard == []
     await end(registry)

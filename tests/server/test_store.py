@@ -92,7 +92,7 @@ def test_lists_show_public_tables_that_gather_or_play(store_address: str) -> Non
     with_store(store_address, use)
 
 
-def test_playing_and_public_gathering_tables_are_due_at_their_time(store_address: str) -> None:
+def test_playing_and_gathering_tables_are_due_at_their_time(store_address: str) -> None:
     async def use(store: Store) -> None:
         playing = GATHERING._replace(state="playing")
         for name in ("at once", "later", "soon"):
@@ -102,8 +102,9 @@ def test_playing_and_public_gathering_tables_are_due_at_their_time(store_address
         await keep(store, Append("over", 0, [b"{}"], GATHERING._replace(state="over")))
         await store.set_due("later", 2000.0)
         await store.set_due("soon", 1000.0)
-        assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers"}
+        assert set(await store.due_tables(1500.0)) == {"at once", "soon", "gathers", "gathers by a link"}
         await store.set_due("gathers", 3000.0)
+        await store.set_due("gathers by a link", 3000.0)
         await store.set_due("later", None)
         assert set(await store.due_tables(0.0)) == {"at once", "later"}
 

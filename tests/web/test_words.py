@@ -25,6 +25,7 @@ from motherlode.games.tunnels.rules import parts as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
 from motherlode.server.domain.log_entries import Claim
+from motherlode.server.domain.notice_settings import NoticeKind
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
 from web.texts import LANGUAGES, PLURALS, file_names, keys_of, source, terminal_uses, texts, uses
@@ -124,7 +125,7 @@ def test_every_text_of_the_page_is_used() -> None:
     asked = uses()
     unused = {
         key
-        for key in texts("en").keys() - keys_of("en", "terminal.ftl")
+        for key in texts("en").keys() - keys_of("en", "terminal.ftl") - keys_of("en", "push.ftl")
         if key not in asked.strings and not any(key.startswith(prefix) for prefix in asked.prefixes)
     }
     assert sorted(unused) == []
@@ -144,6 +145,10 @@ def test_every_text_of_the_terminal_alone_is_used_there() -> None:
     prefixes = tuple(prefix for prefix in asked.prefixes if prefix)
     unused = {key for key in keys_of("en", "terminal.ftl") if key not in asked.strings and not key.startswith(prefixes)}
     assert sorted(unused) == []
+
+
+def test_the_server_has_a_text_for_every_kind_of_notice_and_no_other() -> None:
+    assert keys_of("en", "push.ftl") == {f"push-{kind}" for kind in get_args(NoticeKind)}
 
 
 def test_the_bundle_of_the_page_has_no_texts_of_the_terminal() -> None:

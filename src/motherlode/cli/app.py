@@ -22,14 +22,17 @@ __all__ = ["COMMANDS", "command_parser", "main"]
 COMMANDS: Final = {
     "play": ("motherlode.cli.play", "play in the terminal against bots"),
     "replay": ("motherlode.cli.replay", "show a recorded game move by move"),
+    "analyse": ("motherlode.cli.analyse", "tell what could be known in a finished game, and when it turned"),
     "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
     "serve": ("motherlode.server.command", "start the server for playing in the browser"),
     "backup": ("motherlode.server.backup_command", "copy a server's SQLite store while it runs"),
     "restore": ("motherlode.server.restore_command", "put a backup in the place of a store"),
+    "admin": ("motherlode.server.admin_command", "list, close, export or delete tables; ban or erase guests"),
     "worker": ("motherlode.server.worker_command", "choose bots' moves for servers on a bus"),
     "simulate": ("motherlode.simulate.command", "play many games and summarize the results"),
     "arena": ("motherlode.arena.command", "play bots against each other and rate them"),
+    "puzzles": ("motherlode.puzzles.command", "cut puzzles from games between bots"),
     "bench": ("motherlode.simulate.bench_command", "measure the speed of the engine"),
     "mcp": ("motherlode.envs.mcp", "let a language model take a seat at a table of a server"),
 }

@@ -22,7 +22,7 @@ __all__ = ["HEIGHT", "WIDTH", "render_pixels"]
 Pixels = NDArray[np.uint8]
 
 WIDTH, HEIGHT = 1024, 640
-"""The size of every picture, so that the frames of a game make a film."""
+"""The size of every picture, so that the frames of a game make a video."""
 _BOARD_WIDTH = 704
 _MARGIN = 8
 _BACKGROUND = (24, 25, 37)

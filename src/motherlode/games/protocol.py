@@ -21,7 +21,7 @@ from motherlode.core.visibility import Event
 __all__ = ["Deal", "GameEngine", "Outcome"]
 
 Deal = Mapping[str, tuple[str, ...]]
-"""The deal of a round in nouns: what lies where, by the name of the pile."""
+"""The deal of a round by card names: what lies in each pile."""
 
 P = TypeVar("P")
 

@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any
 from motherlode.core.errors import MotherlodeError
 
 if TYPE_CHECKING:
+    from motherlode.server.push.courier import PushSettings
     from motherlode.server.settings import Limits
 
-__all__ = ["add_arguments", "number_between", "run"]
+__all__ = ["add_arguments", "duration", "number_between", "run"]
+
+_NEVER = 100 * 365 * 86_400.0
 
 _EPILOG = """\
 The variable in brackets sets an option's default. MOTHERLODE_SECRET signs the guests' tokens; without it, a secret is
@@ -36,6 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     option("host", "127.0.0.1", "address to listen on; 0.0.0.0 for all of this machine's")
     option("port", "8000", "port to listen on; 0 for any free one", type=number_between(0, 65_535), metavar="N")
     option("base-url", "", "public URL of the server, for links and to check the origin of WebSockets", metavar="URL")
+    option("metrics-address", "", "serve /metrics here instead of on --port: host:port", metavar="ADDRESS")
     option("bus", "", "message bus between servers that share a database: nats://host:4222", metavar="URL")
     option("name", "", "identifies this server at a shared database across restarts, instead of its address")
     option(
@@ -83,6 +87,45 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=number_between(1, 36_500),
         metavar="DAYS",
     )
+    option(
+        "push-contact",
+        "",
+        "how push services reach you: mailto:you@example.org or an https: address; the public URL if empty",
+        metavar="ADDRESS",
+    )
+    option(
+        "push-hosts",
+        "",
+        "push services in your own network, as host or host:port, separated by commas; others must be public and https",
+        metavar="HOSTS",
+    )
+    option(
+        "push-key-days",
+        "365",
+        "days after which new push subscriptions get a new key; 0 for never",
+        type=number_between(0, 36_500),
+        metavar="DAYS",
+    )
+    option(
+        "keep-finished",
+        "",
+        "delete tables whose games have been over for so long, like 365d or 12h; without it, never",
+        type=duration,
+        metavar="TIME",
+    )
+    option(
+        "keep-gathering",
+        "30d",
+        "close tables that wait for players and that nobody has visited for so long",
+        type=duration,
+        metavar="TIME",
+    )
+    parser.add_argument(
+        "--traces",
+        action=BooleanOptionalAction,
+        default=os.environ.get("MOTHERLODE_TRACES", "") not in ("", "0"),
+        help="export OpenTelemetry traces of commands, where OTEL_EXPORTER_OTLP_ENDPOINT says [MOTHERLODE_TRACES]",
+    )
     parser.add_argument("--open", action=BooleanOptionalAction, default=False, help="open the page in a browser")
     parser.add_argument(
         "--unlimited",
@@ -100,6 +143,17 @@ def number_between(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def duration(text: str) -> float:
+    """Parse a duration like 30d, 12h, 10m or 45s to seconds; nothing is 0."""
+    units = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86_400.0}
+    number, unit = text[:-1], text[-1:]
+    if not text:
+        return 0.0
+    if unit not in units or not (number.isascii() and number.isdecimal()) or not 1 <= int(number) <= 100_000:
+        raise ArgumentTypeError(f"{text!r} is not a duration like 30d, 12h, 10m or 45s")
+    return int(number) * units[unit]
 
 
 def _networks(text: str) -> object:
@@ -129,10 +183,13 @@ def run(args: Namespace) -> int:
         from motherlode.server.logging_setup import configure_logging
         from motherlode.server.runtime.timing import BUS_LEASE, Timing
         from motherlode.server.settings import Settings
+        from motherlode.server.tracing import check_installed
         from motherlode.server.transport.addresses import open_browser
         from motherlode.server.transport.server import make_server
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None
+    if args.traces:
+        check_installed()
     configure_logging()
     settings = Settings(
         store=args.store,
@@ -150,10 +207,15 @@ def run(args: Namespace) -> int:
             intermission=float(args.round_pause),
             ready_wait=float(args.round_pause),
             absent_after=float(args.absent_after),
+            gathering_private=args.keep_gathering or _NEVER,
             **({"lease": BUS_LEASE} if args.bus else {}),
         ),
         limits=_limits(args),
+        push=_push_settings(args),
         trusted_proxies=args.trusted_proxies,
+        keep_finished=args.keep_finished,
+        metrics_address=args.metrics_address,
+        traces=args.traces,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn drains first, then raises the captured signal again
@@ -176,3 +238,10 @@ def _limits(args: Namespace) -> Limits:
     if args.unlimited:
         return UNLIMITED._replace(connections=args.max_connections)
     return Limits(connections=args.max_connections, connections_per_address=args.max_connections_per_address)
+
+
+def _push_settings(args: Namespace) -> PushSettings:
+    from motherlode.server.push.courier import PushSettings
+
+    hosts = tuple(host for host in (part.strip().lower() for part in args.push_hosts.split(",")) if host)
+    return PushSettings(hosts, args.push_contact or args.base_url, args.push_key_days)

@@ -29,6 +29,7 @@ __all__ = [
     "LINKS_RESTORED",
     "LOOP_LAG_SECONDS",
     "MOVES",
+    "PUSHES",
     "REFUSALS",
     "REQUEST_TIMEOUTS",
     "ROOMS",
@@ -76,6 +77,7 @@ REQUEST_TIMEOUTS: Final = Counter(
     ["part"],
     registry=_REGISTRY,
 )
+PUSHES: Final = Counter("motherlode_pushes", "Push messages, by outcome", ["outcome"], registry=_REGISTRY)
 SOCKETS: Final = Gauge("motherlode_sockets", "Open WebSockets", registry=_REGISTRY)
 ROOMS: Final = Gauge("motherlode_rooms", "Tables in memory", registry=_REGISTRY)
 HTTP_RESPONSES: Final = Counter(

@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 from typing import NamedTuple
 
+from motherlode.server.push.courier import PushSettings
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Node
 from motherlode.server.transport.proxies import Network
@@ -97,6 +98,13 @@ class Settings(NamedTuple):
     """Reverse proxies whose X-Forwarded headers are trusted."""
     bus: str = ""
     """Address of the bus between nodes, ``nats://…``; if empty, this server has no others."""
+    push: PushSettings = PushSettings()
+    traces: bool = False
+    """Whether commands are traced and exported by OpenTelemetry."""
+    metrics_address: str = ""
+    """Where ``/metrics`` is, ``host:port``; if empty, on the same port as everything else."""
+    keep_finished: float = 0.0
+    """Seconds for which tables are kept after their last game; 0: for good."""
     bundle: Path = BUNDLE
     """Folder of the built web client."""
 

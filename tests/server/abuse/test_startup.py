@@ -137,7 +137,7 @@ def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) ->
         with sqlite3.connect(path) as reader, sqlite3.connect(tmp_path / "backup.sqlite") as copy:
             reader.backup(copy)
             assert copy.execute("SELECT count(*) FROM secrets").fetchone() == (1,)
-        assert serve_and_fail("--port", "0", "--store", path)[0] == 2, "the lock went with the keeper"
+        assert serve_and_fail("--port", "0", "--store", path)[0] == 2, "the lock was released with its holder"
         os.kill(first.process.pid, signal.SIGKILL)
         first.process.wait()
         with Launched(tmp_path, "--store", path):

@@ -138,6 +138,14 @@ export interface SetPace {
   seen?: number;
 }
 
+/** Say whether the page with the table is in sight. Whoever does not see it is told of their turn by a notice. */
+export interface SetVisibility {
+  type: "set-visibility";
+  ref: number;
+  table: string;
+  visible?: boolean;
+}
+
 /** Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there. */
 export interface HandOver {
   type: "hand-over";
@@ -203,7 +211,7 @@ export interface Done {
 /** A command was refused, and nothing changed. ``rule`` is the id of the game's rule that forbids it, if any; ``place`` the address of the server that has the table, if it is another one. Without ``ref``, the message could not be decoded. */
 export interface Refusal {
   type: "refusal";
-  why: "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again" | "unreadable-table";
+  why: "bad-clock" | "bad-message" | "bad-name" | "bad-options" | "bad-origin" | "bad-record" | "bad-seats" | "bad-token" | "bad-version" | "banned" | "barred" | "closing" | "elsewhere" | "empty-seats" | "empty-text" | "game-over" | "illegal-claim" | "illegal-move" | "no-such-bot" | "no-such-game" | "no-such-ruleset" | "no-such-seat" | "no-such-table" | "not-a-move" | "not-host" | "not-now" | "not-seated" | "not-your-turn" | "off-lesson" | "seat-taken" | "silenced" | "stale" | "too-fast" | "too-many" | "try-again" | "unreadable-table";
   ref?: number | null;
   rule?: string;
   place?: string;
@@ -220,6 +228,13 @@ export interface Pong {
 export interface Goodbye {
   type: "goodbye";
   again_in: number;
+}
+
+/** The server is going to be maintained at a time, with a text of whoever runs it; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
+export interface Announcement {
+  type: "announcement";
+  at: number;
+  text?: string;
 }
 
 /** The seats whose people are connected, and the number of spectators. Not part of the log. ``absent`` has the seats whose people are not connected, and when each may be handed over to a bot. */
@@ -410,7 +425,7 @@ export interface TakenOver {
   name: string;
 }
 
-/** A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators. */
+/** A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators. If its guest was erased, ``text`` is empty, and it is sent to nobody. */
 export interface Said {
   type: "said";
   at: number;
@@ -452,7 +467,7 @@ export interface Silenced {
 export interface ClosedEntry {
   type: "closed";
   at: number;
-  why: "abandoned";
+  why: "abandoned" | "operator";
   truth?: string;
 }
 
@@ -623,11 +638,41 @@ export interface Treasure {
   known_to: number[];
 }
 
+/** Whom to invite to a table. */
+export interface Call {
+  guest: string;
+}
+
+/** At how many tables a guest was erased, and at which it failed. */
+export interface Erased {
+  tables: number;
+  failed: string[];
+}
+
 /** Why an HTTP request was refused: a key, and the id of the game's rule that forbids it, if any. ``place`` is the address of the server that has the table, if it is another one and its address is known. */
 export interface ErrorResponse {
   why: string;
   rule?: string;
   place?: string;
+}
+
+/** What the games of one ruleset came to; ``latest`` are the points of the latest games, in order. */
+export interface Figures {
+  ruleset: string;
+  games: number;
+  won: number;
+  points: number;
+  latest: number[];
+  roles: RoleFigures[];
+}
+
+/** Rounds with one role: how many, how many of them paid, and what was done in them. ``rounds_with`` says in how many rounds something was done or happened at all. */
+export interface RoleFigures {
+  role: string;
+  rounds: number;
+  won: number;
+  counts: Record<string, number>;
+  rounds_with: Record<string, number>;
 }
 
 /** A guest and their token, which authenticates them: store it, and keep it secret. */
@@ -656,9 +701,105 @@ export interface ListedTable {
   people: number;
 }
 
+/** Someone with whom one has sat at a table. */
+export interface MetPerson {
+  guest: string;
+  name: string;
+}
+
+/** All that is stored of a guest, at a time. Moves and claims are in the replays of the games. */
+export interface MyData {
+  guest: string;
+  name: string;
+  at: number;
+  tables: string[];
+  games: MyGame[];
+  push_endpoints: string[];
+  notices: NoticeSettings;
+  talk: StoredTalk[];
+}
+
+/** A finished game of a guest. Its replay is that of the table's game ``number``. */
+export interface MyGame {
+  table: string;
+  number: number;
+  game: PlayedGame;
+}
+
+/** A finished game of mine. ``players`` are names by seat, those of bots included; ``points`` are by seat. */
+export interface PlayedGame {
+  ruleset: string;
+  at: number;
+  seat: number;
+  players: string[];
+  bots: number[];
+  points: number[];
+  winners: number[];
+  rounds: PlayedRound[];
+}
+
+/** A round of mine: my role, whether it paid, and what I did. */
+export interface PlayedRound {
+  role: string;
+  won?: boolean;
+  counts?: Record<string, number>;
+}
+
+/** Which kinds of notices a guest wants, and their quiet hours. */
+export interface NoticeSettings {
+  turn?: boolean;
+  over?: boolean;
+  invited?: boolean;
+  quiet?: QuietHours | null;
+}
+
+/** A part of the day, in minutes after midnight; it may pass midnight. ``zone`` is a name like Europe/Warsaw. */
+export interface QuietHours {
+  begin: number;
+  end: number;
+  zone: string;
+}
+
+/** A chat line of a guest, and the name they had then. */
+export interface StoredTalk {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables. ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows. */
+export interface MyTable {
+  table: string;
+  kind: string;
+  seat: number;
+  muted: boolean;
+  state: "closed" | "gathering" | "over" | "playing";
+  terms: TableSettings;
+  seats: ListedSeat[];
+  changed: number;
+  turn?: number | null;
+  ends_at?: number;
+}
+
+/** Who has a seat, in a list of tables: the name of a person or a bot, empty for nobody; a person's id. */
+export interface ListedSeat {
+  name?: string;
+  guest?: string;
+}
+
 /** The name of a new guest. */
 export interface NewGuest {
   name: string;
+}
+
+/** A browser's push subscription, the server's key it was made with, and the language of its notices. */
+export interface NewPushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  key: string;
+  language: "en" | "he" | "pl";
 }
 
 /** The rulesets, bots and languages that tables can have; ``bot`` is the default bot. */
@@ -676,10 +817,25 @@ export interface RulesetInfo {
   options: Record<string, number | boolean | null>;
 }
 
+/** Done. */
+export interface Ok {
+}
+
 /** A new table, and its link for other players. */
 export interface OpenedTable {
   table: string;
   link: string;
+}
+
+/** The address of a push subscription. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** The public key for new push subscriptions, and how many browsers of the guest are subscribed. */
+export interface PushInfo {
+  key: string;
+  subscriptions: number;
 }
 
 /** The record of a game, as text. */
@@ -696,6 +852,24 @@ export interface SeatRequest {
 export interface SeatTaken {
   seat: number;
   seq: number;
+}
+
+/** A table. */
+export interface TableChoice {
+  table: string;
+}
+
+/** Whether to get no notices of a table. */
+export interface TableMute {
+  table: string;
+  on: boolean;
+}
+
+/** Whose turn it is at a table, -1 for nobody's, and when it ends; 0 if there is no limit. */
+export interface TableTurn {
+  state: "closed" | "gathering" | "over" | "playing";
+  turn: number;
+  ends_at: number;
 }
 
 /** A page of chat and claims; ``older`` is the ``before`` of the next page, or 0 if this is the last. */
@@ -752,6 +926,125 @@ export interface Beliefs {
   saboteurs: number[][];
   goals?: [number, number][];
   treasure?: number[][];
+}
+
+/** An analysis: queued behind ``ahead`` others, under way with its ``progress`` from 0 to 1, or done. */
+export interface AnalysisStatus {
+  state: "done" | "running" | "waiting";
+  progress?: number;
+  ahead?: number;
+  report?: Report | null;
+}
+
+/** The analysis of a finished game. ``forecast`` has, by step, the public forecast: one line, the chance that the treasure is reached (unit ``chance``), or a line for each seat (unit ``points``). ``gain_unit`` is the unit of the gains of moves. ``suspicion`` has, by step and seat, the public probability of being a saboteur. */
+export interface Report {
+  version: number;
+  ruleset: string;
+  seats: number;
+  unit: "chance" | "gold" | "points";
+  gain_unit: "chance" | "gold" | "points";
+  forecast: number[][];
+  suspicion: number[][];
+  rounds: RoundSpan[];
+  turning_points: KeyMove[];
+  players: PlayerReport[];
+  bluffs?: Bluff[];
+  claims?: ClaimEffect[];
+}
+
+/** A round: its number, the first step after its deal, the step at which it ended, and the roles by seat. */
+export interface RoundSpan {
+  number: number;
+  first: number;
+  last: number;
+  roles: string[];
+  reached?: boolean | null;
+}
+
+/** A move that mattered. ``gain`` is its lead over the best other move, to the player's side; negative if behind. ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``. */
+export interface KeyMove {
+  step: number;
+  seat: number;
+  move: string;
+  why: Why;
+  gain?: number;
+  error?: number;
+  better?: string;
+  before?: number;
+  after?: number;
+  line?: number;
+}
+
+/** What a move did, as its player could see it: the key of a sentence, and what the sentence names. ``cards`` is the change of the expected distance in cards, negative for nearer. ``chance`` is how likely the player had to think it that ``target`` is a saboteur. */
+export interface Why {
+  key: string;
+  target?: number;
+  chance?: number;
+  cards?: number;
+}
+
+/** A player's game. ``sound`` is the share of moves that were not clearly behind another, of ``judged``. */
+export interface PlayerReport {
+  seat: number;
+  judged?: number;
+  sound?: number;
+  best?: KeyMove | null;
+  costliest?: KeyMove | null;
+  exposure?: RoleExposure[];
+}
+
+/** How well a seat's role could be known in a round from what everyone saw. ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end. */
+export interface RoleExposure {
+  round: number;
+  role: string;
+  is_saboteur?: boolean;
+  step?: number;
+  peak?: number;
+  last?: number;
+}
+
+/** A move of a saboteur that made everyone trust it more: the public probabilities before and after. */
+export interface Bluff {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A claim, whether it was true, and how likely what it says was to everyone before and after it. ``worked``: it moved the public probability its way by a tenth or more. */
+export interface ClaimEffect {
+  step: number;
+  seat: number;
+  claim: string;
+  is_true: boolean;
+  before: number;
+  after: number;
+  worked?: boolean;
+}
+
+/** A puzzle. ``replay`` is the round so far, as whoever solves it saw it; the last step asks. A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their ``details`` in the same order. ``grade`` is its difficulty from 1 to 3. */
+export interface AskedPuzzle {
+  id: string;
+  kind: "move" | "who";
+  grade: number;
+  replay: Replay;
+  legal?: string[];
+  details?: MoveDetails[];
+}
+
+/** A seat's number, or a move. */
+export interface PuzzleAttempt {
+  answer: string;
+}
+
+/** Whether an attempt was right, and the evidence. ``clues``: steps, with the public probability that the answer is a saboteur before and after each. ``chances``: moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer. */
+export interface SolvedPuzzle {
+  right: boolean;
+  answers: string[];
+  margin: number;
+  clues?: [number, number, number][];
+  chances?: [string, number][];
+  solved_by?: string[];
 }
 
 /** Why the bot of a seat made the move of entry ``seq``: its goals and beliefs, as named values. */
@@ -1186,6 +1479,6 @@ export type LostMinesEvent = LostMinesRoundBeganEvent | LostMinesQueuedEvent | L
 
 export type GameEvent = TunnelsEvent | LostMinesEvent;
 
-export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Continue | SetPace | HandOver | Rematch | Regather | RequestSeat | AnswerSeatRequest | WithdrawSeatRequest;
+export type FromClient = Hello | Ping | Subscribe | Unsubscribe | Sit | Leave | PutBot | ClearSeat | Start | Play | Say | MakeClaim | Mute | Silence | Continue | SetPace | SetVisibility | HandOver | Rematch | Regather | RequestSeat | AnswerSeatRequest | WithdrawSeatRequest;
 
-export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News;
+export type FromServer = Welcome | Done | Refusal | Pong | Goodbye | Announcement | Presence | News;

@@ -1,6 +1,6 @@
 // The guest's credentials, stored in this browser. A personal link carries a token in its fragment.
 import type { GuestCredentials } from "../lib/protocol";
-import { ask } from "./api";
+import { ask, Refused } from "./api";
 
 const KEY = "motherlode.me";
 
@@ -19,8 +19,32 @@ function load(): Me | null {
 /** The credentials; null until a name was given. */
 export const me = $state<{ card: Me | null }>({ card: load() });
 
+/** Where credentials are stored while they are borrowed; null while they are my own. */
+let saveBorrowed: ((card: Me) => void) | null = null;
+
+/** Takes up the credentials of someone else at this device, or nobody's, without storing them as mine. */
+export function borrow(card: Me | null, save: (card: Me) => void = () => undefined): void {
+  saveBorrowed = save;
+  me.card = card;
+}
+
+/** My own name, even while somebody else's credentials are taken up; empty if I have none. */
+export function ownName(): string {
+  return (saveBorrowed ? load() : me.card)?.name ?? "";
+}
+
+/** Takes up my own credentials again. */
+export function returnCard(): void {
+  saveBorrowed = null;
+  me.card = load();
+}
+
 function store(card: Me): Me {
   me.card = card;
+  if (saveBorrowed) {
+    saveBorrowed(card);
+    return card;
+  }
   try {
     localStorage.setItem(KEY, JSON.stringify(card));
   } catch {
@@ -29,10 +53,24 @@ function store(card: Me): Me {
   return card;
 }
 
-/** Returns the credentials for a name: the stored ones, or new ones if the name has changed. */
+/** Returns the credentials for a name: the stored ones; the same guest's if only the name has changed; or new ones. */
 export async function comeInAs(name: string): Promise<Me> {
   if (me.card && me.card.name === name) return me.card;
+  if (me.card) {
+    try {
+      return store(await ask<GuestCredentials>("POST", "/api/me/name", { name }));
+    } catch (why) {
+      if (!(why instanceof Refused) || why.why !== "bad-token") throw why;
+      me.card = null;
+    }
+  }
   return store(await ask<GuestCredentials>("POST", "/api/guests", { name }));
+}
+
+/** Forgets the guest on this device. */
+export function forgetMe(): void {
+  me.card = null;
+  localStorage.removeItem(KEY);
 }
 
 /** Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. */

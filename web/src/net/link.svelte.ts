@@ -1,5 +1,5 @@
 // One WebSocket for all tables. It reconnects by itself, asks for missed news, and resends an unanswered move.
-import type { FromClient, FromServer, Hello, News, Ping, Presence, Refusal } from "../lib/protocol";
+import type { Announcement, FromClient, FromServer, Hello, News, Ping, Presence, Refusal } from "../lib/protocol";
 import { PROTOCOL } from "../lib/protocol";
 import { follow, Refused } from "./api";
 import { learn, me } from "./credentials.svelte";
@@ -36,6 +36,8 @@ export type LinkState = "off" | "connecting" | "open" | "lost";
 
 class Link {
   state = $state<LinkState>("off");
+  /** What whoever runs the server announces; none if it is null. */
+  announcement = $state<Announcement | null>(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
   private socket: WebSocket | null = null;
@@ -49,7 +51,10 @@ class Link {
 
   constructor() {
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.hurry();
+      if (this.state === "open") for (const table of this.listeners.keys()) this.tellVisibility(table);
+    });
   }
 
   /** Subscribes to a table; returns the function that unsubscribes. */
@@ -79,6 +84,22 @@ class Link {
   restart(): void {
     this.socket?.close();
     this.hurry();
+  }
+
+  /** Closes the connection for good: nothing is received any more for whoever it was. Connects again when it is needed. */
+  disconnect(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.state = "off";
+    clearTimeout(this.timer);
+    clearInterval(this.pings);
+    this.listeners.clear();
+    const pending = [...this.pending.values()];
+    this.pending.clear();
+    for (const { refused } of pending) refused(new Refused("offline"));
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   private connect(): void {
@@ -131,6 +152,9 @@ class Link {
       case "pong":
         this.ahead = message.at - Date.now() / 1000;
         return;
+      case "announcement":
+        this.announcement = message.at ? message : null;
+        return;
       case "goodbye":
         this.delay = message.again_in * 1000;
     }
@@ -153,9 +177,17 @@ class Link {
     else this.settle(ref, (one) => one.refused(new Refused("offline")));
   }
 
+  /** Tells the server whether the page is in sight: if not, notices are pushed. */
+  private tellVisibility(table: string): void {
+    const visible = document.visibilityState === "visible";
+    this.write({ type: "set-visibility", ref: ++this.refs, table, visible });
+  }
+
   private subscribe(listener: Listener): void {
     const { table, seq: since } = listener;
-    this.send({ type: "subscribe", table, since, views: "table" }).catch((why: Refused) => {
+    const subscribed = this.send({ type: "subscribe", table, since, views: "table" });
+    if (document.visibilityState !== "visible") this.tellVisibility(table);
+    subscribed.catch((why: Refused) => {
       listener.gone(why.why);
       const isTemporary = why.why === "try-again" || why.why === "closing" || (why.why === "elsewhere" && !follow(why));
       if (isTemporary) setTimeout(() => this.resubscribe(listener), RESUBSCRIBE_DELAY);
@@ -170,7 +202,10 @@ class Link {
   private refused(message: Refusal): void {
     const why = new Refused(message.why, message.rule, message.place);
     if (message.ref == null) {
-      if (message.why === "bad-token") for (const listener of this.listeners.values()) listener.gone("bad-token");
+      if (message.why === "bad-token" || message.why === "banned") {
+        for (const listener of this.listeners.values()) listener.gone(message.why);
+        if (message.why === "banned") this.listeners.clear();
+      }
       return;
     }
     this.settle(message.ref, (pending) => pending.refused(why));

@@ -7,6 +7,8 @@ import { legalMoves, type LegalMove } from "../lib/legal-moves";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
 import type { Pace } from "../state/settings.svelte";
+import { forgetTable, keepTable, keptTable } from "../offline/kept";
+import { shown } from "../offline/shown.svelte";
 import { link, type Listener } from "./link.svelte";
 import { me } from "./credentials.svelte";
 
@@ -31,6 +33,9 @@ export interface HeldGameEnd {
 /** Like the pause of bots, so that a planned move looks like any other. */
 const PLAN_PAUSE = [900, 2400] as const;
 const PLAN_PAUSE_ALONE = [350, 350] as const;
+
+/** Milliseconds. */
+const KEEP_DELAY = 1500;
 
 /** Whether a seat is mine and I am there, or nobody's who plays at their own pace. */
 function isMyOwn(chair: Chair, isMine: boolean): boolean {
@@ -79,14 +84,48 @@ export class LiveTable implements Scene, Listener {
   gameEnd = $state.raw<HeldGameEnd | null>(null);
   isGameEndShown = $state(false);
   private stop: () => void;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string) {
+  /** What is shown on a device that people share is not kept: whoever opens it next may be someone else. */
+  constructor(
+    table: string,
+    private readonly isShared = false,
+  ) {
     this.table = table;
     this.stop = link.follow(this);
   }
 
   leaveIt(): void {
     this.stop();
+    this.keep();
+    shown.keptAt = 0;
+  }
+
+  /** Shows the table as this browser was shown it last, while the server cannot be reached. */
+  showKept(): void {
+    const kept = this.seq < 0 && !shown.keptAt ? keptTable(this.table) : null;
+    if (!kept) return;
+    shown.keptAt = kept.at;
+    this.room = kept.room;
+    this.facts = kept.facts;
+    this.game = kept.number;
+    this.turn = kept.game?.turn ?? -1;
+    this.asked = kept.game?.asked ?? "";
+    this.view = kept.game?.view ?? null;
+  }
+
+  /** Keeps what is shown of a table of mine, a moment later: moves come in quick succession. */
+  private keepSoon(): void {
+    if (!this.isShared) this.keeping ??= setTimeout(() => this.keep(), KEEP_DELAY);
+  }
+
+  private keep(): void {
+    if (this.keeping === undefined) return;
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    const { room, view, turn, asked, game: number, facts } = this;
+    if (!room || this.me < 0 || room.state === "closed") return forgetTable(this.table);
+    keepTable(this.table, { room, game: view && { view, turn, asked }, number, facts });
   }
 
   get terms() {
@@ -137,6 +176,11 @@ export class LiveTable implements Scene, Listener {
 
   news(news: News): void {
     const isFirst = this.seq < 0;
+    if (isFirst && shown.keptAt) {
+      shown.keptAt = 0;
+      this.facts = [];
+      this.view = null;
+    }
     this.trouble = "";
     this.seq = news.seq;
     if (news.room) this.room = news.room;
@@ -163,6 +207,7 @@ export class LiveTable implements Scene, Listener {
       this.holdGameEnd();
     }
     if (isFirst) this.resumeRoundEnd();
+    this.keepSoon();
     if (fresh.some(isRoundEnd)) void this.learnReasons();
   }
 

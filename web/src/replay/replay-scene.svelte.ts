@@ -4,7 +4,7 @@ import { Refused } from "../net/api";
 import type { View } from "../games/protocol";
 import type { LegalMove } from "../lib/legal-moves";
 import type { Scene } from "../table/scene";
-import { factOf } from "../table/steps";
+import { claimsOf, factOf } from "../table/steps";
 import { t } from "../localization/localization.svelte";
 import { viewerOf } from "./address";
 
@@ -17,7 +17,10 @@ export interface RoundEnd {
 export class ReplayScene implements Scene {
   replay: Replay = $state.raw() as Replay;
   step = $state(0);
-  readonly legal: LegalMove[] = [];
+  /** Nothing can be played in a replay. */
+  get legal(): LegalMove[] {
+    return [];
+  }
   readonly unplayable = {};
   readonly endsAt = 0;
 
@@ -30,7 +33,10 @@ export class ReplayScene implements Scene {
   private told = $derived.by(() =>
     this.replay.steps.map((step, seq) => factOf(step, seq, this.names, this.replay.seed_hash)),
   );
-  facts = $derived.by(() => this.told.slice(0, this.step + 1));
+  private claimed = $derived.by(() => this.replay.steps.map(claimsOf));
+  facts = $derived.by(() =>
+    this.told.slice(0, this.step + 1).flatMap((fact, step) => [fact, ...(this.claimed[step] ?? [])]),
+  );
   names = $derived.by(() => this.replay.names.map((name, seat) => name || t("seat-number", { number: seat + 1 })));
   chairs = $derived.by(() => this.names.map((name, seat): Chair => chairOf(name, this.replay.bots[seat] ?? "")));
   present = $derived.by(() => this.names.map((_, seat) => seat));
@@ -79,6 +85,11 @@ export class ReplayScene implements Scene {
     return this.told[this.step];
   }
 
+  /** What was claimed after this step, before the next. */
+  get claims(): Fact[] {
+    return this.claimed[this.step] ?? [];
+  }
+
   /** Whether a round has just ended: at this step, or before it with no new one begun. */
   get isAtRoundEnd(): boolean {
     if (this.roundEnds.some((end) => end.step === this.step)) return true;
@@ -96,7 +107,8 @@ export class ReplayScene implements Scene {
     this.go(this.step);
   }
 
-  play(): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a puzzle plays it
+  play(_move = ""): Promise<void> {
     return Promise.reject(new Refused("game-over"));
   }
 }

@@ -37,6 +37,28 @@ describe("steps", () => {
   });
 });
 
+describe("claims", () => {
+  const spoken = () => {
+    const replay = sampleReplay();
+    const claims = [
+      { seat: 1, claim: { key: "suspect" as const, seat: 0 } },
+      { seat: 2, claim: { key: "thanks" as const } },
+    ];
+    return { ...replay, steps: replay.steps.map((step, number) => (number === 2 ? { ...step, claims } : step)) };
+  };
+  test("are told after the move they followed and before the next, each by an entry of its own", () => {
+    const kinds = new ReplayScene(spoken(), 3).facts.map(({ what }) => what.type);
+    expect(kinds).toEqual(["began", "moved", "moved", "claimed", "claimed", "moved"]);
+    const seqs = new ReplayScene(spoken(), LAST).facts.map(({ seq }) => seq);
+    expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));
+  });
+  test("are not told before their step, nor as what a later step brought", () => {
+    expect(new ReplayScene(spoken(), 1).facts.map(({ what }) => what.type)).not.toContain("claimed");
+    expect([1, 2, 3].map((step) => new ReplayScene(spoken(), step).claims.length)).toEqual([0, 2, 0]);
+    expect(new ReplayScene(spoken(), 2).fact?.what.type).toBe("moved");
+  });
+});
+
 describe("eyes", () => {
   test.each([
     ["truth", -2],

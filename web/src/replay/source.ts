@@ -1,5 +1,5 @@
 // Where replays come from: a game of a table on the server, or a record that somebody brings along.
-import type { Beliefs, Replay } from "../lib/protocol";
+import type { AnalysisStatus, Beliefs, Replay } from "../lib/protocol";
 import { ask, askText } from "../net/api";
 import type { Eyes } from "./address";
 
@@ -8,6 +8,8 @@ export interface Source {
   replay(eyes: Eyes): Promise<Replay>;
   /** What could be believed through the eyes of a seat or of whoever looked on; throws Refused. */
   beliefs(eyes: Eyes): Promise<Beliefs>;
+  /** Starts the analysis, or tells how far it has come; throws Refused. */
+  analysis(): Promise<AnalysisStatus>;
   /** The record, as text. */
   record(): Promise<string>;
   /** The name of the file that the record is kept in. */
@@ -30,6 +32,7 @@ export function gameOf(table: string, game: number): Source {
   return {
     replay: remembering((eyes) => ask<Replay>("GET", `${path}/replay?eyes=${eyes}`)),
     beliefs: remembering((eyes) => ask<Beliefs>("GET", `${path}/beliefs?eyes=${eyes}`)),
+    analysis: () => ask<AnalysisStatus>("GET", `${path}/analysis`),
     record: () => askText(`${path}/record`),
     file: `motherlode-${table}-${game}.txt`,
   };
@@ -40,6 +43,7 @@ export function gameIn(record: string, file: string): Source {
   return {
     replay: remembering((eyes) => ask<Replay>("POST", `/api/replays?eyes=${eyes}`, { record })),
     beliefs: remembering((eyes) => ask<Beliefs>("POST", `/api/beliefs?eyes=${eyes}`, { record })),
+    analysis: () => ask<AnalysisStatus>("POST", "/api/analyses", { record }),
     record: () => Promise.resolve(record),
     file,
   };

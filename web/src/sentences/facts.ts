@@ -73,7 +73,7 @@ function entryText(what: Fact["what"], players: Players): string {
     case "claimed":
       return t("fact-claimed", { name: nameOf(what.seat, players), claim: claimText(what.claim, players) });
     case "closed":
-      return t("fact-closed");
+      return t(`fact-closed-${what.why}`);
     case "hand-over-voted":
       return t("fact-hand-over-voted", { name: nameOf(what.by, players), target: nameOf(what.seat, players) });
     case "ready":

@@ -33,7 +33,8 @@ export function roundBegan(event: { number: number; first: number }, players: Pl
 
 /** The viewer's new role; empty for whoever has no seat. */
 export function yourRole(roles: string[], players: Players): string {
-  return players.me >= 0 ? t("event-your-role", { role: roleName(roles[players.me] ?? HIDDEN) }) : "";
+  const role = roles[players.me] ?? HIDDEN;
+  return role === HIDDEN ? "" : t("event-your-role", { role: roleName(role) });
 }
 
 /** Who was what. */

@@ -1,4 +1,5 @@
 // Calls a player who looks elsewhere: a sound, the title, a notification. All can be switched off.
+import { push } from "./push.svelte";
 import { settings } from "./settings.svelte";
 
 export type Tone = "turn" | "lay" | "harm" | "help" | "know" | "talk" | "reveal" | "end";
@@ -50,6 +51,17 @@ const NOTES: Record<Tone, readonly [frequency: number, at: number, length: numbe
 
 let context: AudioContext | null = null;
 
+/** Makes sounds ready after the first touch of the page, when there is time: it takes longer than a frame. */
+export function prepareSound(): () => void {
+  const ready = () => {
+    if (settings.sound) context ??= new AudioContext();
+  };
+  // Safari has no idle callbacks.
+  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(ready) : setTimeout(ready, 200));
+  addEventListener("click", wait, { once: true });
+  return () => removeEventListener("click", wait);
+}
+
 /** A short sound, made on the spot. Browsers allow it only after the first touch of the page. */
 export function sound(tone: Tone): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
@@ -69,19 +81,13 @@ export function sound(tone: Tone): void {
   }
 }
 
-/** A notification, if the page is hidden and the player wanted them. */
+/** A notification, if the page is hidden and the player wanted them. Where the server pushes them, it does. */
 export function notify(text: string): void {
-  if (!settings.notify || document.visibilityState === "visible") return;
+  if (!settings.notify || push.isOn || document.visibilityState === "visible") return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const note = new Notification("Motherlode", { body: text, icon: "/icon.svg", tag: "motherlode-turn" });
   note.onclick = () => {
     window.focus();
     note.close();
   };
-}
-
-/** Asks the browser's leave to notify. */
-export async function mayNotify(): Promise<boolean> {
-  if (!("Notification" in window)) return false;
-  return (await Notification.requestPermission()) === "granted";
 }

@@ -1,7 +1,7 @@
 // Where we are: the page's address, and going elsewhere without loading anew.
 
 export interface Place {
-  page: "home" | "table" | "replay" | "rules" | "lesson";
+  page: "home" | "table" | "replay" | "rules" | "lesson" | "puzzles" | "pass" | "me";
   /** What follows in the path: a table, a game's number, a ruleset. */
   rest: string[];
   query: URLSearchParams;
@@ -12,7 +12,10 @@ export const place = $state<{ now: Place }>({ now: read() });
 
 function read(): Place {
   const [first = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const page = { t: "table", replay: "replay", rules: "rules", lesson: "lesson" }[first] ?? "home";
+  const page =
+    { t: "table", replay: "replay", rules: "rules", lesson: "lesson", puzzles: "puzzles", pass: "pass", me: "me" }[
+      first
+    ] ?? "home";
   return {
     page: page as Place["page"],
     rest,

@@ -14,13 +14,16 @@ export function panZoom(node: HTMLElement, now: () => Camera, move: (camera: Cam
   let dragged = false;
   let start = { x: 0, y: 0 };
 
-  const spot = (event: PointerEvent | WheelEvent): Point => {
-    const box = node.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  let box = node.getBoundingClientRect();
+  const measure = () => (box = node.getBoundingClientRect());
+  const spot = (event: PointerEvent | WheelEvent): Point => ({
+    x: event.clientX - box.left,
+    y: event.clientY - box.top,
+  });
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
     if (pointers.size === 0) {
+      measure(); // once for all moves of a gesture: it may cost a layout
       dragged = false;
       start = spot(event);
     }
@@ -49,6 +52,7 @@ export function panZoom(node: HTMLElement, now: () => Camera, move: (camera: Cam
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
+    measure();
     const here = spot(event);
     move(zoomed(now(), Math.exp(-event.deltaY * 0.0016), here.x, here.y));
   };

@@ -40,6 +40,8 @@ export const ICONS = {
   home: "M4 11l8-7l8 7M6 10v10h12V10",
   cards: "M8 6h9v13H8zM5 16V4h9",
   info: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 11v5M12 7.500v.1",
+  lock: "M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3",
+  share: "M8 3h8v18H8zM11 18h2M3 9l-2 3l2 3M21 9l2 3l-2 3",
   qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 20h2",
 } as const;
 export type IconName = keyof typeof ICONS;

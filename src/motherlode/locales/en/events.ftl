@@ -528,4 +528,5 @@ fact-returned =
        *[other] { $name } is back.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = The table is closed: everyone has left.
+fact-closed-abandoned = The table is closed: everyone has left.
+fact-closed-operator = The table was closed by the server’s administrator.

@@ -9,6 +9,7 @@ refusal-bad-record = This is not a game that can be replayed.
 refusal-bad-seats = This game can’t be played with that many players.
 refusal-bad-token = Your session expired. Enter your name again.
 refusal-bad-version = The server was updated; reload the page.
+refusal-banned = The administrator has blocked your access to this server.
 refusal-barred = The host has closed this table to you.
 refusal-closing = The server is about to stop. Nothing is lost: try again in a moment.
 refusal-elsewhere = This table is on another server right now. Try again in a moment.

@@ -269,7 +269,8 @@ rematch = Play again
 replay-open = Watch the replay
 leave = Leave the game
 leave-sure = Leave? A bot will play for you until you come back.
-table-closed = This table was closed because everyone had left.
+announcement = Maintenance at { $time }. Games pause and go on afterwards; nothing is lost.
+table-closed = This table is closed.
 refusal-offline = The server can’t be reached right now.
 
 ## Rules pages
@@ -280,3 +281,90 @@ rules-on = Other games
 rules-previous = Previous game
 rules-next = Next game
 rules-of-this-game = Rules of this game
+
+## Pass and play: several people, one device
+
+pass-title = Pass and play
+pass-open = One device, several players
+pass-lead = You pass this device round. Between turns the screen shows nothing, and each player sees only their own cards.
+pass-people = Players at this device
+pass-name = Name of player { $number }
+pass-player = Player { $number }
+pass-add = Add a player
+pass-bots = Bots at the table
+pass-same-name = Everyone needs a name of their own.
+pass-forget = Forget this game of { $game }
+pass-forget-sure = Forget this game? The players at this device can’t go on with it.
+pass-to = Pass the device to { $name }
+pass-look-away = Everyone else looks away.
+pass-show = { $name } here: show my cards
+pass-others = Or someone else has it
+pass-next = Next: { $name }
+pass-on = Hide and pass on
+pass-hide = Hide everything
+pass-unknown = This game is not on this device.
+pass-again = Play again
+role-press = Press to see your role
+
+## My tables, notices, without a net
+
+tables-turn = It’s { $name }’s turn
+tables-left = left:
+tables-with = with { $names }
+tables-invited = You are invited
+tables-decline = Decline
+tables-mute = Send no notifications of this table
+tables-unmute = Send notifications of this table again
+offline-list = No connection. This is how it was on { $at }.
+offline-table = No connection. You see the table as it was on { $at }.
+room-invite = Invite people you have played with
+room-invite-one = Invite
+room-invited = Invited
+page-me = My page
+me-title = { $name }’s page
+me-notices = Notifications
+me-notices-lead = You are told when it matters, even while this page is closed. Nobody can read the message on its way.
+me-notices-refused = Your browser blocks notifications of this site. You can allow them in its settings.
+me-notices-open-only = No push service can be reached: you are only told while this page is open.
+me-notices-kinds = Tell me when
+me-notices-turn = it’s my turn
+me-notices-over = a game of mine is over
+me-notices-invited = I am invited to a game
+me-quiet = Quiet hours
+me-quiet-on = Hold notifications back at night
+me-quiet-from = from
+me-quiet-to = to
+
+## History, devices, what is stored
+
+me-games = My games
+me-games-none = No finished games here yet.
+me-games-more = Earlier games
+me-filter-game = Game
+me-filter-role = Role
+me-filter-all = all
+me-won = won
+me-lost = not won
+me-figures = Figures
+me-figures-games = games: { $games }, won: { $won }
+me-figures-mean = points in a game on average: { $points }
+me-figures-line = Points in the latest games: { $points }
+me-figures-rounds = Rounds that paid
+me-figures-role = { $won } of { $rounds } ({ $share })
+me-count-broken = tools broken: { $count }
+me-count-mended = tools mended: { $count }
+me-count-helped = obstacles overcome: { $count }
+me-count-hindered = ways blocked: { $count }
+me-count-treasures = treasures taken: { $count }
+me-found = found out in { $share } of the rounds, after { $turns } turns on average
+me-devices = Another device
+me-devices-lead = Whoever opens this link is you: your tables, your history. Don’t pass it on.
+me-devices-show = Show the link and the code
+me-devices-code = Code with your personal link
+me-data = What is stored of you
+me-data-lead = Your name, your games, what you wrote at tables, and your settings for notifications. Nobody else gets them.
+me-data-download = Download everything
+me-forget = Forget me on this device
+me-forget-sure = This device will forget you. Without your personal link you can’t come back as the same player.
+me-erase = Erase everything
+me-erase-sure = Your name, your history and all you wrote will be erased for good, and bots take your seats. Go on?

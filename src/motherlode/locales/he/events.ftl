@@ -557,4 +557,5 @@ fact-returned =
        *[other] { $name } שוב במשחק.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = השולחן נסגר: כולם הלכו.
+fact-closed-abandoned = השולחן נסגר: כולם הלכו.
+fact-closed-operator = השולחן נסגר על ידי הנהלת השרת.

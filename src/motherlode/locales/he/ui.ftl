@@ -279,7 +279,8 @@ rematch = משחק נוסף
 replay-open = צפייה חוזרת במשחק
 leave = עזיבת המשחק
 leave-sure = לעזוב? בוט ישחק במקומך עד שתחזרו.
-table-closed = השולחן הזה נסגר, כי כולם הלכו.
+announcement = תחזוקת השרת בשעה { $time }. המשחקים ייעצרו ויימשכו אחר כך; שום דבר לא יאבד.
+table-closed = השולחן הזה סגור.
 refusal-offline = אי אפשר להגיע אל השרת כרגע.
 
 ## Rules pages
@@ -290,3 +291,90 @@ rules-on = משחקים אחרים
 rules-previous = המשחק הקודם
 rules-next = המשחק הבא
 rules-of-this-game = הכללים של המשחק הזה
+
+## משחק על מכשיר אחד
+
+pass-title = משחק על מכשיר אחד
+pass-open = כמה שחקנים, מכשיר אחד
+pass-lead = מעבירים את המכשיר מיד ליד. בין התורות המסך לא מראה כלום, וכל שחקן רואה רק את הקלפים שלו.
+pass-people = השחקנים ליד המכשיר
+pass-name = השם של שחקן { $number }
+pass-player = שחקן { $number }
+pass-add = הוספת שחקן
+pass-bots = בוטים בשולחן
+pass-same-name = לכל שחקן צריך להיות שם משלו.
+pass-forget = לשכוח את המשחק הזה: { $game }
+pass-forget-sure = לשכוח את המשחק? השחקנים ליד המכשיר לא יוכלו להמשיך בו.
+pass-to = העבירו את המכשיר אל { $name }
+pass-look-away = כל השאר מסתכלים הצידה.
+pass-show = כאן { $name }: הציגו את הקלפים שלי
+pass-others = או שהמכשיר אצל שחקן אחר
+pass-next = התור הבא: { $name }
+pass-on = להסתיר ולהעביר הלאה
+pass-hide = להסתיר הכול
+pass-unknown = המשחק הזה לא נמצא במכשיר הזה.
+pass-again = משחק נוסף
+role-press = לחצו כדי לראות את התפקיד
+
+## My tables, notices, without a net
+
+tables-turn = התור של { $name }
+tables-left = נותרו:
+tables-with = יחד עם { $names }
+tables-invited = הוזמנתם
+tables-decline = דחייה
+tables-mute = בלי התראות מהשולחן הזה
+tables-unmute = שוב עם התראות מהשולחן הזה
+offline-list = אין חיבור. זה המצב מתאריך { $at }.
+offline-table = אין חיבור. כך נראה השולחן בתאריך { $at }.
+room-invite = הזמינו שחקנים ממשחקים קודמים
+room-invite-one = הזמנה
+room-invited = ההזמנה נשלחה
+page-me = הדף שלי
+me-title = הדף של { $name }
+me-notices = התראות
+me-notices-lead = ההתראות מגיעות כשקורה משהו חשוב, גם כשהדף סגור. בדרך איש אינו יכול לקרוא אותן.
+me-notices-refused = הדפדפן חוסם התראות מהאתר הזה. אפשר להתיר אותן בהגדרות שלו.
+me-notices-open-only = אין גישה לשירות התראות: הן יגיעו רק כשהדף פתוח.
+me-notices-kinds = שלחו לי התראה כאשר
+me-notices-turn = הגיע תורי
+me-notices-over = משחק שלי הסתיים
+me-notices-invited = קיבלתי הזמנה למשחק
+me-quiet = שעות שקט
+me-quiet-on = לעכב התראות בלילה
+me-quiet-from = משעה
+me-quiet-to = עד שעה
+
+## History, devices, what is stored
+
+me-games = המשחקים שלי
+me-games-none = עדיין אין כאן משחקים שהסתיימו.
+me-games-more = משחקים קודמים
+me-filter-game = משחק
+me-filter-role = תפקיד
+me-filter-all = הכול
+me-won = ניצחון
+me-lost = בלי ניצחון
+me-figures = סטטיסטיקה
+me-figures-games = משחקים: { $games }, ניצחונות: { $won }
+me-figures-mean = ממוצע נקודות למשחק: { $points }
+me-figures-line = נקודות במשחקים האחרונים: { $points }
+me-figures-rounds = סיבובים עם רווח
+me-figures-role = { $won } מתוך { $rounds } ({ $share })
+me-count-broken = כלים שנשברו: { $count }
+me-count-mended = כלים שתוקנו: { $count }
+me-count-helped = מכשולים שנעקפו: { $count }
+me-count-hindered = דרכים שנחסמו: { $count }
+me-count-treasures = אוצרות שנלקחו: { $count }
+me-found = חשיפה ב־{ $share } מהסיבובים, אחרי { $turns } תורות בממוצע
+me-devices = מכשיר אחר
+me-devices-lead = מי שפותח את הקישור הזה משחק בשמכם: השולחנות שלכם, ההיסטוריה שלכם. אל תעבירו אותו הלאה.
+me-devices-show = הצגת הקישור והקוד
+me-devices-code = קוד עם הקישור האישי
+me-data = מה נשמר עליכם
+me-data-lead = השם, המשחקים, מה שכתבתם בשולחנות והגדרות ההתראות. איש אחר אינו מקבל אותם.
+me-data-download = הורדת הכול
+me-forget = שכחו אותי במכשיר הזה
+me-forget-sure = המכשיר הזה ישכח אתכם. בלי הקישור האישי אי אפשר לחזור עם אותה היסטוריה.
+me-erase = מחיקת הכול
+me-erase-sure = השם, ההיסטוריה וכל מה שכתבתם יימחקו לתמיד, ובוטים יתפסו את מקומותיכם. להמשיך?

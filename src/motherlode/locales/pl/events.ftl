@@ -557,4 +557,5 @@ fact-returned =
        *[other] { $name } wraca do gry.
     }
 fact-claimed = { $name }: { $claim }
-fact-closed = Stół jest zamknięty: wszyscy odeszli.
+fact-closed-abandoned = Stół jest zamknięty: wszyscy odeszli.
+fact-closed-operator = Stół został zamknięty przez administrację serwera.

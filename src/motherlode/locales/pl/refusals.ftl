@@ -9,6 +9,7 @@ refusal-bad-record = To nie jest zapis gry, którą można odtworzyć.
 refusal-bad-seats = W tę grę nie można zagrać w tylu graczy.
 refusal-bad-token = Sesja wygasła. Podaj swoje imię jeszcze raz.
 refusal-bad-version = Serwer został zaktualizowany. Wczytaj stronę ponownie.
+refusal-banned = Administracja serwera zablokowała dostęp.
 refusal-barred = Gospodarz nie wpuszcza cię do tego stołu.
 refusal-closing = Serwer zaraz się zatrzyma. Nic nie przepadnie: spróbuj ponownie za chwilę.
 refusal-elsewhere = Ten stół jest teraz na innym serwerze. Spróbuj ponownie za chwilę.

@@ -279,7 +279,8 @@ rematch = Zagraj jeszcze raz
 replay-open = Obejrzyj powtórkę
 leave = Opuść grę
 leave-sure = Opuścić grę? Do twojego powrotu zagra za ciebie bot.
-table-closed = Ten stół jest zamknięty, bo wszyscy odeszli.
+announcement = Przerwa techniczna o { $time }. Gry zatrzymają się, a potem ruszą dalej; nic nie przepadnie.
+table-closed = Ten stół jest zamknięty.
 refusal-offline = Nie można teraz połączyć się z serwerem.
 
 ## Rules pages
@@ -290,3 +291,90 @@ rules-on = Inne gry
 rules-previous = Poprzednia gra
 rules-next = Następna gra
 rules-of-this-game = Zasady tej gry
+
+## Gra na jednym urządzeniu
+
+pass-title = Gra na jednym urządzeniu
+pass-open = Kilku graczy, jedno urządzenie
+pass-lead = Podajecie sobie to urządzenie. Między turami ekran nic nie pokazuje, a każdy gracz widzi tylko swoje karty.
+pass-people = Gracze przy tym urządzeniu
+pass-name = Imię gracza { $number }
+pass-player = Gracz { $number }
+pass-add = Dodaj gracza
+pass-bots = Boty przy stole
+pass-same-name = Każdy gracz potrzebuje własnego imienia.
+pass-forget = Zapomnij tę grę: { $game }
+pass-forget-sure = Zapomnieć tę grę? Gracze przy tym urządzeniu nie będą mogli jej dokończyć.
+pass-to = Teraz urządzenie dostaje { $name }
+pass-look-away = Pozostali nie patrzą.
+pass-show = Tu { $name }: pokaż moje karty
+pass-others = Albo ma je ktoś inny
+pass-next = Następna tura: { $name }
+pass-on = Ukryj i podaj dalej
+pass-hide = Ukryj wszystko
+pass-unknown = Tej gry nie ma na tym urządzeniu.
+pass-again = Zagrajcie jeszcze raz
+role-press = Przytrzymaj, by zobaczyć rolę
+
+## My tables, notices, without a net
+
+tables-turn = Teraz gra { $name }
+tables-left = zostało:
+tables-with = grają też: { $names }
+tables-invited = Zaproszenie
+tables-decline = Odrzuć
+tables-mute = Nie wysyłaj powiadomień z tego stołu
+tables-unmute = Znów wysyłaj powiadomienia z tego stołu
+offline-list = Brak połączenia. Stan z: { $at }.
+offline-table = Brak połączenia. Widać stół z: { $at }.
+room-invite = Zaproś do stołu kogoś, z kim już była gra
+room-invite-one = Zaproś
+room-invited = Zaproszono
+page-me = Moja strona
+me-title = Moja strona ({ $name })
+me-notices = Powiadomienia
+me-notices-lead = Przychodzą, gdy dzieje się coś ważnego, nawet gdy ta strona jest zamknięta. Po drodze nikt nie może ich przeczytać.
+me-notices-refused = Przeglądarka blokuje powiadomienia z tej strony. Można je włączyć w jej ustawieniach.
+me-notices-open-only = Żadna usługa powiadomień nie odpowiada: przychodzą tylko wtedy, gdy ta strona jest otwarta.
+me-notices-kinds = Powiadom mnie, gdy
+me-notices-turn = jest moja kolej
+me-notices-over = moja gra się skończy
+me-notices-invited = dostanę zaproszenie do gry
+me-quiet = Cisza nocna
+me-quiet-on = W nocy wstrzymuj powiadomienia
+me-quiet-from = od
+me-quiet-to = do
+
+## History, devices, what is stored
+
+me-games = Moje gry
+me-games-none = Nie ma tu jeszcze zakończonych gier.
+me-games-more = Wcześniejsze gry
+me-filter-game = Gra
+me-filter-role = Rola
+me-filter-all = wszystkie
+me-won = wygrana
+me-lost = bez wygranej
+me-figures = Statystyka
+me-figures-games = gry: { $games }, wygrane: { $won }
+me-figures-mean = średnio punktów w grze: { $points }
+me-figures-line = Punkty w ostatnich grach: { $points }
+me-figures-rounds = Rundy z wypłatą
+me-figures-role = { $won } z { $rounds } ({ $share })
+me-count-broken = zepsute narzędzia: { $count }
+me-count-mended = naprawione narzędzia: { $count }
+me-count-helped = pokonane przeszkody: { $count }
+me-count-hindered = zablokowane drogi: { $count }
+me-count-treasures = zabrane skarby: { $count }
+me-found = wykrycie w { $share } rund, średnio po { $turns } kolejkach
+me-devices = Inne urządzenie
+me-devices-lead = Kto otworzy ten link, gra jako ty: twoje stoły, twoja historia. Nie przekazuj go nikomu.
+me-devices-show = Pokaż link i kod
+me-devices-code = Kod z osobistym linkiem
+me-data = Co jest tu przechowywane
+me-data-lead = Imię, gry, wpisy przy stołach i ustawienia powiadomień. Nie dostaje ich nikt inny.
+me-data-download = Pobierz wszystko
+me-forget = Zapomnij mnie na tym urządzeniu
+me-forget-sure = To urządzenie cię zapomni. Bez osobistego linku nie da się tu wrócić z tą samą historią.
+me-erase = Usuń wszystko
+me-erase-sure = Imię, historia i wszystkie wpisy znikną na zawsze, a twoje miejsca zajmą boty. Kontynuować?

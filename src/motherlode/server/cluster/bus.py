@@ -24,6 +24,7 @@ _CONNECT_TIMEOUT: Final = 10.0
 _RECONNECT_WAIT: Final = 0.2
 _PING_INTERVAL: Final = 2
 """Seconds between pings; after two without an answer, the connection is given up."""
+_PROBE_TIMEOUT: Final = 0.2
 _BATCH_BYTES: Final = 256 * 1024
 """A batch is sent when it has this size. NATS accepts up to 1 MB by default."""
 _MAX_WAITING_BYTES: Final = 8 * 1024 * 1024
@@ -45,6 +46,8 @@ class Bus:
         self._waiting: dict[str, list[bytes]] = {}
         self._waiting_bytes: dict[str, int] = {}
         self._flusher: asyncio.Task[None] | None = None
+        self.connected_since = 0.0
+        """When the connection was last made, by the event loop's clock."""
         self.disconnected_since: float | None = None
         """When the connection was lost, by the event loop's clock; None while it is up."""
 
@@ -127,6 +130,22 @@ class Bus:
             self._flusher = asyncio.get_running_loop().create_task(self._flush(), name="bus")
         return True
 
+    async def is_listening(self, name: str) -> bool:
+        """Whether anyone subscribes to a name, as far as is known: True if the bus does not say.
+
+        NATS answers at once if nobody does. It knows when a process is killed, as that closes its connection.
+        """
+        from nats.errors import Error as NatsError
+        from nats.errors import NoRespondersError
+
+        try:
+            await self._client.request(f"{self._prefix}.{name}", join_batch([]), timeout=_PROBE_TIMEOUT)
+        except NoRespondersError:
+            return False
+        except (NatsError, TimeoutError, OSError):
+            return True  # nobody answers an empty batch
+        return True
+
     async def close(self) -> None:
         """Send what waits, and disconnect."""
         if self._flusher is not None:
@@ -165,6 +184,7 @@ class Bus:
 
     async def _on_reconnected(self) -> None:
         self.disconnected_since = None
+        self.connected_since = asyncio.get_running_loop().time()
         BUS_CONNECTED.set(1)
         _logger.info("bus connected again")
 

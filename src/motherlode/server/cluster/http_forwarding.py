@@ -15,7 +15,7 @@ from motherlode.server.domain.refusals import Refused
 if TYPE_CHECKING:
     from motherlode.server.cluster.node import ClusterNode
 
-__all__ = ["FORWARDED", "HttpForwarding"]
+__all__ = ["FORWARDED", "HttpForwarding", "HttpResponse"]
 
 _logger = structlog.get_logger("motherlode.forwarding")
 
@@ -34,7 +34,7 @@ _HEADERS: Final = (b"accept-encoding", b"authorization", b"content-type", b"host
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-class _Response:
+class HttpResponse:
     """A response of which parts have arrived."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class HttpForwarding:
         self._app = app
         self._max_body = max_body
         self._numbers = count()
-        self._waiting: dict[int, _Response] = {}
+        self._waiting: dict[int, HttpResponse] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._node: ClusterNode
 
@@ -92,24 +92,30 @@ class HttpForwarding:
             return ""
         return "" if node == self._node.id else node
 
-    async def _ask(self, node: str, scope: Any, body: bytes) -> _Response | None:
+    async def _ask(self, node: str, scope: Any, body: bytes) -> HttpResponse | None:
+        headers = [(name, value) for name, value in scope["headers"] if name in _HEADERS]
+        client = scope["client"][0] if scope["client"] else ""
+        return await self.ask(
+            node, scope["method"], scope["path"], headers, body, scope["query_string"], scope["scheme"], client
+        )
+
+    async def ask(
+        self,
+        node: str,
+        method: str,
+        path: str,
+        headers: list[tuple[bytes, bytes]],
+        body: bytes,
+        query: bytes = b"",
+        scheme: str = "http",
+        client: str = "",
+    ) -> HttpResponse | None:
+        """Have another node answer a request; None if it does not."""
         if len(self._waiting) >= _MAX_WAITING:
             return None
         number = next(self._numbers)
-        response = self._waiting[number] = _Response()
-        headers = [(name, value) for name, value in scope["headers"] if name in _HEADERS]
-        client = scope["client"][0] if scope["client"] else ""
-        request = HttpRequest(
-            self._node.id,
-            number,
-            scope["method"],
-            scope["path"],
-            scope["query_string"],
-            headers,
-            body,
-            scope["scheme"],
-            client,
-        )
+        response = self._waiting[number] = HttpResponse()
+        request = HttpRequest(self._node.id, number, method, path, query, headers, body, scheme, client)
         try:
             self._node.post(node, request)
             await asyncio.wait_for(response.done, _TIMEOUT)

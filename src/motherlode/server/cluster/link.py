@@ -17,6 +17,7 @@ from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import LINKS_RESTORED, REFUSALS
 from motherlode.server.projections.messages import Refusal, encode
 from motherlode.server.runtime.presence import Listener
+from motherlode.server.tracing import CommandSpan
 
 if TYPE_CHECKING:
     from motherlode.server.cluster.links import Links
@@ -40,10 +41,11 @@ _HIDDEN: Final = -1
 class _Pending:
     """A command that is not answered yet."""
 
-    __slots__ = ("command", "data", "is_repeatable", "ref", "sent_at")
+    __slots__ = ("command", "data", "is_repeatable", "ref", "sent_at", "span")
 
-    def __init__(self, command: commands.Command, ref: int) -> None:
+    def __init__(self, command: commands.Command, ref: int, span: CommandSpan | None = None) -> None:
         self.command = command
+        self.span = span
         self.ref = ref
         self.data = msgspec.json.encode(command)
         self.sent_at = time.monotonic()
@@ -83,14 +85,14 @@ class Link:
 
     # ---- called by the client's connection -------------------------------------------------------------------------
 
-    def send(self, command: commands.Command) -> None:
+    def send(self, command: commands.Command, span: CommandSpan | None = None) -> None:
         """Send a client's command; it is answered to the listener."""
         if len(self._pending) >= _MAX_PENDING:
             raise Refused("too-fast")
         if isinstance(command, commands.Subscribe):
             self._views, self._seen = command.views, command.since
         number = next(self._numbers)
-        pending = self._pending[number] = _Pending(command, command.ref)
+        pending = self._pending[number] = _Pending(command, command.ref, span)
         if self.node and self._leaving is None:
             self._post(number)
         else:
@@ -121,6 +123,8 @@ class Link:
             self.restore()
             return
         pending = self._pending.pop(delivery.answers, None)
+        if pending is not None and pending.span is not None:
+            pending.span.end(None)
         if pending is not None and pending.ref == _HIDDEN:
             self._check_subscribed(delivery.data)
             return
@@ -194,8 +198,10 @@ class Link:
     def _post(self, number: int) -> None:
         pending = self._pending[number]
         pending.sent_at = time.monotonic()
+        pending.is_repeatable = isinstance(pending.command, commands.Play | commands.Subscribe)
         self.sent += 1
-        message = LinkCommand(self._links.node_id, self.id, number, self._guest, pending.data)
+        trace = "" if pending.span is None else pending.span.context
+        message = LinkCommand(self._links.node_id, self.id, number, self._guest, pending.data, trace)
         self._links.post(self.node, message)  # if it is lost, the keep-alive will tell
 
     def _check_subscribed(self, answer: bytes) -> None:
@@ -214,6 +220,8 @@ class Link:
 
     def _refuse(self, number: int, why: RefusalReason) -> None:
         pending = self._pending.pop(number)
+        if pending.span is not None:
+            pending.span.end(Refused(why))
         if pending.ref != _HIDDEN:
             REFUSALS.labels(why).inc()
             self._listener.put(encode(Refusal(why, pending.ref)))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from motherlode.server import tracing
 from motherlode.server.cluster.messages import Delivery, KeepAlive, LinkClosed, LinkCommand, LinksLost, Unprocessed
 from motherlode.server.domain import commands
 from motherlode.server.domain.refusals import Refused
@@ -19,6 +20,7 @@ from motherlode.server.projections.messages import Done, Refusal, encode
 from motherlode.server.runtime.presence import Listener
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
+from motherlode.server.tracing import CommandSpan
 
 if TYPE_CHECKING:
     from motherlode.server.cluster.node import ClusterNode
@@ -30,7 +32,7 @@ _EXPIRY: Final = 3.0
 _MAX_QUEUED: Final = 128
 """Commands of one link that may wait for the table to be loaded."""
 
-Dispatch = Callable[[Room, Listener, Guest, commands.Command, Callable[[Any], None]], None]
+Dispatch = Callable[[Room, Listener, Guest, commands.Command, Callable[[Any], None], CommandSpan | None], None]
 """Applies limits, and submits a command to a room; Refused if a limit is exceeded."""
 
 
@@ -137,12 +139,17 @@ class LinkServer:
     def _process(self, listener: RemoteListener, room: Room, message: LinkCommand) -> None:
         command = self._command(message)
         number = message.number
+        span = None
+        if tracing.current is not None and message.trace:
+            span = tracing.current.begin(command, "table", self.node_id, message.trace)
+
+        def reply(result: Any) -> None:
+            self._answer(listener, number, command, result)
+
         try:
-            self._dispatch(
-                room, listener, listener.guest, command, lambda result: self._answer(listener, number, command, result)
-            )
+            self._dispatch(room, listener, listener.guest, command, reply, span)
         except Refused as refused:
-            self._answer(listener, number, command, refused)
+            (reply if span is None else span.wrap(reply))(refused)
 
     def _answer(self, listener: RemoteListener, number: int, command: commands.Command, result: Any) -> None:
         ref = command.ref

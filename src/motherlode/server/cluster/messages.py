@@ -29,6 +29,7 @@ __all__ = [
     "LinkCommand",
     "LinksLost",
     "NodeMessage",
+    "Refresh",
     "Unprocessed",
     "decode_batch",
     "encode_message",
@@ -49,6 +50,8 @@ class LinkCommand(NodeMessage, frozen=True):
     number: int
     guest: Guest
     command: bytes
+    trace: str = ""
+    """The context of the command's span, if it is traced."""
 
 
 class Delivery(NodeMessage, frozen=True):
@@ -97,6 +100,12 @@ class Heartbeat(NodeMessage, frozen=True):
     """For a bot worker: its number of processes,"""
     queue: int = 0
     """and how many requests wait there."""
+
+
+class Refresh(NodeMessage, frozen=True):
+    """A table was rewritten or deleted; without one, bans or the announcement have changed. Sent to all."""
+
+    table: str = ""
 
 
 class HttpRequest(NodeMessage, frozen=True):
@@ -156,6 +165,7 @@ AnyNodeMessage = (
     | KeepAlive
     | LinksLost
     | Heartbeat
+    | Refresh
     | HttpRequest
     | HttpPart
     | BotQuestion

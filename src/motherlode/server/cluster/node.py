@@ -27,6 +27,7 @@ from motherlode.server.cluster.messages import (
     LinkCommand,
     LinksLost,
     NodeMessage,
+    Refresh,
     Unprocessed,
 )
 from motherlode.server.domain.refusals import Refused
@@ -41,6 +42,12 @@ _HEARTBEAT: Final = 0.5
 """Seconds between heartbeats."""
 _SILENCE: Final = 1.6
 """Seconds without a heartbeat after which a node counts as gone. Its tables are free once its lease has expired."""
+_SUSPICIOUS: Final = 0.8
+"""Seconds without a heartbeat after which NATS is asked whether a node is still connected."""
+_CHECK: Final = 0.25
+"""Seconds between looks for silent nodes."""
+_SETTLED: Final = 2.0
+"""Seconds after connecting to the bus before other nodes are suspected: they may be connecting too."""
 _LOCATE_TIMEOUT: Final = 12.0
 _LOCATE_AT_ONCE: Final = 16
 """Tables that are looked for or taken over at the same time."""
@@ -65,11 +72,15 @@ class ClusterNode:
         """When each other node was last heard."""
         self._locating = asyncio.Semaphore(_LOCATE_AT_ONCE)
         self._loop: asyncio.Task[None] | None = None
+        self._detector: asyncio.Task[None] | None = None
         self._is_leaving = False
         self.take_hits: Callable[[], list[tuple[str, str, int]]] = list
         """Returns requests counted by rate limits here, to tell the other nodes."""
         self.add_hits: RemoteHits = lambda hits: None
         """Counts requests at other nodes."""
+
+        self.on_refresh: Callable[[str], None] = lambda table: None
+        """Called when another node has changed a table in the store; without one, bans or the announcement."""
 
     async def start(self) -> None:
         """Listen to other nodes, and tell them that this one is there."""
@@ -78,6 +89,7 @@ class ClusterNode:
         await self.bus.subscribe("all", self._handle)
         self._beat()
         self._loop = asyncio.create_task(self._run(), name="cluster")
+        self._detector = asyncio.create_task(self._detect_loop(), name="failure detector")
 
     async def leave(self) -> None:
         """Tell other nodes that this one is stopping, so that they take its tables."""
@@ -86,10 +98,11 @@ class ClusterNode:
 
     async def close(self) -> None:
         """Stop, and disconnect from the bus."""
-        if self._loop is not None:
-            self._loop.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._loop
+        for task in (self._loop, self._detector):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         await self.bus.close()
 
     def post(self, node: str, message: NodeMessage) -> None:
@@ -102,6 +115,10 @@ class ClusterNode:
     def post_to_worker(self, worker: str, message: NodeMessage) -> None:
         """Send a message to a bot worker."""
         self.bus.post(f"worker.{worker}", message)
+
+    def post_to_all(self, message: NodeMessage) -> None:
+        """Send a message to all nodes and workers."""
+        self.bus.post("all", message)
 
     def is_alive(self, node: str) -> bool:
         """Whether a node can be reached."""
@@ -146,6 +163,44 @@ class ClusterNode:
                 await self._give_up_if_alone()
             except Exception:
                 _logger.exception("cluster")
+
+    async def _detect_loop(self) -> None:
+        """Find nodes that have lost the bus, most likely because they were killed, before their leases expire."""
+        while True:
+            await asyncio.sleep(_CHECK)
+            try:
+                if self._is_settled:
+                    oldest = time.monotonic() - _SUSPICIOUS
+                    await asyncio.gather(
+                        *(self._suspect(node) for node, heard in self._peers.items() if heard < oldest)
+                    )
+            except Exception:
+                _logger.exception("failure detector")
+
+    @property
+    def _is_settled(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        return self.bus.is_connected and now - self.bus.connected_since > _SETTLED and not self._is_leaving
+
+    async def _suspect(self, node: str) -> None:
+        """End the leases of a silent node if NATS says twice that it is not connected.
+
+        It is safe if the node lives after all: the epochs of its leases fence its writes, and it gives its tables up
+        at its next renewal.
+        """
+        name = f"node.{node}"
+        if await self.bus.is_listening(name):
+            return
+        await asyncio.sleep(_CHECK)
+        heard = self._peers.get(node)
+        is_silent = heard is not None and heard < time.monotonic() - _SUSPICIOUS
+        if is_silent and self._is_settled and not await self.bus.is_listening(name):
+            _logger.warning("node is gone", node=node)
+            with contextlib.suppress(Unavailable):
+                await self._registry.services.store.expire(node)
+                self._peers.pop(node, None)
+                self.links.keep_alive()
+                self._registry.sweep_now()
 
     def _beat(self) -> None:
         self.bus.post("all", Heartbeat(self.id, self._is_leaving, self.take_hits()))
@@ -203,6 +258,8 @@ class ClusterNode:
             self.http.serve(message)
         elif isinstance(message, HttpPart):
             self.http.receive(message)
+        elif isinstance(message, Refresh) and message.sender != self.id:
+            self.on_refresh(message.table)
 
     def _heard(self, message: Heartbeat) -> None:
         if message.sender == self.id:

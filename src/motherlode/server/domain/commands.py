@@ -21,6 +21,7 @@ __all__ = [
     "Command",
     "Continue",
     "FromClient",
+    "GuestId",
     "HandOver",
     "Hello",
     "Leave",
@@ -35,10 +36,12 @@ __all__ = [
     "RequestSeat",
     "Say",
     "SetPace",
+    "SetVisibility",
     "Silence",
     "Sit",
     "Start",
     "Subscribe",
+    "TableId",
     "Unsubscribe",
     "Views",
     "WithdrawSeatRequest",
@@ -172,6 +175,12 @@ class SetPace(Command, frozen=True):
     seen: Seq = -1
 
 
+class SetVisibility(Command, frozen=True):
+    """Say whether the page with the table is in sight. Whoever does not see it is told of their turn by a notice."""
+
+    visible: bool = True
+
+
 class HandOver(Command, frozen=True):
     """Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there."""
 
@@ -223,6 +232,7 @@ FromClient = (
     | Silence
     | Continue
     | SetPace
+    | SetVisibility
     | HandOver
     | Rematch
     | Regather

@@ -212,7 +212,10 @@ class TimeExtended(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators."""
+    """A chat line. ``seat`` is -1 for a spectator; ``aside`` lines are only sent to spectators.
+
+    If its guest was erased, ``text`` is empty, and it is sent to nobody.
+    """
 
     guest: str
     name: str
@@ -265,9 +268,9 @@ class Silenced(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """The table was closed because everyone had left."""
+    """The table was closed because everyone had left, or by whoever runs the server."""
 
-    why: Literal["abandoned"]
+    why: Literal["abandoned", "operator"]
 
 
 AnyEntry = (

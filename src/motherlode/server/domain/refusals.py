@@ -16,6 +16,7 @@ RefusalReason = Literal[
     "bad-seats",
     "bad-token",
     "bad-version",
+    "banned",
     "barred",
     "closing",
     "elsewhere",

@@ -87,7 +87,7 @@ def _lesson(made: tuple[str, ...], refused: ErrorResponse | None) -> Lesson:
         view=game.view(_LEARNER).table,
         legal=legal,
         go_on=go_on,
-        details=[move_details(script.ruleset, Move.parse(move)) for move in go_on],
+        details=[move_details(game, Move.parse(move)) for move in go_on],
         refused=refused,
         result=result_of(game),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -105,16 +105,24 @@ def table_info(table: Table) -> TableInfo:
     )
 
 
-def move_details(ruleset: str, move: Move) -> MoveDetails:
+def move_details(game: Game, move: Move) -> MoveDetails:
     """Return what a legal move uses and where it is aimed."""
-    details = engine_of(ruleset).details(ruleset, move)
+    details = game.details(move)
     return MoveDetails(details.action, details.cards, details.cell, details.way, details.path, details.seat)
 
 
-@lru_cache(_KEPT_DETAILS)
-def encoded_details(ruleset: str, move: Move) -> Any:
-    """Return the details of a legal move as encoded JSON."""
-    return msgspec.Raw(_encode(move_details(ruleset, move)))
+_details: dict[tuple[str, Move], Any] = {}
+
+
+def encoded_details(game: Game, move: Move) -> Any:
+    """Return the details of a legal move as encoded JSON. They follow from the move and the ruleset alone."""
+    key = game.ruleset, move
+    found = _details.get(key)
+    if found is None:
+        if len(_details) >= _KEPT_DETAILS:
+            _details.clear()
+        found = _details[key] = msgspec.Raw(_encode(move_details(game, move)))
+    return found
 
 
 @cache
@@ -152,7 +160,8 @@ def _moved(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> Projec
 
 def _said(table: Table, entry: log.AnyEntry, guest: str, viewer: int) -> ProjectedEntry | None:
     assert isinstance(entry, log.Said)
-    unheard = (entry.aside and viewer != SPECTATOR) or (guest, entry.guest) in table.mutes
+    is_erased = not entry.text
+    unheard = is_erased or (entry.aside and viewer != SPECTATOR) or (guest, entry.guest) in table.mutes
     return None if unheard else entry
 
 

@@ -39,6 +39,7 @@ from motherlode.server.domain.refusals import RefusalReason
 from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
+    "Announcement",
     "BeganEntry",
     "Chair",
     "ClosedEntry",
@@ -119,6 +120,16 @@ class Goodbye(_Message, frozen=True):
     again_in: float
 
 
+class Announcement(_Message, frozen=True):
+    """The server is going to be maintained at a time, with a text of whoever runs it; nothing is announced if it is 0.
+
+    Sent after ``welcome`` if there is one, and whenever it changes.
+    """
+
+    at: float
+    text: str = ""
+
+
 class Presence(_Message, frozen=True):
     """The seats whose people are connected, and the number of spectators. Not part of the log.
 
@@ -153,7 +164,7 @@ class ClosedEntry(Struct, frozen=True, tag_field="type", tag="closed", omit_defa
     """The table was closed; ``truth`` is the last position in notation, with nothing hidden."""
 
     at: float
-    why: Literal["abandoned"]
+    why: Literal["abandoned", "operator"]
     truth: str = ""
 
 
@@ -277,7 +288,7 @@ class News(_Message, frozen=True):
     resumes_at: float = 0.0
 
 
-FromServer = Welcome | Done | Refusal | Pong | Goodbye | Presence | News
+FromServer = Welcome | Done | Refusal | Pong | Goodbye | Announcement | Presence | News
 
 encode: Final[Callable[[FromServer], bytes]] = msgspec.json.Encoder().encode
 """Encode a message to a client."""

@@ -172,7 +172,7 @@ class NewsProjection:
             view=game.view(viewer).table if views == "table" else None,
             line=str(game.view(viewer)) if views == "line" else "",
             legal=[move.text for move in moves],
-            details=[encoded_details(game.ruleset, move) for move in moves] if views == "table" else [],
+            details=[encoded_details(game, move) for move in moves] if views == "table" else [],
             unplayable=self._unplayable_cards() if asked and views == "table" else {},
             result=result_of(game) if actor < 0 else None,
         )

@@ -29,13 +29,14 @@ class Listener(Protocol):
 class Subscription:
     """A listener at a table, and the last entry it was sent."""
 
-    __slots__ = ("guest", "listener", "seen", "views")
+    __slots__ = ("guest", "is_visible", "listener", "seen", "views")
 
     def __init__(self, listener: Listener, guest: Guest, views: Views) -> None:
         self.listener = listener
         self.guest = guest
         self.views = views
         self.seen = -1
+        self.is_visible = True
 
 
 class PresenceTracker:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import TypeVar
 
 __all__ = ["ProcessPool"]
@@ -19,10 +20,14 @@ _Result = TypeVar("_Result")
 
 
 class ProcessPool:
-    """Runs functions in worker processes. If one dies, pending calls raise BrokenProcessPool."""
+    """Runs functions in worker processes. If one dies, pending calls raise BrokenProcessPool.
 
-    def __init__(self, processes: int) -> None:
+    Each process calls ``set_up``, if given, when it starts.
+    """
+
+    def __init__(self, processes: int, set_up: Callable[..., None] | None = None, *args: object) -> None:
         self.processes = processes
+        self._set_up = (set_up, args)
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(
@@ -35,7 +40,9 @@ class ProcessPool:
         loop = asyncio.get_running_loop()
         if self._executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=_set_up_worker)
+            self._executor = ProcessPoolExecutor(
+                self.processes, mp_context=spawn, initializer=partial(_set_up_worker, *self._set_up)
+            )
         executor = self._executor
         try:
             try:
@@ -67,10 +74,12 @@ def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) ->
         loop.call_soon_threadsafe(callback)
 
 
-def _set_up_worker() -> None:
+def _set_up_worker(set_up: Callable[..., None] | None, args: tuple[object, ...]) -> None:
     """Ignore Ctrl-C, which reaches the whole process group, and exit with the server, even if killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with_server, daemon=True).start()
+    if set_up is not None:
+        set_up(*args)
 
 
 def _exit_with_server() -> None:

@@ -19,22 +19,23 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance_handlers import withdraw_seat_request
 from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.domain.commands import SetPace
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.entry_codec import ENTRY_ENCODER, SCHEMA_MARK
+from motherlode.server.domain.erasure import NewGuests
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import MINOR_ENTRIES, Table
-from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.metrics import BOT_MOVES, MOVES
 from motherlode.server.projections.news import NewsProjection
+from motherlode.server.runtime.notice_tracker import NoticeTracker
 from motherlode.server.runtime.pace import BotPace
 from motherlode.server.runtime.presence import Listener, PresenceTracker, Subscription
 from motherlode.server.runtime.scheduler import Scheduler, Services, idle_seconds
-from motherlode.server.store import Append, Headline
+from motherlode.server.runtime.table_summary import NO_CHANGE, TableSummary
+from motherlode.server.store import Append
 
 __all__ = ["Room"]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.room")
-
 
 _Work = Callable[[float], Any]
 _Reply = Callable[[Any], None]
@@ -61,13 +62,19 @@ class Room:
         """Number of committed entries of the log."""
         self._checkpointed = checkpointed
         """Number of entries that the last checkpoint covers."""
+        self._guests = NewGuests()
+        self._subscribing: dict[Listener, Subscription] = {}
+        """Listeners that wait for their first news, and have not gone meanwhile."""
+        self._checks: set[Future[None]] = set()
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_busy = False
         self._activity = asyncio.Event()
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
-        self._headline: Headline | None = self._make_headline() if self.committed else None
+        self._state = table.state if self.committed else ""
+        self._summary = TableSummary(name, table, is_stored=self.committed > 0)
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
         self.pace = BotPace(table, self.subscriptions, self.presence.connected_guests)
+        self.notices = NoticeTracker(name, table, self.subscriptions, services, self.projection)
         self._scheduler: Scheduler | None = Scheduler(self, services)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
@@ -98,7 +105,16 @@ class Room:
         return future
 
     def subscribe(self, subscription: Subscription, since: int, reply: Callable[[Any], None]) -> None:
-        """Send a listener the news after an entry and the current state, then all further news."""
+        """Send a listener the news after an entry and the current state, then all further news.
+
+        A listener that has seen more than this room knows either has an entry's number from elsewhere, and gets
+        everything, or knows that another server has gone on with the table: then the room is dropped.
+        """
+        self._subscribing[subscription.listener] = subscription
+        if since > self.table.seq:
+            self._checks.add(check := asyncio.ensure_future(self._check_stale(subscription, reply)))
+            check.add_done_callback(self._checks.discard)
+            return
 
         def work(now: float) -> int:
             self.table.mark_returned(subscription.guest.id, now)
@@ -106,9 +122,11 @@ class Room:
 
         def welcome(result: Any) -> None:
             reply(result)
-            if not isinstance(result, Refused):
-                seen = since if since <= self.table.seq else -1
-                news = self.projection.news(subscription.guest.id, seen, subscription.views, whole=True)
+            is_there = self._subscribing.get(subscription.listener) is subscription
+            if is_there:
+                del self._subscribing[subscription.listener]
+            if is_there and not isinstance(result, Refused):
+                news = self.projection.news(subscription.guest.id, since, subscription.views, whole=True)
                 assert news is not None
                 subscription.seen = self.table.seq
                 self.subscriptions[subscription.listener] = subscription
@@ -118,10 +136,27 @@ class Room:
 
         self.submit(work, welcome)
 
+    async def _check_stale(self, subscription: Subscription, reply: _Reply) -> None:
+        try:
+            first = -1
+            while first != self.table.log.count:  # until nothing was added here while the store was asked
+                first = self.table.log.count
+                newer = await self._services.store.entries(self.name, first, first)
+        except Exception:
+            reply(Refused("try-again"))
+            return
+        if newer:
+            _logger.warning("room is out of date", table=self.name)
+            self.evict()
+            reply(Refused("try-again"))
+        elif self._subscribing.get(subscription.listener) is subscription:
+            self.subscribe(subscription, -1, reply)
+
     def unsubscribe(self, listener: Listener) -> None:
         """Remove a listener."""
         if self._scheduler is not None:
             self._scheduler.note_presence(time.time())
+        self._subscribing.pop(listener, None)
         subscription = self.subscriptions.pop(listener, None)
         self.pace.forget(listener)
         self._note_pace()
@@ -131,6 +166,7 @@ class Room:
                 self.submit(lambda now: withdraw_seat_request(self.table, guest, now), lambda result: None)
             self._activity.set()
             self.presence.schedule()
+            self.notices.note_commit()
             if not self.subscriptions:
                 self.projection.clear_cache()
 
@@ -167,6 +203,7 @@ class Room:
         assert scheduler is not None
         try:
             scheduler.reschedule(time.time())
+            self.notices.note_commit()
             while not self.closing:
                 await self._wait_until_idle()
                 await self._unload_if_idle(scheduler)
@@ -176,8 +213,10 @@ class Room:
             self._close()
             scheduler.stop()
             self._scheduler = None
+            self.notices.stop()
             self.presence.stop()
             self.subscriptions.clear()
+            self._subscribing.clear()
             self.pace.clear()
 
     def _close(self) -> None:
@@ -201,7 +240,7 @@ class Room:
     async def _unload_if_idle(self, scheduler: Scheduler) -> None:
         if self.closing or self.subscriptions or self._is_busy or scheduler.is_bot_thinking:
             return
-        await self._services.store.set_due(self.name, scheduler.due)
+        await self._services.store.set_due(self.name, scheduler.due, self.table.actor, self.projection.ends_at)
         if self._activity.is_set() or self.subscriptions:
             await self._services.store.set_due(self.name, None)
         else:
@@ -236,22 +275,22 @@ class Room:
     def _commit(self, replies: _Replies, now: float) -> None:
         table = self.table
         fresh, table.uncommitted = table.uncommitted, []
-        headline = self._headline
-        is_minor = all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
-        if headline is None or headline.state != table.state or not is_minor:
-            headline = self._make_headline()
-        changed = None if headline == self._headline else headline
-        self._headline = headline
-        entries = [*map(encode_entry, fresh)]
+        is_minor = table.state == self._state and all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
+        self._state = table.state
+        entries = [SCHEMA_MARK + ENTRY_ENCODER.encode(entry)[1:] for entry in fresh]  # encode_entry, without a call
         checkpoint = None
         if table.seq - self._checkpointed >= CHECKPOINT_EVERY or isinstance(fresh[-1], log.Began):
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
-        append = Append(self.name, self.committed, entries, changed, self.epoch, checkpoint)
+        headline, records = NO_CHANGE if is_minor else self._summary.change(fresh, now)
+        guests = () if all(isinstance(entry, log.Moved) for entry in fresh) else self._guests.add(fresh)
+        append = Append(self.name, self.committed, entries, headline, self.epoch, checkpoint, guests, records)
         appended = self._services.store.append(append)
-        appended.add_done_callback(lambda done: self._committed(done, fresh, replies, now))
+        appended.add_done_callback(lambda done: self._committed(done, fresh, replies, now, is_minor))
 
-    def _committed(self, appended: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float) -> None:
+    def _committed(
+        self, appended: Future[None], fresh: list[log.AnyEntry], replies: _Replies, now: float, is_minor: bool
+    ) -> None:
         try:
             appended.result()
             self.committed += len(fresh)
@@ -262,6 +301,8 @@ class Room:
                     self.presence.is_due = True
             if self._scheduler is not None:
                 self._scheduler.reschedule(now)
+                if self.notices.is_needed or not is_minor:
+                    self.notices.note_commit(fresh)
             self._reply_and_publish(replies)
         except Exception:
             self._fail(replies)
@@ -285,11 +326,6 @@ class Room:
             reply, _ = replies.popleft()
             reply(Refused("try-again"))
         self.evict()
-
-    def _make_headline(self) -> Headline:
-        table = self.table
-        people = [chair.kind for chair in table.chairs].count("person")
-        return Headline(table.settings.public, table.state, encode_settings(table.settings), people)
 
     def _publish_news(self) -> None:
         last = self.table.seq

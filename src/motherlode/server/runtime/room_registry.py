@@ -7,15 +7,13 @@ import contextlib
 import random
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
 
 import structlog
 
-from motherlode._version import __version__
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import restore_table
-from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
+from motherlode.server.domain.entry_codec import UnreadableEntry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
@@ -23,18 +21,19 @@ from motherlode.server.metrics import ROOMS
 from motherlode.server.runtime.presence import Listener
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.scheduler import Services
-from motherlode.server.store import LAST_ENTRY, HeldElsewhere, Unavailable
+from motherlode.server.runtime.table_loader import load_past_game, load_table, log_unreadable
+from motherlode.server.store import HeldElsewhere, Unavailable
 
 __all__ = ["Elsewhere", "RoomRegistry"]
 
+T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.rooms")
 _MAX_UNREADABLE: Final = 10_000
 
-_REPLAY_BATCH: Final = 50
-"""Entries replayed before control returns to the event loop."""
-
 _LOAD_AT_ONCE: Final = 16
 """Tables loaded at the same time by the sweep."""
+_HAND_OVER_AT_ONCE: Final = 16
+"""Tables handed over at the same time by a server that stops."""
 
 
 class Elsewhere(Refused):
@@ -59,6 +58,11 @@ class RoomRegistry:
         self._sweeper: asyncio.Task[None] | None = None
         self._sweep_due = asyncio.Event()
         self._unreadable: set[str] = set()
+        self._exclusive = asyncio.Lock()
+        self._withheld = ""
+        """A table that is not loaded, as it is changed in the store,"""
+        self._withheld_until = asyncio.Event()
+        """until this is set."""
         services.store.on_leases_lost(self._evict_all)
 
     async def open(self, settings: TableSettings, host: Guest) -> str:
@@ -88,8 +92,6 @@ class RoomRegistry:
     async def _load(self, name: str) -> Room:
         try:
             return await self._fetch(name)
-        except HeldElsewhere as held:
-            raise Elsewhere(held.place, held.node) from None
         except Refused:
             raise
         except Unavailable:  # reported by /healthz, and logged there
@@ -103,10 +105,12 @@ class RoomRegistry:
             raise Refused("unreadable-table")
         if self.is_isolated:
             raise Refused("try-again")
+        while self._withheld == name:
+            await self._withheld_until.wait()
         store = self.services.store
-        epoch = await store.acquire(name)
+        epoch = await self._acquire(name)
         try:
-            table, checkpointed = await self._rebuild(name)
+            table, checkpointed = await load_table(store, name)
         except UnreadableEntry as error:
             self._note_unreadable(name, error)
             await store.release(name, epoch)  # a newer server at the same database may be able to read it
@@ -118,55 +122,54 @@ class RoomRegistry:
             await store.set_due(name, None)
         return self._start(room)
 
-    async def _rebuild(self, name: str) -> tuple[Table, int]:
-        """Load a table; return it with the number of entries its checkpoint covered.
+    async def exclusively(self, name: str, work: Callable[[int], Awaitable[T]]) -> T:
+        """Do work on a stored table, given the epoch for its appends, while no room runs it; return the result.
 
-        UnreadableEntry if this version cannot replay it.
+        Its clients are disconnected for a moment, and load the table as it is then. Elsewhere if another server has it.
         """
-        store = self.services.store
-        loaded = await store.load(name)
-        table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
-        if table is not None:
-            checkpointed = table.log.count
-            await _replay(table, loaded.entries)
-            return table, checkpointed
-        table = Table()  # no checkpoint, or one of another version
-        await _replay(table, await store.entries(name, 0, LAST_ENTRY))
-        return table, 0
+        self._refuse_if_closing()
+        async with self._exclusive:
+            listeners: list[Listener] = []
+            while (loading := self._loading.get(name)) is not None:
+                with contextlib.suppress(Refused):
+                    await asyncio.shield(loading)
+            self._withheld, self._withheld_until = name, asyncio.Event()
+            try:
+                room = self._rooms.get(name)
+                if room is not None:
+                    listeners = list(room.subscriptions)
+                    await room.finish()
+                    await self._until_ended(name)
+                epoch = await self._acquire(name)
+                try:
+                    return await work(epoch)
+                finally:
+                    await self.services.store.release(name, epoch)
+            finally:
+                self._withheld = ""
+                self._withheld_until.set()
+                for listener in listeners:
+                    listener.disconnect(0.1)
+
+    async def _acquire(self, name: str) -> int:
+        try:
+            return await self.services.store.acquire(name)
+        except HeldElsewhere as held:
+            raise Elsewhere(held.place, held.node) from None
 
     async def past_game(self, room: Room, number: int) -> Table:
         """Load a table as it was at the end of an earlier game, which is no longer in memory."""
-        table = room.table
-        first, last = table.game_starts[number], table.game_starts[number + 1] - 1
-        entries = await self.services.store.entries(room.name, first, last)
-        began = decode_entry(entries[0], first)
-        assert isinstance(began, log.Began)
-        past = Table()
-        if began.chairs:
-            past.settings = table.settings
-            past.game_starts = table.game_starts[:number]
-            past.log.count = first
-        else:  # written before 0.2: the chairs follow from earlier entries
-            entries = await self.services.store.entries(room.name, 0, last)
-        await _replay(past, entries)
-        return past
+        return await load_past_game(self.services.store, room.name, room.table, number)
 
     def _note_unreadable(self, name: str, error: UnreadableEntry) -> None:
         if len(self._unreadable) < _MAX_UNREADABLE:  # a log does not change, so there is no point in retrying
             self._unreadable.add(name)
-        _logger.error(
-            "unreadable table" if error.__cause__ is None else "table cannot be replayed",
-            table=name,
-            entry=error.number,
-            kind=error.kind,
-            version=__version__,
-            exc_info=error.__cause__,
-        )
+        log_unreadable(name, error)
 
     def _start(self, room: Room) -> Room:
         self._rooms[room.name] = room
         ROOMS.set(len(self._rooms))
-        task = asyncio.create_task(self._run(room), name=f"table {room.name}")
+        task = asyncio.create_task(self._run(room), name=_task_name(room.name))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return room
@@ -187,6 +190,10 @@ class RoomRegistry:
         """Close all rooms: other servers may have taken their tables."""
         for room in list(self._rooms.values()):
             room.evict()
+
+    def is_loaded(self, name: str) -> bool:
+        """Whether a table is in memory."""
+        return name in self._rooms
 
     @property
     def has_rooms(self) -> bool:
@@ -251,12 +258,30 @@ class RoomRegistry:
         began = time.monotonic()
         is_shared = bool(self.services.store.node_id)
         tables = len(self._rooms)
-        listeners = await self._finish_rooms()
-        if is_shared:  # now, so that other servers can take the tables before the clients arrive there
+        if is_shared:  # one after another, so that each pauses only while another server loads it
+            waiting = list(self._rooms.values())
+            await asyncio.gather(*(self._hand_over(waiting) for _ in range(_HAND_OVER_AT_ONCE)))
             await self.services.store.step_down()
-        for listener in listeners:
-            listener.disconnect(random.uniform(0.02, 0.1) if is_shared else 2.0)
+        else:
+            for listener in await self._finish_rooms():
+                listener.disconnect(2.0)
         _logger.info("tables given up", tables=tables, seconds=round(time.monotonic() - began, 3))
+
+    async def _hand_over(self, waiting: list[Room]) -> None:
+        """Finish rooms, release their tables, and send their clients to the servers that take them."""
+        while waiting:
+            room = waiting.pop()
+            listeners = list(room.subscriptions)
+            await room.finish()
+            await self._until_ended(room.name)
+            for listener in listeners:
+                listener.disconnect(random.uniform(0.0, 0.02))
+
+    async def _until_ended(self, name: str) -> None:
+        """Wait until the task of a closed room has ended, and released the table."""
+        tasks = [task for task in self._tasks if task.get_name() == _task_name(name)]
+        if tasks:
+            await asyncio.wait(tasks)
 
     async def close(self) -> None:
         """Stop all rooms and the bot pool."""
@@ -269,18 +294,5 @@ class RoomRegistry:
         self.services.bot_pool.close()
 
 
-async def _replay(table: Table, entries: Sequence[bytes]) -> None:
-    """Apply stored entries, yielding to the event loop. UnreadableEntry if one cannot be applied."""
-    for number, data in enumerate(entries):
-        seq = table.log.count
-        entry = decode_entry(data, seq)
-        try:
-            table.apply(entry)
-        except Exception as error:  # any error means that this version cannot replay this log
-            raise UnreadableEntry(seq, log.kebab(type(entry).__name__)) from error
-        if number % _REPLAY_BATCH == _REPLAY_BATCH - 1:
-            table.drop_old()
-            table.uncommitted.clear()
-            await asyncio.sleep(0)
-    table.drop_old()
-    table.uncommitted.clear()
+def _task_name(table: str) -> str:
+    return f"table {table}"

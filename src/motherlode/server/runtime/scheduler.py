@@ -25,7 +25,6 @@ __all__ = ["Scheduler", "Services", "abandon_after", "idle_seconds", "turn_deadl
 
 _HOUR: Final = 3600.0
 _DAY: Final = 24 * _HOUR
-_NEVER: Final = 100 * 365 * _DAY
 
 _logger = structlog.get_logger("motherlode.scheduler")
 
@@ -38,6 +37,8 @@ class Services(NamedTuple):
     timing: Timing
     since: float = 0.0
     """When the server started: nobody counts as absent for longer than that."""
+    on_notice: Callable[[], None] = lambda: None
+    """Called when a notice was queued, to be sent to a guest whose page is closed."""
 
 
 class Scheduler:
@@ -211,7 +212,7 @@ class Scheduler:
 def abandon_after(table: Table, timing: Timing) -> float:
     """Return how long a table stays open while none of its people is connected."""
     if table.state == "gathering":
-        return timing.gathering if table.settings.public else _NEVER
+        return timing.gathering if table.settings.public else timing.gathering_private
     if not table.has_people_present:
         return timing.left
     clock = table.settings.clock

@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 __all__ = ["BUS_LEASE", "Timing"]
 
-BUS_LEASE: Final = 2.5
-"""Seconds for which servers on a bus hold their tables without renewing leases: another goes on soon after a crash."""
+BUS_LEASE: Final = 3.5
+"""Seconds for which servers on a bus hold their tables without renewing leases: one that hangs is replaced after that.
+
+One that was killed is noticed sooner, as NATS knows that its connection is closed."""
 
 
 class Timing(NamedTuple):
@@ -21,7 +23,9 @@ class Timing(NamedTuple):
     left: float = 120.0
     """How long a game continues after all people have left."""
     gathering: float = 900.0
-    """How long a public table waits for players while nobody is connected."""
+    """How long a public table waits for players while nobody is connected,"""
+    gathering_private: float = 30 * 86_400.0
+    """and one that is found by its link only."""
     grace: float = 30.0
     """Minimum time left for the person to move after a restart; granted once per turn."""
     intermission: float = 30.0
@@ -34,6 +38,8 @@ class Timing(NamedTuple):
     """How long those who are ready for another game wait before they may begin without the others."""
     presence: float = 0.25
     """How long changes of presence are coalesced."""
+    notice_delay: float = 4.0
+    """How long a turn must have lasted before someone who does not look at the page is told of it."""
     idle: float = 60.0
     """How long a table without subscribers stays in memory,"""
     idle_over: float = 5.0

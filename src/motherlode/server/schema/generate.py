@@ -17,7 +17,9 @@ from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.projections import messages
+from motherlode.server.projections.analyses import AnalysisStatus
 from motherlode.server.projections.beliefs import Beliefs
+from motherlode.server.projections.puzzles import AskedPuzzle, PuzzleAttempt, SolvedPuzzle
 from motherlode.server.projections.reasons import MoveReason
 from motherlode.server.projections.replays import Replay, Step, Verification
 from motherlode.server.schema.game_types import GameTypes, event_schemas, game_types
@@ -58,6 +60,10 @@ def _components() -> dict[str, Any]:
         *_HTTP_SCHEMAS,
         Replay,
         Beliefs,
+        AnalysisStatus,
+        AskedPuzzle,
+        PuzzleAttempt,
+        SolvedPuzzle,
         MoveReason,
         Lesson,
         LessonMoves,

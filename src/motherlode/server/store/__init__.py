@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import os
+import secrets
 from pathlib import Path
 
 from motherlode._version import __version__
 from motherlode.core.errors import MotherlodeError
+from motherlode.server.store.guest_records import (
+    Departure,
+    GuestRecord,
+    GuestRecords,
+    Membership,
+    OwnTable,
+)
+from motherlode.server.store.history_records import HistoryRecords, Played, PlayedFilter
 from motherlode.server.store.migrations import NewerSchema
 from motherlode.server.store.protocol import (
     LAST_ENTRY,
     Append,
+    Ban,
     Conflict,
     Fenced,
     Headline,
@@ -18,22 +28,40 @@ from motherlode.server.store.protocol import (
     Loaded,
     Node,
     Store,
+    StoredTable,
     Unavailable,
 )
+from motherlode.server.store.push_records import MAX_SUBSCRIPTIONS, Notice, PushKey, PushRecords, PushSubscription
 
 __all__ = [
     "LAST_ENTRY",
+    "MAX_SUBSCRIPTIONS",
     "Append",
+    "Ban",
     "Conflict",
+    "Departure",
     "Fenced",
+    "GuestRecord",
+    "GuestRecords",
     "Headline",
     "HeldElsewhere",
+    "HistoryRecords",
     "Loaded",
+    "Membership",
     "Node",
+    "Notice",
+    "OwnTable",
+    "Played",
+    "PlayedFilter",
+    "PushKey",
+    "PushRecords",
+    "PushSubscription",
     "Store",
     "StoreError",
+    "StoredTable",
     "Unavailable",
     "open_store",
+    "read_secret",
 ]
 
 
@@ -49,6 +77,27 @@ async def open_store(address: str, node: Node = Node()) -> Store:  # noqa: B008
     if address.startswith(("postgresql://", "postgres://")):
         return await _open_database(address, node)
     return await _open_file(Path(address.removeprefix("sqlite://")))
+
+
+async def read_secret(address: str) -> str:
+    """Return the secret saved in a store, which a server may have open; StoreError if there is none."""
+    if address.startswith(("postgresql://", "postgres://")):
+        store = await open_store(address)
+        try:
+            return await store.secret(secrets.token_urlsafe(48))
+        finally:
+            await store.close()
+    import apsw
+
+    try:
+        connection = apsw.Connection(address.removeprefix("sqlite://"), flags=apsw.SQLITE_OPEN_READWRITE)
+        rows = list(connection.execute("SELECT value FROM secrets WHERE name = 'server'"))
+        connection.close()
+    except apsw.Error as error:
+        raise StoreError(f"cannot read the secret in {address}: {error}") from None
+    if not rows:
+        raise StoreError(f"{address} has no secret; the server's is in MOTHERLODE_SECRET")
+    return str(rows[0][0])
 
 
 async def _open_database(address: str, node: Node) -> Store:

@@ -37,6 +37,7 @@ RETURNING epoch
 """
 _HOLDER = "SELECT place, node FROM leases JOIN nodes USING (node) WHERE game = $1"
 _TIME_LEFT = f"SELECT until - {_NOW} FROM nodes WHERE node = $1"
+_EXPIRE = f"UPDATE nodes SET until = {_NOW} WHERE node = $1 AND until > {_NOW}"
 _OTHERS_HAVE_BUS = f"SELECT count(*) FROM nodes WHERE node <> $1 AND bus AND until > {_NOW}"
 _HELD_FRACTION: Final = 0.75
 """Fraction of a lease for which its holder relies on it."""
@@ -112,6 +113,10 @@ class Leases:
         """Return for how many seconds another server holds its leases; 0 if it is gone."""
         left: float | None = await self._database.fetchval(_TIME_LEFT, node)
         return max(0.0, left or 0.0)
+
+    async def expire(self, node: str) -> None:
+        """End the leases of another server, which finds out when it renews them."""
+        await self._database.execute(_EXPIRE, node)
 
     async def others_have_bus(self) -> bool:
         """Whether another live server is connected to the bus."""

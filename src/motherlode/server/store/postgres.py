@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import asyncpg
 
 from motherlode.server.domain.log_entries import TableState
 from motherlode.server.store.group_commit import GroupCommit
+from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
+from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.leases import Leases
 from motherlode.server.store.migrations import check_schema, migrations
 from motherlode.server.store.postgres_pool import Database
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Fenced, Headline, Loaded, Node
+from motherlode.server.store.protocol import (
+    LAST_ENTRY,
+    MAX_ANALYSES,
+    Append,
+    Ban,
+    Conflict,
+    Fenced,
+    Headline,
+    Loaded,
+    Node,
+    StoredTable,
+)
+from motherlode.server.store.push_records import PushRecords
 
 __all__ = ["PostgresStore"]
 
@@ -27,14 +42,20 @@ INSERT INTO entries SELECT fresh.* FROM unnest($1::text[], $2::integer[], $3::by
 WHERE (SELECT count(*) FROM held) = cardinality($4)
 """
 _HEADLINE = """
-INSERT INTO headlines VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO headlines (game, public, state, terms, people, due, seats, changed)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (game) DO UPDATE SET public = excluded.public, state = excluded.state, terms = excluded.terms,
-    people = excluded.people, due = excluded.due, changed = excluded.changed
+    people = excluded.people, due = excluded.due, seats = excluded.seats, changed = excluded.changed, turn = NULL
 """
 _CHECKPOINT = """
 INSERT INTO checkpoints VALUES ($1, $2, $3)
 ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
+_GUEST = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_LISTED = "SELECT game, public, state, terms, people, due, changed FROM headlines"
+_FREE = "(nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()))"
+"""Condition for a table, joined with its lease and node, that no live server has."""
+_LOCK = "SELECT FROM leases WHERE game = $1 AND epoch = $2 FOR UPDATE"
 _CONNECTIONS = 4
 _MIGRATION_TIMEOUT = 300.0
 """Timeout of migrations, or of waiting for another server that runs them."""
@@ -50,6 +71,9 @@ class PostgresStore(GroupCommit):
         self._database = database
         self._leases = leases
         self.node_id = leases.node_id
+        self.guests = GuestRecords(self._fetch)
+        self.push = PushRecords(self._fetch)
+        self.history = HistoryRecords(self._fetch)
 
     @property
     def has_bus(self) -> bool:
@@ -87,6 +111,9 @@ class PostgresStore(GroupCommit):
     async def lease_left(self, node: str) -> float:
         return await self._leases.time_left(node)
 
+    async def expire(self, node: str) -> None:
+        await self._leases.expire(node)
+
     async def others_have_bus(self) -> bool:
         return await self._leases.others_have_bus()
 
@@ -107,15 +134,20 @@ class PostgresStore(GroupCommit):
             for append in appends
             if append.checkpoint is not None
         ]
+        records = [(RECORD_SQL[type(row)], tuple(row)) for append in appends for row in append.records]
+        guests = [(guest, append.table) for append in appends for guest in append.guests]
         try:
             async with self._database.connection() as connection:
-                if not headlines and not checkpoints:
+                if not headlines and not checkpoints and not guests and not records:
                     _check_fence(await connection.execute(_INSERT, *rows))
                     return
                 async with connection.transaction():
                     _check_fence(await connection.execute(_INSERT, *rows))
                     await connection.executemany(_HEADLINE, headlines)
                     await connection.executemany(_CHECKPOINT, checkpoints)
+                    await connection.executemany(_GUEST, guests)
+                    for sql, values in records:
+                        await connection.execute(sql, *values)
         except asyncpg.UniqueViolationError as error:
             raise Conflict from error
 
@@ -139,19 +171,132 @@ class PostgresStore(GroupCommit):
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._database.fetch(
             "SELECT game FROM headlines LEFT JOIN leases USING (game) LEFT JOIN nodes USING (node)"
-            " WHERE (nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()) OR nodes.home = $2)"
-            " AND (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= $1)",
+            f" WHERE ({_FREE} OR nodes.home = $2)"
+            " AND state IN ('gathering', 'playing') AND (due IS NULL OR due <= $1)",
             now,
             self._leases.home,
         )
         return [row["game"] for row in rows]
 
-    async def set_due(self, table: str, due: float | None) -> None:
-        await self._database.execute("UPDATE headlines SET due = $2 WHERE game = $1", table, due)
+    async def set_due(self, table: str, due: float | None, turn: int | None = None, ends_at: float = 0.0) -> None:
+        sql = "UPDATE headlines SET due = $2, turn = $3, ends_at = $4 WHERE game = $1"
+        await self._database.execute(sql, table, due, turn, ends_at)
+
+    async def analysis(self, table: str, number: int, version: int) -> bytes | None:
+        sql = "SELECT report FROM analyses WHERE game = $1 AND number = $2 AND version = $3"
+        rows = await self._database.fetch(sql, table, number, version)
+        return rows[0]["report"] if rows else None
+
+    async def keep_analysis(self, table: str, number: int, version: int, report: bytes) -> None:
+        await self._database.execute(
+            "INSERT INTO analyses VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game, number)"
+            " DO UPDATE SET version = excluded.version, report = excluded.report, made = excluded.made",
+            table,
+            number,
+            version,
+            report,
+            time.time(),
+        )
+        await self._database.execute(
+            "DELETE FROM analyses WHERE (game, number) IN"
+            " (SELECT game, number FROM analyses ORDER BY made DESC OFFSET $1)",
+            MAX_ANALYSES,
+        )
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
+        async with self._locked(table, epoch) as connection:
+            await connection.execute(
+                "UPDATE entries SET entry = fresh.entry FROM unnest($2::integer[], $3::bytea[]) AS fresh (seq, entry)"
+                " WHERE game = $1 AND entries.seq = fresh.seq",
+                table,
+                list(entries),
+                list(entries.values()),
+            )
+            await connection.execute("DELETE FROM checkpoints WHERE game = $1", table)
+            await connection.execute("DELETE FROM guests WHERE guest = $1 AND game = $2", forget, table)
+
+    async def scrub(self) -> None:
+        pass  # autovacuum
+
+    async def delete(self, table: str, epoch: int) -> None:
+        async with self._locked(table, epoch) as connection:
+            for one in (
+                "entries",
+                "headlines",
+                "checkpoints",
+                "guests",
+                "analyses",
+                "members",
+                "notices",
+                "played_games",
+                "leases",
+            ):
+                await connection.execute(f"DELETE FROM {one} WHERE game = $1", table)
+
+    async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:
+        rows = await self._database.fetch(
+            f"{_LISTED} WHERE ($1::text IS NULL OR state = $1)"
+            " AND ($2::text IS NULL OR game IN (SELECT game FROM guests WHERE guest = $2))"
+            " ORDER BY changed DESC LIMIT $3",
+            state,
+            guest,
+            limit,
+        )
+        return [StoredTable(row["game"], _headline(row), row["changed"]) for row in rows]
+
+    async def tables_of(self, guest: str) -> list[str]:
+        rows = await self._database.fetch("SELECT game FROM guests WHERE guest = $1", guest)
+        return [row["game"] for row in rows]
+
+    async def finished_before(self, time: float, limit: int) -> list[str]:
+        rows = await self._database.fetch(
+            "SELECT game FROM headlines LEFT JOIN leases USING (game) LEFT JOIN nodes USING (node)"
+            f" WHERE {_FREE} AND state IN ('over', 'closed') AND changed < $1 ORDER BY changed LIMIT $2",
+            time,
+            limit,
+        )
+        return [row["game"] for row in rows]
+
+    async def set_ban(self, ban: Ban) -> None:
+        await self._database.execute(
+            "INSERT INTO bans VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (guest) DO UPDATE SET until = excluded.until, reason = excluded.reason, at = excluded.at",
+            *ban,
+        )
+
+    async def lift_ban(self, guest: str) -> bool:
+        return await self._database.execute("DELETE FROM bans WHERE guest = $1", guest) != "DELETE 0"
+
+    async def bans(self, now: float, limit: int) -> list[Ban]:
+        await self._database.execute("DELETE FROM bans WHERE until <= $1", now)
+        rows: list[Any] = await self._database.fetch(
+            "SELECT guest, until, reason, at FROM bans ORDER BY at DESC LIMIT $1", limit
+        )
+        return [Ban(*row) for row in rows]
+
+    async def announcement(self) -> bytes | None:
+        return cast("bytes | None", await self._database.fetchval("SELECT text FROM announcements"))
+
+    async def set_announcement(self, text: bytes | None) -> None:
+        async with self._database.connection() as connection, connection.transaction():
+            await connection.execute("DELETE FROM announcements")
+            if text is not None:
+                await connection.execute("INSERT INTO announcements VALUES (1, $1)", text)
+
+    @asynccontextmanager
+    async def _locked(self, table: str, epoch: int) -> AsyncIterator[Any]:
+        """A transaction during which the table cannot pass to another server; Fenced if it has."""
+        async with self._database.connection() as connection, connection.transaction():
+            if not await connection.fetch(_LOCK, table, epoch):
+                raise Fenced
+            yield connection
 
     async def secret(self, fresh: str) -> str:
         await self._database.execute("INSERT INTO secrets VALUES ('server', $1) ON CONFLICT DO NOTHING", fresh)
         return cast("str", await self._database.fetchval("SELECT value FROM secrets WHERE name = 'server'"))
+
+    async def _fetch(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._database.fetch(sql, *values)]
 
     async def close(self) -> None:
         await self.stop()

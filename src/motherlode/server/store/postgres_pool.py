@@ -20,6 +20,17 @@ Connection = Any
 _NO_RESPONSE = "the database does not answer"
 _CONNECTION_LOST = "the database cannot be reached"
 """Shown publicly by /healthz, so without the database's address and message, which stay in the cause."""
+_SERVER_PATIENCE = 2.0
+"""Server-side timeouts, as a multiple of this client's."""
+_LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.TargetServerAttributeNotMatched,
+)
+"""Errors of a database that is stopped, starting, or not (yet, any more) the primary of several."""
 
 
 class Database:
@@ -38,8 +49,12 @@ class Database:
 
     @classmethod
     async def open(cls, address: str, timeout: float, size: int) -> Database:
-        """Connect. Server-side timeouts end statements and transactions that this client has abandoned."""
-        limit = f"{max(1, round(timeout * 1000))}ms"
+        """Connect. Server-side timeouts end statements and transactions that this client has abandoned.
+
+        They are longer than this client's: a commit that waits for a synchronous replica and is cancelled by the server
+        is reported as done, although the replica may not have it.
+        """
+        limit = f"{max(1, round(timeout * _SERVER_PATIENCE * 1000))}ms"
         settings = {"statement_timeout": limit, "idle_in_transaction_session_timeout": limit}
         database: Database
 
@@ -83,7 +98,7 @@ class Database:
                 await self._pool.release(connection, timeout=timeout)
         except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
             raise Unavailable(_NO_RESPONSE) from error
-        except (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError) as error:
+        except _LOST as error:
             raise Unavailable(_CONNECTION_LOST) from error
         except AttributeError as error:  # asyncpg's, if a connection is terminated between two steps of a statement
             if is_abandoned:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from motherlode.server.domain.log_entries import TableState
+from motherlode.server.store.guest_records import GuestRecord, GuestRecords
+from motherlode.server.store.history_records import HistoryRecords
+from motherlode.server.store.push_records import PushRecords
 
 __all__ = [
     "LAST_ENTRY",
+    "MAX_ANALYSES",
     "Append",
+    "Ban",
     "Conflict",
     "Fenced",
     "Headline",
@@ -18,11 +23,15 @@ __all__ = [
     "Loaded",
     "Node",
     "Store",
+    "StoredTable",
     "Unavailable",
 ]
 
 LAST_ENTRY: Final = 2**31 - 1
 """Higher than any entry's number."""
+
+MAX_ANALYSES: Final = 2_000
+"""Analyses that a store keeps, of 2 to 12 kB each."""
 
 
 class Headline(NamedTuple):
@@ -34,6 +43,8 @@ class Headline(NamedTuple):
     people: int
     due: float | None = None
     """When the table must be loaded although nobody is connected; None: as soon as possible."""
+    seats: bytes = b""
+    """Who sits there, for lists of a guest's tables."""
 
 
 class Append(NamedTuple):
@@ -49,6 +60,10 @@ class Append(NamedTuple):
     epoch: int = 0
     checkpoint: bytes | None = None
     """A checkpoint after these entries, which replaces the previous one."""
+    guests: Sequence[str] = ()
+    """Guests whom the entries name, for :meth:`Store.tables_of`."""
+    records: Sequence[GuestRecord] = ()
+    """What these entries change in the records of guests."""
 
 
 class Loaded(NamedTuple):
@@ -56,6 +71,23 @@ class Loaded(NamedTuple):
 
     checkpoint: bytes | None
     entries: list[bytes]
+
+
+class StoredTable(NamedTuple):
+    """A table in a list: its name, headline, and when the headline last changed."""
+
+    name: str
+    headline: Headline
+    changed: float
+
+
+class Ban(NamedTuple):
+    """A guest who may not use the server ``until`` a time; None: for good."""
+
+    guest: str
+    until: float | None
+    reason: str
+    at: float
 
 
 class Node(NamedTuple):
@@ -99,6 +131,12 @@ class Store(Protocol):
     """This server's id among those that share the store; empty if it is not shared."""
     has_bus: bool
     """Whether this server is connected to the others' bus. Told to them with each renewal of the leases."""
+    guests: GuestRecords
+    """What is stored of guests."""
+    push: PushRecords
+    """Push subscriptions and notices."""
+    history: HistoryRecords
+    """Finished games by those who played them."""
 
     async def acquire(self, table: str, is_new: bool = False) -> int:
         """Acquire a table; return the epoch for its appends. HeldElsewhere if another server has it.
@@ -117,6 +155,9 @@ class Store(Protocol):
 
     async def lease_left(self, node: str) -> float:
         """Return for how many seconds a server holds its leases if it does not renew them; 0 if it is gone."""
+
+    async def expire(self, node: str) -> None:
+        """End the leases of a server that is gone. If it is not, it loses its tables, and its writes are fenced."""
 
     async def others_have_bus(self) -> bool:
         """Whether another live server is connected to the bus."""
@@ -137,10 +178,52 @@ class Store(Protocol):
         """Return public tables that are gathering or playing, the most recently changed first."""
 
     async def due_tables(self, now: float) -> list[str]:
-        """Return tables that are playing, or public and gathering, whose due time has come."""
+        """Return tables that are gathering or playing and whose due time has come."""
 
-    async def set_due(self, table: str, due: float | None) -> None:
-        """Set when a table must be loaded although nobody is connected."""
+    async def set_due(self, table: str, due: float | None, turn: int | None = None, ends_at: float = 0.0) -> None:
+        """Set when a table must be loaded although nobody is connected, and whose turn it is until then."""
+
+    async def analysis(self, table: str, number: int, version: int) -> bytes | None:
+        """Return the kept analysis of a table's game by this version of the analyser; None if there is none."""
+
+    async def keep_analysis(self, table: str, number: int, version: int, report: bytes) -> None:
+        """Keep the analysis of a table's game; beyond ``MAX_ANALYSES`` of all tables, the oldest are dropped."""
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
+        """Replace entries by number, drop the checkpoint, and forget that the guest ``forget`` is named there.
+
+        Traces of what they held before may stay in the file until :meth:`scrub`. Fenced if the epoch is outdated.
+        """
+
+    async def scrub(self) -> None:
+        """Write the file anew, unless it is large, so that nothing that was rewritten or deleted stays in it."""
+
+    async def delete(self, table: str, epoch: int) -> None:
+        """Delete a table with its log; Fenced if the epoch is outdated."""
+
+    async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:
+        """Return tables, the most recently changed first: those in a state, and those whose log names a guest."""
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Return all tables whose log names a guest."""
+
+    async def finished_before(self, time: float, limit: int) -> list[str]:
+        """Return tables that no server has and that were over or closed before a time, the oldest first."""
+
+    async def set_ban(self, ban: Ban) -> None:
+        """Ban a guest, or change the ban."""
+
+    async def lift_ban(self, guest: str) -> bool:
+        """Lift a ban; False if there is none."""
+
+    async def bans(self, now: float, limit: int) -> list[Ban]:
+        """Return the bans that have not ended, the newest first; forget the others."""
+
+    async def announcement(self) -> bytes | None:
+        """Return what was announced to everyone."""
+
+    async def set_announcement(self, text: bytes | None) -> None:
+        """Set what is announced to everyone."""
 
     async def secret(self, fresh: str) -> str:
         """Return the stored secret; store ``fresh`` if there is none yet."""

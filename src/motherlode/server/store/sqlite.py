@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Self, cast
 
@@ -13,17 +13,37 @@ import msgspec
 from motherlode.server.domain.log_entries import TableState
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group_commit import GroupCommit
+from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
+from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.migrations import check_schema, migrations
-from motherlode.server.store.protocol import LAST_ENTRY, Append, Conflict, Headline, Loaded, Unavailable
+from motherlode.server.store.protocol import (
+    LAST_ENTRY,
+    MAX_ANALYSES,
+    Append,
+    Ban,
+    Conflict,
+    Headline,
+    Loaded,
+    StoredTable,
+    Unavailable,
+)
+from motherlode.server.store.push_records import PushRecords
 from motherlode.server.store.sqlite_client import SqliteClient
-from motherlode.server.store.sqlite_worker import Row
+from motherlode.server.store.sqlite_worker import Row, Statement
 
 __all__ = ["SqliteStore"]
 
 # The whole batch is one parameter of one statement.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
-_HEADLINE = "INSERT OR REPLACE INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)"
+_HEADLINE = """
+INSERT OR REPLACE INTO headlines (game, public, state, terms, people, due, seats, changed)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
+_GUEST = "INSERT OR IGNORE INTO guests VALUES (?, ?)"
+_LISTED = "SELECT game, public, state, terms, people, due, changed FROM headlines"
+_MAX_SCRUBBED_PAGES = 65_536
+"""256 MB, which take about a second."""
 _WRITE_NOTHING = ("UPDATE secrets SET value = value WHERE false", ())
 _ENCODER = msgspec.json.Encoder()
 
@@ -37,6 +57,9 @@ class SqliteStore(GroupCommit):
         self._lock = lock
         self.node_id = ""
         self.has_bus = False
+        self.guests = GuestRecords(self._fetch)
+        self.push = PushRecords(self._fetch)
+        self.history = HistoryRecords(self._fetch)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -69,8 +92,11 @@ class SqliteStore(GroupCommit):
             for append in appends
             if append.checkpoint is not None
         ]
+        records = [(RECORD_SQL[type(row)], tuple(row)) for append in appends for row in append.records]
+        guests = [(_GUEST, (guest, append.table)) for append in appends for guest in append.guests]
+        inserted = (_INSERT, (_ENCODER.encode(entries).decode(),))
         try:
-            await self._client.execute((_INSERT, (_ENCODER.encode(entries).decode(),)), *headlines, *checkpoints)
+            await self._client.execute(inserted, *headlines, *checkpoints, *guests, *records)
         except apsw.ConstraintError as error:
             raise Conflict from error
 
@@ -88,6 +114,9 @@ class SqliteStore(GroupCommit):
 
     async def lease_left(self, node: str) -> float:
         return 0.0
+
+    async def expire(self, node: str) -> None:
+        pass
 
     async def others_have_bus(self) -> bool:
         return False
@@ -111,14 +140,81 @@ class SqliteStore(GroupCommit):
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._rows(
-            "SELECT game FROM headlines"
-            " WHERE (state = 'playing' OR (state = 'gathering' AND public)) AND (due IS NULL OR due <= ?)",
+            "SELECT game FROM headlines WHERE state IN ('gathering', 'playing') AND (due IS NULL OR due <= ?)",
             (now,),
         )
         return [game for (game,) in rows]
 
-    async def set_due(self, table: str, due: float | None) -> None:
-        await self._rows("UPDATE headlines SET due = ? WHERE game = ?", (due, table))
+    async def set_due(self, table: str, due: float | None, turn: int | None = None, ends_at: float = 0.0) -> None:
+        values = due, turn, ends_at, table
+        await self._rows("UPDATE headlines SET due = ?, turn = ?, ends_at = ? WHERE game = ?", values)
+
+    async def analysis(self, table: str, number: int, version: int) -> bytes | None:
+        sql = "SELECT report FROM analyses WHERE game = ? AND number = ? AND version = ?"
+        rows = await self._rows(sql, (table, number, version))
+        return rows[0][0] if rows else None
+
+    async def keep_analysis(self, table: str, number: int, version: int, report: bytes) -> None:
+        values = (table, number, version, report, time.time())
+        await self._rows("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?, ?)", values)
+        await self._rows(
+            "DELETE FROM analyses WHERE (game, number) IN"
+            " (SELECT game, number FROM analyses ORDER BY made DESC LIMIT -1 OFFSET ?)",
+            (MAX_ANALYSES,),
+        )
+
+    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
+        update = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
+        await self._change(
+            *((update, (entry, table, seq)) for seq, entry in entries.items()),
+            ("DELETE FROM checkpoints WHERE game = ?", (table,)),
+            ("DELETE FROM guests WHERE guest = ? AND game = ?", (forget, table)),
+        )
+        await self._truncate_log()
+
+    async def scrub(self) -> None:
+        ((pages,),) = await self._rows("PRAGMA page_count", ())
+        if pages <= _MAX_SCRUBBED_PAGES:  # nothing else is written meanwhile
+            await self._rows("VACUUM", ())
+            await self._truncate_log()
+
+    async def delete(self, table: str, epoch: int) -> None:
+        tables = ("entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices", "played_games")
+        await self._change(*((f"DELETE FROM {one} WHERE game = ?", (table,)) for one in tables))
+        await self._truncate_log()
+
+    async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:
+        rows = await self._rows(
+            f"{_LISTED} WHERE (?1 IS NULL OR state = ?1)"
+            " AND (?2 IS NULL OR game IN (SELECT game FROM guests WHERE guest = ?2)) ORDER BY changed DESC LIMIT ?3",
+            (state, guest, limit),
+        )
+        return [StoredTable(game, _headline(*head), changed) for game, *head, changed in rows]
+
+    async def tables_of(self, guest: str) -> list[str]:
+        return [game for (game,) in await self._rows("SELECT game FROM guests WHERE guest = ?", (guest,))]
+
+    async def finished_before(self, time: float, limit: int) -> list[str]:
+        sql = "SELECT game FROM headlines WHERE state IN ('over', 'closed') AND changed < ? ORDER BY changed LIMIT ?"
+        return [game for (game,) in await self._rows(sql, (time, limit))]
+
+    async def set_ban(self, ban: Ban) -> None:
+        await self._rows("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", tuple(ban))
+
+    async def lift_ban(self, guest: str) -> bool:
+        return bool(await self._rows("DELETE FROM bans WHERE guest = ? RETURNING guest", (guest,)))
+
+    async def bans(self, now: float, limit: int) -> list[Ban]:
+        await self._rows("DELETE FROM bans WHERE until <= ?", (now,))
+        return [Ban(*row) for row in await self._rows("SELECT * FROM bans ORDER BY at DESC LIMIT ?", (limit,))]
+
+    async def announcement(self) -> bytes | None:
+        rows = await self._rows("SELECT text FROM announcements", ())
+        return rows[0][0] if rows else None
+
+    async def set_announcement(self, text: bytes | None) -> None:
+        fresh = [("INSERT INTO announcements VALUES (1, ?)", (text,))] if text is not None else []
+        await self._change(("DELETE FROM announcements", ()), *fresh)
 
     async def secret(self, fresh: str) -> str:
         await self._rows("INSERT OR IGNORE INTO secrets VALUES ('server', ?)", (fresh,))
@@ -135,6 +231,20 @@ class SqliteStore(GroupCommit):
         await self.stop()
         await self._client.close()
         self._lock.release()
+
+    async def _fetch(self, sql: str, *values: object) -> list[Row]:
+        return await self._rows(sql, values)
+
+    async def _truncate_log(self) -> None:
+        """Empty the write-ahead log, which holds pages from before a change, unless someone is reading it."""
+        await self._rows("PRAGMA wal_checkpoint(TRUNCATE)", ())
+
+    async def _change(self, *statements: Statement) -> None:
+        """Execute idempotent statements in one transaction."""
+        try:
+            await self._client.execute(*statements)
+        except ConnectionError as error:
+            raise Unavailable(str(error)) from error
 
     async def _rows(self, sql: str, values: Row) -> list[Row]:
         """Execute an idempotent statement, with one retry."""

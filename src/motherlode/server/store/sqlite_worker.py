@@ -42,6 +42,7 @@ def _connect(path: str) -> apsw.Connection:
     connection.set_busy_timeout(10_000)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten
     return connection
 
 

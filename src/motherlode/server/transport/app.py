@@ -21,12 +21,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Send
 
 from motherlode._version import __version__
+from motherlode.server import tracing
+from motherlode.server.admin.signature import AdminSignature
 from motherlode.server.cluster.bus import Bus, BusError
 from motherlode.server.cluster.http_forwarding import FORWARDED, HttpForwarding
 from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
+from motherlode.server.push.courier import Courier
+from motherlode.server.runtime.analysis_queue import AnalysisQueue
 from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.history_search import HistorySearch
+from motherlode.server.runtime.retention import Retention
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings
@@ -34,9 +40,15 @@ from motherlode.server.store import Store, Unavailable, open_store
 from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
 from motherlode.server.transport.connection_limits import ConnectionLimiter
 from motherlode.server.transport.health import Health
+from motherlode.server.transport.http_admin import RunningServer, administer
+from motherlode.server.transport.http_analyses import AnalysisController
 from motherlode.server.transport.http_health import HEALTH_ROUTES
+from motherlode.server.transport.http_history import History
+from motherlode.server.transport.http_me import Me
+from motherlode.server.transport.http_puzzles import PuzzleController
 from motherlode.server.transport.http_replays import ReplayController, ReplayService
 from motherlode.server.transport.http_tables import ROUTES, address_of
+from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.outbox import POLICY, TRY_LATER
 from motherlode.server.transport.proxies import TrustedProxies, client_key, is_host
 from motherlode.server.transport.rate_limits import Limiter
@@ -58,6 +70,7 @@ _TABLE_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(?:/|$)")
 _STATUS: Final[dict[RefusalReason, int]] = {
     "bad-token": 401,
     "bad-origin": 403,
+    "banned": 403,
     "barred": 403,
     "not-host": 403,
     "silenced": 403,
@@ -156,7 +169,9 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store: Store = app.state.store
-        registry = RoomRegistry(Services(store, BotPool(settings.bot_processes), settings.timing, time.time()))
+        courier = Courier(store, settings.push)
+        bot_pool = BotPool(settings.bot_processes)
+        registry = RoomRegistry(Services(store, bot_pool, settings.timing, time.time(), courier.wake))
         limiter = Limiter(settings.limits)
         cluster: ClusterNode | None = None
         warming_up: asyncio.Task[None] | None = None
@@ -169,28 +184,49 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
         app.state.cluster = cluster
         links = cluster.links if cluster is not None else None
-        app.state.context = ServerContext(
-            registry, Tokens(app.state.secret, settings.token_days * DAY), limiter, settings.limits, links
-        )
+        operations = Operations(store)
+        await operations.start()
+        tokens = Tokens(app.state.secret, settings.token_days * DAY)
+        app.state.context = ServerContext(registry, tokens, limiter, settings.limits, operations, links)
         app.state.replays = replays = ReplayService()
+        app.state.analyses = analyses = AnalysisQueue(store)
+        running = RunningServer(registry, operations, replays, AdminSignature(app.state.secret), cluster)
+        app.state.running_server = running
+        if cluster is not None:
+            cluster.on_refresh = running.refresh
+        app.state.are_metrics_elsewhere = bool(settings.metrics_address)
+        retention = Retention(registry, settings.keep_finished)
+        retention.start()
         app.state.health = health = Health(store, cluster)
         app.state.base_url = settings.base_url.rstrip("/")
+        app.state.push = settings.push
+        courier.start()
+        history = HistorySearch(store)
+        history.start()
+        if settings.traces:
+            tracing.enable(tracing.make_tracing(store.node_id or settings.node.home))
         _logger.info("open", version=__version__)
         try:
             yield
         finally:
             if warming_up is not None:
                 warming_up.cancel()
+            await retention.stop()
+            await operations.stop()
             replays.close()
+            await analyses.close()
             health.stop()
+            await courier.close()
+            await history.stop()
             await registry.close()
             if cluster is not None:
                 await cluster.close()
             await store.close()
+            await asyncio.to_thread(tracing.shut_down)
             _logger.info("closed")
 
     web = Litestar(
-        [*HEALTH_ROUTES, *ROUTES, ReplayController],
+        [*HEALTH_ROUTES, *ROUTES, Me, History, ReplayController, AnalysisController, PuzzleController, administer],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers={

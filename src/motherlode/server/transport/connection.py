@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from motherlode.server import tracing
 from motherlode.server.cluster.link import Link
 from motherlode.server.cluster.links import Links
 from motherlode.server.domain import commands
@@ -23,6 +24,8 @@ from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.settings import Limits
+from motherlode.server.tracing import CommandSpan
+from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
 from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.tokens import Tokens
@@ -42,6 +45,7 @@ class ServerContext(NamedTuple):
     tokens: Tokens
     limiter: Limiter
     limits: Limits
+    operations: Operations
     links: Links | None = None
 
 
@@ -66,9 +70,11 @@ class Connection(Outbox):
         writer = asyncio.create_task(self._write())
         try:
             if await self._hello():
+                self._context.operations.enter(self)
                 await self._serve_commands()
         finally:
             SOCKETS.dec()
+            self._context.operations.leave(self)
             if self._fast_path is not None:
                 self._fast_path.receiver = None
             for room in self._rooms.values():
@@ -80,6 +86,16 @@ class Connection(Outbox):
             with contextlib.suppress(asyncio.CancelledError, OSError):
                 await writer
 
+    @property
+    def guest_id(self) -> str:
+        """The guest of the token."""
+        return self._guest.id
+
+    def expel(self, refused: Refused) -> None:
+        """Disconnect the client, which may not use the server any more."""
+        self._refuse(refused, None)
+        self._finish(POLICY)
+
     async def _hello(self) -> bool:
         try:
             async with asyncio.timeout(_HELLO_TIMEOUT):
@@ -89,6 +105,7 @@ class Connection(Outbox):
             if message.protocol != commands.PROTOCOL:
                 raise Refused("bad-version")
             self._guest, is_due = self._context.tokens.verify(message.token)
+            self._context.operations.check(self._guest.id)
         except TimeoutError:
             self._finish(POLICY)
             return False
@@ -211,11 +228,19 @@ class Connection(Outbox):
             if command.table not in self._rooms and len(self._rooms) >= self._context.limits.subscriptions:
                 raise Refused("too-many")
             self._rooms[command.table] = room
-        if isinstance(room, Room):
-            reply = partial(self._reply, command.ref)
-            dispatch_command(self._context.limiter, room, self, self._guest, command, reply)
-        else:
-            room.send(command)
+        span: CommandSpan | None = None
+        if tracing.current is not None:
+            span = tracing.current.begin(command, "client", self._context.registry.services.store.node_id)
+        try:
+            if isinstance(room, Room):
+                reply = partial(self._reply, command.ref)
+                dispatch_command(self._context.limiter, room, self, self._guest, command, reply, span)
+            else:
+                room.send(command, span)
+        except Refused as refused:
+            if span is not None:
+                span.end(refused)
+            raise
 
     def _reply(self, ref: int, result: Any) -> None:
         if isinstance(result, Refused):
@@ -235,9 +260,12 @@ def dispatch_command(
     guest: Guest,
     command: commands.Command,
     reply: Callable[[Any], None],
+    span: CommandSpan | None = None,
 ) -> None:
-    """Submit a command to a room; Refused if the guest sends too many."""
+    """Submit a command to a room; Refused if the guest sends too many. The reply ends the span, if there is one."""
     table = room.table
+    if span is not None:
+        reply = span.wrap(reply)
     if isinstance(command, commands.Subscribe):
         limiter.subscribe(guest.id)
         room.subscribe(Subscription(listener, guest, command.views), command.since, reply)
@@ -245,11 +273,24 @@ def dispatch_command(
     if isinstance(command, commands.SetPace):
         reply(room.set_pace(listener, command))
         return
+    if isinstance(command, commands.SetVisibility):
+        room.notices.set_visibility(listener, command.visible)
+        reply(table.seq)
+        return
     if isinstance(command, commands.Say | commands.MakeClaim):
         limiter.talk(guest.id, room.name, table.is_member(guest.id))
     elif not isinstance(command, commands.Play):
         limiter.command(guest.id, room.name, table.is_member(guest.id))
-    room.submit(lambda now: handle_command(table, guest, command, now, room.presence.connectivity), reply)
+    if span is None:
+        room.submit(lambda now: handle_command(table, guest, command, now, room.presence.connectivity), reply)
+        return
+
+    def work(now: float) -> int:
+        seq = handle_command(table, guest, command, now, room.presence.connectivity)
+        span.note("applied")  # what follows until the end is the commit
+        return seq
+
+    room.submit(work, reply)
 
 
 class _Disconnected(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
 
 from motherlode.server.metrics import metrics_page
@@ -46,8 +47,10 @@ async def _readiness(request: Web) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics() -> Response[bytes]:
-    """Metrics for Prometheus."""
+def metrics(request: Web) -> Response[bytes]:
+    """Metrics for Prometheus, unless they have an address of their own."""
+    if request.app.state.are_metrics_elsewhere:
+        raise NotFoundException
     return Response(metrics_page(), media_type="text/plain; version=0.0.4")
 
 

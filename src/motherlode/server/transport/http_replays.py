@@ -28,7 +28,7 @@ from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.http_tables import TableName, address_of, ask_of_game
 from motherlode.server.transport.schemas import ErrorResponse, RecordText
 
-__all__ = ["ReplayController", "ReplayService"]
+__all__ = ["GameNumber", "ReplayController", "ReplayService", "finished_game"]
 
 Web = Request[Any, Any, Any]
 ReplayPerspective = Annotated[str, Parameter(pattern="^(truth|spectator|[0-9]{1,2})$")]
@@ -82,6 +82,11 @@ class ReplayService:
         while self._cached_bytes > _MAX_CACHED_BYTES:
             self._cached_bytes -= len(self._cache.popitem(last=False)[1])
         return result
+
+    def forget(self, table: str) -> None:
+        """Drop what is cached of a table, which was rewritten or deleted."""
+        for key in [key for key in self._cache if key[2] == table]:
+            self._cached_bytes -= len(self._cache.pop(key))
 
     async def replay(
         self, record: str, perspective: str, infos: Sequence[MoveInfo] = (), bots: Sequence[str] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
@@ -25,10 +26,11 @@ from motherlode.server.domain.text import clean_name
 from motherlode.server.projections.entries import project_entry, table_info
 from motherlode.server.projections.messages import Fact, TableInfo
 from motherlode.server.runtime.room import Room
-from motherlode.server.store import Headline
+from motherlode.server.store import Headline, Notice
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.proxies import client_key, is_host
 from motherlode.server.transport.schemas import (
+    Call,
     ErrorResponse,
     GuestCredentials,
     Invitation,
@@ -36,16 +38,18 @@ from motherlode.server.transport.schemas import (
     ListedTable,
     NewGuest,
     Offer,
+    Ok,
     OpenedTable,
     RulesetInfo,
     SeatRequest,
     SeatTaken,
+    TableTurn,
     Talk,
 )
 from motherlode.server.transport.security_headers import header
 from motherlode.server.transport.tokens import new_guest
 
-__all__ = ["ROUTES", "TableName", "address_of", "ask_of_game", "room_of"]
+__all__ = ["AS_GUEST", "ERRORS", "ROUTES", "TableName", "address_of", "ask_of_game", "base_url", "bearer", "room_of"]
 
 T = TypeVar("T")
 
@@ -53,12 +57,14 @@ Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 EntryNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 _MAX_LISTED = 100
+_MAX_INVITATIONS = 30
+"""Tables to which one guest can be invited at the same time."""
 _TALK_PAGE = 500
 """Entries searched for one page of older chat."""
 
 
-_ERRORS = {status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
-_AS_GUEST: list[dict[str, list[str]]] = [{"guest": []}]
+ERRORS = {status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 401, 403, 404, 409, 429, 503)}
+AS_GUEST: list[dict[str, list[str]]] = [{"guest": []}]
 
 
 def bearer(request: Web) -> Guest:
@@ -67,7 +73,9 @@ def bearer(request: Web) -> Guest:
     if scheme.lower() != "bearer" or not token:
         raise Refused("bad-token")
     context: ServerContext = request.app.state.context
-    return context.tokens.guest(token)
+    guest = context.tokens.guest(token)
+    context.operations.check(guest.id)
+    return guest
 
 
 def address_of(request: Web) -> str:
@@ -106,7 +114,7 @@ class Tables(Controller):
     path = "/api"
     dependencies = {"guest": Provide(bearer, sync_to_thread=False)}  # noqa: RUF012
 
-    @get("/offer", responses=_ERRORS, sync_to_thread=False)
+    @get("/offer", responses=ERRORS, sync_to_thread=False)
     def offer(self) -> Offer:
         """The rulesets, bots and languages that tables can have."""
         cards = [
@@ -115,7 +123,7 @@ class Tables(Controller):
         ]
         return Offer(cards, list(LEVELS), STAND_IN, ["en", "he", "pl"])
 
-    @post("/guests", responses=_ERRORS)
+    @post("/guests", responses=ERRORS)
     async def come_in(self, data: JSONBody[NewGuest], request: Web) -> GuestCredentials:
         """Create a guest."""
         context: ServerContext = request.app.state.context
@@ -123,20 +131,20 @@ class Tables(Controller):
         guest = new_guest(clean_name(data.name))
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
-    @post("/guests/renewal", responses=_ERRORS, security=_AS_GUEST, sync_to_thread=False)
+    @post("/guests/renewal", responses=ERRORS, security=AS_GUEST, sync_to_thread=False)
     def renew(self, guest: NamedDependency[Guest], request: Web) -> GuestCredentials:
         """A new token for a guest whose token is still valid. Over the WebSocket it comes by itself when it is due."""
         context: ServerContext = request.app.state.context
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
-    @get("/tables", responses=_ERRORS)
+    @get("/tables", responses=ERRORS)
     async def listed(self, request: Web) -> list[ListedTable]:
         """Public tables that are gathering or playing, the most recently changed first."""
         context: ServerContext = request.app.state.context
         found = await context.registry.services.store.public_tables(_MAX_LISTED)
         return [*filter(None, (_listed(name, head) for name, head in found))]
 
-    @post("/tables", responses=_ERRORS, security=_AS_GUEST)
+    @post("/tables", responses=ERRORS, security=AS_GUEST)
     async def open(self, data: JSONBody[TableSettings], guest: NamedDependency[Guest], request: Web) -> OpenedTable:
         """Open a table, as its host."""
         context: ServerContext = request.app.state.context
@@ -144,15 +152,15 @@ class Tables(Controller):
             raise Refused("bad-token")
         context.limiter.opening(address_of(request))
         name = await context.registry.open(data, guest)
-        return OpenedTable(name, f"{_base(request)}/t/{name}")
+        return OpenedTable(name, f"{base_url(request)}/t/{name}")
 
-    @get("/tables/{table:str}", responses=_ERRORS)
+    @get("/tables/{table:str}", responses=ERRORS)
     async def look(self, table: TableName, request: Web) -> TableInfo:
         """The public state of a table."""
         room = await room_of(request, table)
         return await room.ask(lambda now: table_info(room.table))
 
-    @post("/tables/{table:str}/seats", responses=_ERRORS, security=_AS_GUEST)
+    @post("/tables/{table:str}/seats", responses=ERRORS, security=AS_GUEST)
     async def sit(
         self, table: TableName, data: JSONBody[SeatRequest], guest: NamedDependency[Guest], request: Web
     ) -> SeatTaken:
@@ -171,7 +179,7 @@ class Tables(Controller):
 
         return await room.ask(work)
 
-    @post("/tables/{table:str}/invitations", responses=_ERRORS, security=_AS_GUEST)
+    @post("/tables/{table:str}/invitations", responses=ERRORS, security=AS_GUEST)
     async def invite(
         self,
         table: TableName,
@@ -187,17 +195,44 @@ class Tables(Controller):
         await room.ask(lambda now: invite(room.table, guest, data.seat, invited, now))
         return GuestCredentials(invited.id, invited.name, context.tokens.token(invited))
 
-    @get("/tables/{table:str}/link", responses=_ERRORS, security=_AS_GUEST)
+    @get("/tables/{table:str}/turn", responses=ERRORS)
+    async def turn(self, table: TableName, request: Web) -> TableTurn:
+        """Whose turn it is at a table."""
+        room = await room_of(request, table)
+        return await room.ask(lambda now: TableTurn(room.table.state, room.table.actor, room.projection.ends_at))
+
+    @post("/tables/{table:str}/calls", responses=ERRORS, security=AS_GUEST)
+    async def call(self, table: TableName, data: JSONBody[Call], guest: NamedDependency[Guest], request: Web) -> Ok:
+        """Invite someone with whom one has played. Only people of the table can, and one invitation is enough."""
+        context: ServerContext = request.app.state.context
+        room = await room_of(request, table)
+        _only_here(guest, table)
+        context.limiter.talk(guest.id, table, room.table.is_member(guest.id))
+        if not room.table.is_member(guest.id):
+            raise Refused("not-seated")
+        services = context.registry.services
+        is_over = room.table.state == "closed" or data.guest in room.table.barred
+        if is_over or not await services.store.guests.have_met(guest.id, data.guest):
+            raise Refused("not-now")
+        if await services.store.guests.invitations(data.guest) >= _MAX_INVITATIONS:
+            raise Refused("too-many")
+        now = time.time()
+        await services.store.guests.invite(data.guest, table, now)
+        if await services.store.push.post(Notice(data.guest, table, "invited", room.table.seq, 0.0), now):
+            services.on_notice()
+        return Ok()
+
+    @get("/tables/{table:str}/link", responses=ERRORS, security=AS_GUEST)
     async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> Link:
         """A personal link to return from another device. The token is in the fragment, which is not sent."""
         context: ServerContext = request.app.state.context
         await room_of(request, table)
-        return Link(f"{_base(request)}/t/{table}#k={context.tokens.token(guest)}")
+        return Link(f"{base_url(request)}/t/{table}#k={context.tokens.token(guest)}")
 
     @get(
         "/tables/{table:str}/games/{game:int}/record",
-        responses=_ERRORS,
-        security=_AS_GUEST,
+        responses=ERRORS,
+        security=AS_GUEST,
         media_type=MediaType.TEXT,
     )
     async def record(
@@ -208,7 +243,7 @@ class Tables(Controller):
         text = await ask_of_game(request, table, game, lambda table: _record(table, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
 
-    @get("/tables/{table:str}/talk", responses=_ERRORS, security=_AS_GUEST)
+    @get("/tables/{table:str}/talk", responses=ERRORS, security=AS_GUEST)
     async def talk(self, table: TableName, before: EntryNumber, guest: NamedDependency[Guest], request: Web) -> Talk:
         """One page of chat and claims before an entry."""
         room = await room_of(request, table)
@@ -253,7 +288,7 @@ def _record(table: Table, guest: Guest) -> str:
     return print_record(record_of(table.game, viewer))
 
 
-def _base(request: Web) -> str:
+def base_url(request: Web) -> str:
     """Return the base URL: the configured one, or the one this request used."""
     base: str = request.app.state.base_url
     if base:

@@ -6,24 +6,46 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from motherlode.server.domain.commands import GuestId, TableId
 from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.notice_settings import NoticeSettings
+from motherlode.server.domain.played_games import PlayedGame
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
 from motherlode.server.projections.messages import ErrorResponse, Fact
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
+from motherlode.server.push.endpoint import MAX_ENDPOINT
+from motherlode.server.runtime.table_summary import ListedSeat
 
 __all__ = [
+    "Call",
+    "Erased",
     "ErrorResponse",
+    "Figures",
     "GuestCredentials",
     "Invitation",
     "Link",
     "ListedTable",
+    "MetPerson",
+    "MyData",
+    "MyGame",
+    "MyTable",
     "NewGuest",
+    "NewPushSubscription",
+    "NoticeSettings",
     "Offer",
+    "Ok",
     "OpenedTable",
+    "PushEndpoint",
+    "PushInfo",
     "RecordText",
+    "RoleFigures",
     "RulesetInfo",
     "SeatRequest",
     "SeatTaken",
+    "StoredTalk",
+    "TableChoice",
+    "TableMute",
+    "TableTurn",
     "Talk",
 ]
 
@@ -112,3 +134,142 @@ class Offer(Struct):
     bots: list[str]
     bot: str
     languages: list[Language]
+
+
+class Ok(Struct):
+    """Done."""
+
+
+class MyTable(Struct):
+    """A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables.
+
+    ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows.
+    """
+
+    table: str
+    kind: str
+    seat: int
+    muted: bool
+    state: TableState
+    settings: TableSettings = field(name="terms")
+    seats: list[ListedSeat]
+    changed: float
+    turn: int | None = None
+    ends_at: float = 0.0
+
+
+class TableTurn(Struct):
+    """Whose turn it is at a table, -1 for nobody's, and when it ends; 0 if there is no limit."""
+
+    state: TableState
+    turn: int
+    ends_at: float
+
+
+class MetPerson(Struct):
+    """Someone with whom one has sat at a table."""
+
+    guest: str
+    name: str
+
+
+class Call(Struct, forbid_unknown_fields=True):
+    """Whom to invite to a table."""
+
+    guest: GuestId
+
+
+class TableChoice(Struct, forbid_unknown_fields=True):
+    """A table."""
+
+    table: TableId
+
+
+class TableMute(Struct, forbid_unknown_fields=True):
+    """Whether to get no notices of a table."""
+
+    table: TableId
+    on: bool
+
+
+class PushInfo(Struct):
+    """The public key for new push subscriptions, and how many browsers of the guest are subscribed."""
+
+    key: str
+    subscriptions: int
+
+
+class PushEndpoint(Struct, forbid_unknown_fields=True):
+    """The address of a push subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=MAX_ENDPOINT)]
+
+
+class NewPushSubscription(PushEndpoint, forbid_unknown_fields=True):
+    """A browser's push subscription, the server's key it was made with, and the language of its notices."""
+
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=32)]
+    key: Annotated[str, Meta(max_length=128)]
+    language: Language
+
+
+class MyGame(Struct):
+    """A finished game of a guest. Its replay is that of the table's game ``number``."""
+
+    table: str
+    number: int
+    game: PlayedGame
+
+
+class RoleFigures(Struct):
+    """Rounds with one role: how many, how many of them paid, and what was done in them.
+
+    ``rounds_with`` says in how many rounds something was done or happened at all.
+    """
+
+    role: str
+    rounds: int
+    won: int
+    counts: dict[str, int]
+    rounds_with: dict[str, int]
+
+
+class Figures(Struct):
+    """What the games of one ruleset came to; ``latest`` are the points of the latest games, in order."""
+
+    ruleset: str
+    games: int
+    won: int
+    points: int
+    latest: list[int]
+    roles: list[RoleFigures]
+
+
+class StoredTalk(Struct):
+    """A chat line of a guest, and the name they had then."""
+
+    table: str
+    at: float
+    name: str
+    text: str
+
+
+class MyData(Struct):
+    """All that is stored of a guest, at a time. Moves and claims are in the replays of the games."""
+
+    guest: str
+    name: str
+    at: float
+    tables: list[str]
+    games: list[MyGame]
+    push_endpoints: list[str]
+    notices: NoticeSettings
+    talk: list[StoredTalk]
+
+
+class Erased(Struct):
+    """At how many tables a guest was erased, and at which it failed."""
+
+    tables: int
+    failed: list[str]

@@ -14,6 +14,7 @@ from motherlode.server.transport.app import App, create_app
 from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
 from motherlode.server.transport.http_protocol import ServerConfig
 from motherlode.server.transport.listening import ListenError, bind_sockets, explain_listen_error
+from motherlode.server.transport.metrics_listener import MetricsListener
 from motherlode.server.transport.proxies import TrustedProxies
 
 __all__ = ["Server", "make_server"]
@@ -22,14 +23,19 @@ __all__ = ["Server", "make_server"]
 class Server(uvicorn.Server):
     """A uvicorn server that drains the rooms before it closes connections."""
 
-    def __init__(self, app: App, config: uvicorn.Config, announce: Callable[[str], None]) -> None:
+    def __init__(
+        self, app: App, config: uvicorn.Config, announce: Callable[[str], None], metrics: MetricsListener | None
+    ) -> None:
         super().__init__(config)
+        self.metrics = metrics
         self._app = app
         self._announce = announce
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         bound = bind_sockets(self.config.host, self.config.port)
         try:
+            if self.metrics is not None:
+                await self.metrics.start()
             await self._app.open_store()
             await self._start_listening(bound)
         finally:
@@ -56,6 +62,8 @@ class Server(uvicorn.Server):
                 await self._app.cluster.leave()
             await asyncio.sleep(0.05)  # let the goodbye messages be sent
         await super().shutdown(sockets)
+        if self.metrics is not None:
+            await self.metrics.stop()
 
 
 def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
@@ -77,4 +85,5 @@ def make_server(settings: Settings, announce: Callable[[str], None]) -> Server:
         access_log=False,
         server_header=False,
     )
-    return Server(app, config, announce)
+    metrics = MetricsListener(settings.metrics_address) if settings.metrics_address else None
+    return Server(app, config, announce, metrics)

@@ -16,11 +16,16 @@ __all__ = ["BUNDLE", "Pages"]
 BUNDLE: Final = Path(__file__).parents[2] / "web"
 """Output folder of ``npm run build``."""
 
-_PAGES: Final = re.compile(r"/|/t/[\w-]{1,32}|/replay(/[\w-]{1,32}/\d{1,7})?|/rules(/[\w-]{1,32})?|/lesson", re.ASCII)
+_PAGES: Final = re.compile(
+    r"/|/(t|pass)/[\w-]{1,32}|/replay(/[\w-]{1,32}/\d{1,7})?|/rules(/[\w-]{1,32})?|/lesson|/me"
+    r"|/puzzles(/[a-z0-9-]{1,40})?",
+    re.ASCII,
+)
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
@@ -32,7 +37,7 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-_COMPRESSED_TYPES: Final = {".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
+_COMPRESSED_TYPES: Final = {".ico", ".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"}
 _MIN_GZIP_BYTES: Final = 512
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _MISSING: Final = b"""<!doctype html>

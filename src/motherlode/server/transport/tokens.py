@@ -15,10 +15,11 @@ from typing import Any, Final, NamedTuple
 from itsdangerous import BadData, URLSafeSerializer
 
 from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.signing_keys import split_keys
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.text import clean_name
 
-__all__ = ["DAY", "Tokens", "Verified", "new_guest", "split_keys"]
+__all__ = ["DAY", "Tokens", "Verified", "new_guest"]
 
 DAY: Final = 86_400.0
 
@@ -26,15 +27,6 @@ DAY: Final = 86_400.0
 def new_guest(name: str, table: str = "") -> Guest:
     """Create a guest with a random id."""
     return Guest(secrets.token_urlsafe(12), name, table)
-
-
-def split_keys(secret: str) -> list[str]:
-    """Return the keys of a ring, which are separated by commas.
-
-    The whole text is the last of them, as before 0.3 there was only one key, which may have had commas in it.
-    """
-    keys = [key for key in (part.strip() for part in secret.split(",")) if key]
-    return keys if keys == [secret] else [*keys, secret]
 
 
 class Verified(NamedTuple):

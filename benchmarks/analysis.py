@@ -1,0 +1,48 @@
+"""``python -m benchmarks.analysis``: the processor time of analysing a whole game of each ruleset, played by bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+
+from motherlode import Game, Record, Stream, record_of
+from motherlode._build import is_compiled
+from motherlode.analysis import analyse
+from motherlode.bots import make_bot
+from motherlode.core.random_stream import key_of
+
+CASES = (("base", 3), ("base", 5), ("base", 10), ("base-classic", 5), ("saboteur2", 6), ("saboteur2", 12),
+         ("lost-mines", 5), ("lost-mines", 9))  # fmt: skip
+
+
+def played(ruleset: str, seats: int, seed: str) -> Record:
+    """A whole game among ``belief`` bots."""
+    game = Game(ruleset, seats, seed=seed)
+    bots = [make_bot("belief:cautious") for _ in range(seats)]
+    chance = Stream(key_of(seed), "bot")
+    while not game.over:
+        view = game.view(game.actor)
+        game.play(bots[view.viewer].choose(view, view.legal, chance))
+    return record_of(game)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=2, help="games of each ruleset and number of players (2)")
+    args = parser.parse_args()
+    for ruleset, seats in CASES:
+        times = []
+        moves = 0
+        for number in range(args.games):
+            record = played(ruleset, seats, f"benchmark/{number}")
+            began = time.process_time()
+            analyse(record)
+            times.append(time.process_time() - began)
+            moves = max(moves, len(record.moves))
+        line = {"ruleset": ruleset, "seats": seats, "compiled": is_compiled(), "moves": moves}
+        print(json.dumps({**line, "seconds": round(max(times), 2)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

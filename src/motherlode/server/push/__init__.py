@@ -1,0 +1,1 @@
+"""Web Push: telling guests whose page is closed. The protocol itself is a few dozen lines over ``cryptography``."""

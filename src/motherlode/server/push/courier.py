@@ -1,0 +1,180 @@
+"""The courier: claims notices that are due, and pushes them to the browsers of their guests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from typing import Final, NamedTuple
+
+import msgspec
+import structlog
+
+from motherlode.localization import localization
+from motherlode.server.domain.notice_settings import decode_notice_settings
+from motherlode.server.domain.table_settings import decode_settings
+from motherlode.server.metrics import PUSHES
+from motherlode.server.push.encryption import encrypt
+from motherlode.server.push.endpoint import BadEndpoint, parse_endpoint, post
+from motherlode.server.push.vapid import authorization, base64url
+from motherlode.server.store import Notice, OwnTable, PushKey, PushSubscription, Store, Unavailable
+
+__all__ = ["Courier", "PushSettings"]
+
+_logger = structlog.get_logger("motherlode.push")
+
+_AT_ONCE: Final = 16
+"""Notices that are sent at the same time, each to all browsers of its guest."""
+_CLAIM: Final = 60.0
+"""Seconds for which a notice is claimed: longer than sending it takes."""
+_POLL: Final = 5.0
+"""Seconds between looks for notices that became due, or that another server has left."""
+_MAX_ATTEMPTS: Final = 5
+_RETRY: Final = 30.0
+"""Seconds before the second attempt; doubled for each further one."""
+_MAX_FAILURES: Final = 8
+"""Messages in a row that a push service may refuse before a subscription is dropped."""
+_DAY: Final = 86_400
+_GONE: Final = frozenset({404, 410})
+"""Statuses by which a push service says that a subscription has ended (RFC 8030)."""
+
+
+class PushSettings(NamedTuple):
+    """How notices are pushed."""
+
+    hosts: tuple[str, ...] = ()
+    """Hosts, or ``host:port``, of push services that may be reached in private networks and without https."""
+    contact: str = ""
+    """How push services reach the operator: a ``mailto:`` or ``https:`` address."""
+    key_days: int = 365
+    """Days after which a new key is made for new subscriptions; 0: never."""
+
+
+class Courier:
+    """Sends notices. Of several servers at a store, one claims a notice and sends it."""
+
+    def __init__(self, store: Store, settings: PushSettings) -> None:
+        self._tables = store.guests
+        self._records = store.push
+        self._settings = settings
+        self._is_due = asyncio.Event()
+        self._loop: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start sending."""
+        self._loop = asyncio.create_task(self._run(), name="courier")
+
+    def wake(self) -> None:
+        """Look for notices now."""
+        self._is_due.set()
+
+    async def close(self) -> None:
+        """Stop. Notices that are being sent stay claimed for a while, and are then sent by any server."""
+        if self._loop is not None:
+            self._loop.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._loop
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                while await self._send_due():
+                    pass
+            except Unavailable:
+                pass  # reported by /healthz
+            except Exception:  # store errors may be transient: retry
+                _logger.exception("notices not sent")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_due.wait(), _POLL)
+            self._is_due.clear()
+
+    async def _send_due(self) -> bool:
+        """Send a batch of notices; return whether there may be more."""
+        now = time.time()
+        notices = await self._records.claim_notices(now, now + _CLAIM, _AT_ONCE)
+        if notices:
+            keys = {key.public: key for key in await self._records.push_keys()}
+            await asyncio.gather(*(self._deliver(notice, keys) for notice in notices))
+        return len(notices) == _AT_ONCE
+
+    async def _deliver(self, notice: Notice, keys: dict[str, PushKey]) -> None:
+        """Send a notice, or postpone it, or drop it if it is not wanted or of no more use."""
+        now = time.time()
+        settings = decode_notice_settings(await self._records.settings(notice.guest))
+        table = await self._tables.table(notice.guest, notice.table)
+        is_useless = table is None or table.muted or 0 < notice.ends_at <= now
+        if table is None or is_useless or not settings.wants(notice.kind):
+            await self._records.drop_notice(notice)
+            return
+        sendable_at = settings.sendable_at(now)
+        if sendable_at > now:
+            await self._records.postpone(notice, sendable_at)
+            return
+        subscriptions = await self._records.subscriptions(notice.guest)
+        sent = await asyncio.gather(*(self._push(notice, table, one, keys) for one in subscriptions))
+        if any(sent) or all(one is False for one in sent) or notice.attempts + 1 >= _MAX_ATTEMPTS:
+            await self._records.drop_notice(notice)
+        else:
+            again = notice._replace(attempts=notice.attempts + 1)
+            await self._records.postpone(again, now + _RETRY * 2.0**notice.attempts)
+
+    async def _push(
+        self, notice: Notice, table: OwnTable, subscription: PushSubscription, keys: dict[str, PushKey]
+    ) -> bool | None:
+        """Send a notice to one browser; return whether its push service took it, or None if it may do so later."""
+        guest, endpoint = subscription.guest, subscription.endpoint
+        key = keys.get(subscription.key)
+        try:
+            target = parse_endpoint(endpoint, self._settings.hosts)
+            if key is None:
+                raise BadEndpoint("made with a key of another server")
+            body = encrypt(_payload(notice, table, subscription.language), subscription.p256dh, subscription.auth)
+            left = int(notice.ends_at - time.time()) if notice.ends_at else _DAY
+            headers = {
+                "Authorization": authorization(endpoint, key, self._settings.contact or "mailto:postmaster@localhost"),
+                "Content-Type": "application/octet-stream",
+                "Content-Encoding": "aes128gcm",
+                "TTL": str(max(60, min(left, 28 * _DAY))),
+                "Urgency": "high" if notice.kind == "turn" else "normal",
+                "Topic": _topic(notice),
+            }
+            status = await post(target, headers, body)
+        except BadEndpoint as bad:
+            _logger.warning("push subscription dropped", reason=str(bad))
+            status = 410
+        except OSError as error:
+            _logger.warning("push service not reached", host=target.host, error=type(error).__name__)
+            status = 0
+        PUSHES.labels("sent" if status // 100 == 2 else "gone" if status in _GONE else "failed").inc()
+        if status // 100 == 2:
+            if subscription.failures:
+                await self._records.clear_failures(guest, endpoint)
+            return True
+        if status in _GONE:
+            await self._records.unsubscribe(guest, endpoint)
+            return False
+        await self._records.count_failure(guest, endpoint, _MAX_FAILURES)
+        return None if status == 0 or status == 429 or status >= 500 else False
+
+
+def _topic(notice: Notice) -> str:
+    """Return what lets a push service replace an undelivered notice by a newer one, without naming the table."""
+    return base64url(hashlib.sha256(f"{notice.guest} {notice.table} {notice.kind}".encode()).digest())[:32]
+
+
+def _payload(notice: Notice, table: OwnTable, language: str) -> bytes:
+    """Return what the page's service worker shows: a sentence that names the game, and where to go."""
+    texts = localization(language)
+    ruleset = decode_settings(table.settings).ruleset
+    game = texts.text(f"ruleset-{ruleset}") if texts.has(f"ruleset-{ruleset}") else ruleset
+    return msgspec.json.encode(
+        {
+            "title": "Motherlode",
+            "body": texts.text(f"push-{notice.kind}", game=game),
+            "lang": language,
+            "dir": "rtl" if texts.is_right_to_left else "ltr",
+            "tag": f"{notice.kind}-{notice.table}",
+            "path": f"/t/{notice.table}",
+        }
+    )

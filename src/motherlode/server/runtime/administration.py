@@ -1,0 +1,70 @@
+"""Changes to a stored table that whoever runs the server makes: close it, delete it, erase a guest.
+
+The caller holds the table's lease, and no room runs the table meanwhile; see :meth:`.RoomRegistry.exclusively`.
+"""
+
+from __future__ import annotations
+
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.erasure import erase_guest, leave_table, new_alias
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Table
+from motherlode.server.runtime.history_search import records_of_log
+from motherlode.server.runtime.table_loader import load_table, replay_entries
+from motherlode.server.runtime.table_summary import headline_of
+from motherlode.server.store import LAST_ENTRY, Append, Store
+
+__all__ = ["close_table", "delete_table", "erase_from_table"]
+
+
+async def close_table(store: Store, name: str, epoch: int, now: float) -> bool:
+    """Close a table for good; False if it was closed before."""
+    table = await _load(store, name)
+    if table.state == "closed":
+        return False
+    table.apply(log.Closed(now, "operator"))
+    await _append(store, name, table, epoch)
+    return True
+
+
+async def delete_table(store: Store, name: str, epoch: int) -> None:
+    """Delete a table with all that was played and said there."""
+    if not await store.entries(name, 0, 0):
+        raise Refused("no-such-table")
+    await store.delete(name, epoch)
+
+
+async def erase_from_table(store: Store, name: str, guest: str, epoch: int, now: float) -> int:
+    """Have a guest leave a table, and erase them from its log; return how many entries named them.
+
+    Nothing is changed unless the table can be loaded afterwards; UnreadableEntry if it cannot.
+    """
+    table = await _load(store, name)
+    leave_table(table, guest, now)
+    await _append(store, name, table, epoch)
+    entries = await store.entries(name, 0, LAST_ENTRY)
+    changed = erase_guest(entries, guest, new_alias())
+    erased = Table()
+    await replay_entries(erased, [changed.get(number, entry) for number, entry in enumerate(entries)])
+    await store.rewrite(name, changed, epoch, guest)
+    await store.guests.leave(guest, name, headline_of(erased).seats)
+    await store.history.forget(guest, name)
+    fresh = [changed.get(number, entry) for number, entry in enumerate(entries)]
+    await store.history.put(await records_of_log(name, fresh))
+    return len(changed)
+
+
+async def _load(store: Store, name: str) -> Table:
+    table, _ = await load_table(store, name)
+    if table.seq < 0:
+        raise Refused("no-such-table")
+    return table
+
+
+async def _append(store: Store, name: str, table: Table, epoch: int) -> None:
+    """Commit the entries that were applied to a table since it was loaded."""
+    fresh, table.uncommitted = table.uncommitted, []
+    if fresh:
+        first = table.log.count - len(fresh)
+        await store.append(Append(name, first, [*map(encode_entry, fresh)], headline_of(table), epoch))

@@ -1,0 +1,58 @@
+"""HTTP routes for analyses of finished games. A client asks again until the state is ``done``."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from litestar import Controller, Request, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+
+from motherlode import Record, print_record
+from motherlode.server.projections.analyses import AnalysisStatus
+from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
+from motherlode.server.runtime.analysis_queue import AnalysisQueue
+from motherlode.server.transport.connection import ServerContext
+from motherlode.server.transport.http_replays import GameNumber, finished_game
+from motherlode.server.transport.http_tables import TableName, address_of, ask_of_game
+from motherlode.server.transport.schemas import ErrorResponse, RecordText
+
+__all__ = ["AnalysisController"]
+
+Web = Request[Any, Any, Any]
+_MAX_BODY: Final = 2 * MAX_RECORD_CHARACTERS + 1024
+"""Bytes of a request with a record, in which line ends and quotes take two."""
+_BROUGHT: Final = -1
+"""Number of the game of a record that was brought along."""
+_ERRORS: Final = {
+    status: ResponseSpec(ErrorResponse, description="Refused") for status in (400, 404, 409, 413, 429, 503)
+}
+
+
+class AnalysisController(Controller):
+    """Analyses."""
+
+    path = "/api"
+
+    @get("/tables/{table:str}/games/{game:int}/analysis", responses=_ERRORS)
+    async def analysis(self, table: TableName, game: GameNumber, request: Web) -> AnalysisStatus:
+        """Start the analysis of a finished game, or tell how far it has come; it is kept with the table."""
+        record, _, _ = await ask_of_game(request, table, game, finished_game)
+        return await _status(request, (table, game), record)
+
+    @post("/analyses", responses=_ERRORS, request_max_body_size=_MAX_BODY, status_code=200)
+    async def analysis_of_record(self, data: JSONBody[RecordText], request: Web) -> AnalysisStatus:
+        """Start the analysis of an uploaded record, or tell how far it has come."""
+        check_record_size(data.record)
+        return await _status(request, (sha256(data.record.encode()).hexdigest(), _BROUGHT), data.record)
+
+
+async def _status(request: Web, key: tuple[str, int], record: Record | str) -> AnalysisStatus:
+    analyses: AnalysisQueue = request.app.state.analyses
+    status = await analyses.status(key)
+    if status is None:
+        context: ServerContext = request.app.state.context
+        context.limiter.replay(address_of(request))
+        status = analyses.start(key, record if isinstance(record, str) else print_record(record))
+    return status

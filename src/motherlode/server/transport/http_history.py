@@ -1,0 +1,159 @@
+"""HTTP routes for a guest's history, for their other devices, and for what is stored of them."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import Parameter
+
+from motherlode.server.admin.requests import EraseGuest
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
+from motherlode.server.domain.erasure import guests_of
+from motherlode.server.domain.notice_settings import decode_notice_settings
+from motherlode.server.domain.played_games import PlayedGame, decode_played
+from motherlode.server.domain.table import Guest
+from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
+from motherlode.server.transport.connection import ServerContext
+from motherlode.server.transport.http_admin import RunningServer
+from motherlode.server.transport.http_me import me
+from motherlode.server.transport.http_tables import AS_GUEST, ERRORS, base_url
+from motherlode.server.transport.schemas import Erased, Figures, Link, MyData, MyGame, RoleFigures, StoredTalk
+
+__all__ = ["History"]
+
+Web = Request[Any, Any, Any]
+Word = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9-]*$")]
+_PAGE: Final = 30
+_MAX_COUNTED: Final = 2_000
+"""Games that figures are counted from, the latest."""
+_MAX_DATA_TABLES: Final = 300
+"""Tables whose logs are searched for what a guest wrote, the latest."""
+
+
+class History(Controller):
+    """Finished games of a guest, and all that is stored of them."""
+
+    path = "/api/me"
+    dependencies = {"guest": Provide(me, sync_to_thread=False)}  # noqa: RUF012
+
+    @get("/games", responses=ERRORS, security=AS_GUEST)
+    async def games(
+        self,
+        guest: NamedDependency[Guest],
+        request: Web,
+        ruleset: Word = "",
+        role: Word = "",
+        before: Annotated[float, Parameter(ge=0, le=1e18)] = 1e18,
+    ) -> list[MyGame]:
+        """A page of finished games, the latest first; ``before`` is the time of the last one of the page before."""
+        found = await _store(request).history.games(guest.id, PlayedFilter(ruleset, role, before), _PAGE)
+        return [MyGame(row.table, row.number, game) for row, game in _decoded(found)]
+
+    @get("/figures", responses=ERRORS, security=AS_GUEST)
+    async def figures(self, guest: NamedDependency[Guest], request: Web) -> list[Figures]:
+        """What a guest's games came to, by ruleset and role."""
+        found = await _store(request).history.games(guest.id, PlayedFilter(), _MAX_COUNTED)
+        return count_figures([game for _, game in _decoded(found)])
+
+    @get("/link", responses=ERRORS, security=AS_GUEST, sync_to_thread=False)
+    def link(self, guest: NamedDependency[Guest], request: Web) -> Link:
+        """A link that makes another device this guest's. The token is in the fragment, which is not sent."""
+        context: ServerContext = request.app.state.context
+        return Link(f"{base_url(request)}/me#k={context.tokens.token(guest)}")
+
+    @get("/data", responses=ERRORS, security=AS_GUEST)
+    async def data(self, guest: NamedDependency[Guest], request: Web) -> MyData:
+        """All that is stored of a guest."""
+        context: ServerContext = request.app.state.context
+        context.limiter.subscribe(guest.id)
+        store = _store(request)
+        tables = await store.guests.tables(guest.id, 0.0, 10_000)
+        games = await store.history.games(guest.id, PlayedFilter(), 100_000)
+        settings = decode_notice_settings(await store.push.settings(guest.id))
+        return MyData(
+            guest.id,
+            guest.name,
+            time.time(),
+            [one.table for one in tables],
+            [MyGame(row.table, row.number, game) for row, game in _decoded(games)],
+            [one.endpoint for one in await store.push.subscriptions(guest.id)],
+            settings,
+            await _talk_of(store, guest.id),
+        )
+
+    @post("/erasure", responses=ERRORS, security=AS_GUEST)
+    async def erase(self, guest: NamedDependency[Guest], request: Web) -> Erased:
+        """Erase a guest: from the tables' logs, their history, their subscriptions and settings.
+
+        ``failed`` tables can be erased by trying again.
+        """
+        context: ServerContext = request.app.state.context
+        context.limiter.opening(guest.id)
+        running: RunningServer = request.app.state.running_server
+        outcome = await running.administration.handle(EraseGuest(guest.id))
+        return Erased(len(outcome.tables), sorted(outcome.failed))
+
+
+def count_figures(games: list[PlayedGame]) -> list[Figures]:
+    """Return what games came to, by ruleset, those with the most games first."""
+    points: dict[str, int] = {}
+    for game in games:
+        points[game.ruleset] = points.get(game.ruleset, 0) + game.points[game.seat]
+    counted = {ruleset: Figures(ruleset, 0, 0, total, [], []) for ruleset, total in points.items()}
+    for game in games:
+        figures = counted[game.ruleset]
+        figures.games += 1
+        figures.won += game.seat in game.winners
+        figures.latest.append(game.points[game.seat])
+        roles = {one.role: one for one in figures.roles}
+        for played in game.rounds:
+            if played.role not in roles:
+                roles[played.role] = RoleFigures(played.role, 0, 0, {}, {})
+                figures.roles.append(roles[played.role])
+            role = roles[played.role]
+            role.rounds += 1
+            role.won += played.won
+            for name, count in played.counts.items():
+                role.counts[name] = role.counts.get(name, 0) + count
+                role.rounds_with[name] = role.rounds_with.get(name, 0) + 1
+    for figures in counted.values():
+        figures.latest = figures.latest[:40][::-1]
+        figures.roles.sort(key=lambda role: (-role.rounds, role.role))
+    return sorted(counted.values(), key=lambda one: (-one.games, one.ruleset))
+
+
+def _store(request: Web) -> Store:
+    context: ServerContext = request.app.state.context
+    return context.registry.services.store
+
+
+def _decoded(rows: list[Played]) -> list[tuple[Played, PlayedGame]]:
+    """Return stored games, without those that another version wrote."""
+    games = []
+    for row in rows:
+        try:
+            games.append((row, decode_played(row.summary)))
+        except msgspec.DecodeError:
+            continue
+    return games
+
+
+async def _talk_of(store: Store, guest: str) -> list[StoredTalk]:
+    """Return what a guest has written at tables."""
+    said: list[StoredTalk] = []
+    for table in (await store.tables_of(guest))[:_MAX_DATA_TABLES]:
+        for number, data in enumerate(await store.entries(table, 0, LAST_ENTRY)):
+            if guest.encode() not in data:
+                continue
+            try:
+                entry = decode_entry(data, number)
+            except UnreadableEntry:
+                continue
+            if isinstance(entry, log.Said) and guest in guests_of(entry):
+                said.append(StoredTalk(table, entry.at, entry.name, entry.text))
+    return said

@@ -1,0 +1,101 @@
+"""Bans and the announcement, as every server has them in memory, and the connections that they concern.
+
+They are in the store, and read again when another server says that they changed, and from time to time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from motherlode.server.admin.requests import MAX_BANS, Announce
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.projections.messages import Announcement, encode
+from motherlode.server.store import Store
+
+if TYPE_CHECKING:
+    from motherlode.server.transport.connection import Connection
+
+__all__ = ["Operations"]
+
+_logger = structlog.get_logger("motherlode.operations")
+
+_INTERVAL: Final = 15.0
+"""Seconds after which bans and the announcement are read again."""
+_NOTHING: Final = Announcement(0.0)
+
+
+class Operations:
+    """Who is banned, what is announced, and who is connected."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._bans: dict[str, float | None] = {}
+        """When each ban ends; None: never."""
+        self._announcement = _NOTHING
+        self._connections: set[Connection] = set()
+        self._is_due = asyncio.Event()
+        self._loop: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Read the store, and keep doing so."""
+        await self._refresh()
+        self._loop = asyncio.create_task(self._run(), name="operations")
+
+    async def stop(self) -> None:
+        """Stop reading the store."""
+        if self._loop is not None:
+            self._loop.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._loop
+
+    def refresh(self) -> None:
+        """Read the store again soon: something has changed."""
+        self._is_due.set()
+
+    def check(self, guest: str) -> None:
+        """Raise Refused if a guest is banned."""
+        if guest in self._bans:
+            until = self._bans[guest]
+            if until is None or until > time.time():
+                raise Refused("banned")
+
+    def enter(self, connection: Connection) -> None:
+        """Note an authenticated connection, and tell it what is announced."""
+        self._connections.add(connection)
+        if self._announcement != _NOTHING:
+            connection.put(encode(self._announcement))
+
+    def leave(self, connection: Connection) -> None:
+        """Forget a connection."""
+        self._connections.discard(connection)
+
+    async def _run(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_due.wait(), _INTERVAL)
+            self._is_due.clear()
+            try:
+                await self._refresh()
+            except Exception as error:  # store errors may be transient: retry
+                _logger.warning("bans not read", cause=repr(error))
+
+    async def _refresh(self) -> None:
+        bans = await self._store.bans(time.time(), MAX_BANS)
+        text = await self._store.announcement()
+        self._bans = {ban.guest: ban.until for ban in bans}
+        announced = msgspec.json.decode(text, type=Announce) if text is not None else None
+        announcement = Announcement(announced.at, announced.text) if announced is not None else _NOTHING
+        if announcement != self._announcement:
+            self._announcement = announcement
+            data = encode(announcement)
+            for connection in list(self._connections):
+                connection.put(data)
+        for connection in list(self._connections):
+            if connection.guest_id in self._bans:
+                connection.expel(Refused("banned"))

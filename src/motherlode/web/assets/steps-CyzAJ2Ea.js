@@ -1,1 +1,0 @@
-function e(e,t,n,r=``){let i=e.at??0;if(e.seat===void 0)return{seq:t,what:{type:`began`,at:i,game:0,seed_hash:r,names:n},events:e.events};let a={type:`moved`,at:i,seat:e.seat,move:e.move??``};return{seq:t,what:e.by?{...a,by:e.by}:a,events:e.events}}export{e as t};

@@ -1,0 +1,49 @@
+"""My page: finished games with their replays, figures, a link for another device, and what is stored."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.server_process import ServerProcess
+from browser.visitor import PHONE
+
+
+def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    visitor = visit(card)
+    page = visitor.page
+    table = server.table(card, "base", 3)
+    server.seat(card, table)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Start the game").click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Leave the game").click()  # bots play on
+    while not server.ask("GET", "/api/me/games", card=card):
+        page.wait_for_timeout(50)
+    page.goto("/me")
+    history = page.locator("[data-history]")
+    expect(history.locator("li")).to_have_count(1)
+    expect(page.locator("[data-figures] tbody tr").first).to_be_visible()
+    history.locator("[data-filter=ruleset]").select_option(index=1)
+    expect(history.locator("li")).to_have_count(1)
+    page.get_by_role("button", name="Show the link and the code").click()
+    expect(page.get_by_role("img", name="Code with your personal link")).to_be_visible()
+    link = page.get_by_label("Copy my personal link").first.input_value()
+    there = visit(**PHONE).page
+    there.goto(link)
+    expect(there.locator("[data-history] li")).to_have_count(1)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download everything").click()
+    with open(download.value.path(), encoding="utf-8") as file:
+        assert json.load(file)["guest"] == card.guest
+    there.once("dialog", lambda dialog: dialog.accept())
+    there.get_by_role("button", name="Forget me on this device").tap()
+    expect(there.locator(".home")).to_be_visible()
+    assert there.evaluate("() => localStorage.getItem('motherlode.me')") is None
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Erase everything").click()
+    expect(page.locator(".home")).to_be_visible()
+    assert server.ask("GET", "/api/me/games", card=card) == []

@@ -1,0 +1,199 @@
+"""Several people share one device: between turns nothing of anyone is on the page, and each is shown only their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.prepared import put_table
+from browser.screens import finished
+from browser.server_process import ServerProcess
+from browser.visitor import DESKTOP, PHONE, Visitor
+from motherlode import Game, ruleset_names
+
+SECRETS = ".table, .hand, .log, .board, .role, .seat"
+
+
+def opened(visitor: Visitor, ruleset: str = "base", names: tuple[str, ...] = ("Ada", "Bob", "Cy")) -> Page:
+    """A party at a new table, with the device between two people."""
+    page = visitor.page
+    page.goto("/")
+    page.locator(".btn.pass").click()
+    form = page.locator("dialog form")
+    form.locator("select[name=ruleset]").select_option(ruleset)
+    for _ in names[2:]:
+        form.locator(".add").click()
+    for field, name in zip(form.locator(".person input").all(), names, strict=True):
+        field.fill(name)
+    form.locator("button[type=submit]").click()
+    expect(page.locator(".hand-over .show")).to_be_visible()
+    return page
+
+
+def is_hidden(page: Page) -> None:
+    """Nothing of a game is on the page, and no credentials are in use."""
+    expect(page.locator(".hand-over")).to_be_visible()
+    expect(page.locator(SECRETS)).to_have_count(0)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def take(page: Page) -> str:
+    """Whoever is to move, or did before the bots, takes the device; who that is."""
+    name = page.locator(".hand-over h1").inner_text().removeprefix("Pass the device to ")
+    page.locator(".hand-over .show").click()
+    expect(page.locator(".seat.mine .name bdi")).to_have_text(name)
+    return name
+
+
+def hand_of(page: Page) -> list[str]:
+    cards: list[str] = page.locator(".hand .cards [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    return cards
+
+
+def move(page: Page) -> None:
+    """Make some move, once it is the turn of whoever has the device."""
+    while True:
+        on, mine = page.get_by_role("button", name="Hide and pass on"), page.locator(".tool-btn.all")
+        expect(on.or_(mine).first).to_be_visible()
+        if mine.count():
+            break
+        on.click()
+        take(page)
+    mine.click()
+    page.locator("dialog[open] [data-move]").last.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("ruleset", ruleset_names())
+def test_the_device_goes_round_and_each_sees_only_their_own_cards(visit: Visit, ruleset: str) -> None:
+    visitor = visit(**DESKTOP)
+    page = opened(visitor, ruleset)
+    seen: dict[str, list[str]] = {}
+    for _ in range(4):
+        is_hidden(page)
+        name = take(page)
+        hand = hand_of(page)
+        assert hand, "whoever has the device sees their cards"
+        if name in seen:
+            assert set(seen[name]) & set(hand) or len(hand) == 1, "the hand is the same person's as before"
+        move(page)
+        assert page.locator(".seat.mine .name bdi").inner_text() == name, "whoever was named could move"
+        seen[name] = hand_of(page)
+        page.get_by_role("button", name="Hide and pass on").click()
+    assert len(seen) == 3
+    is_hidden(page)
+    kept = page.evaluate("() => Object.keys(localStorage).filter(name => name.startsWith('motherlode.table.'))")
+    assert kept == [], "the copy for when there is no net would show one person's cards to the next"
+
+
+def test_reload_back_and_putting_the_device_down_hide_everything(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = opened(visitor)
+    take(page)
+    page.reload()
+    is_hidden(page)
+    take(page)
+    page.goto("/rules")
+    page.go_back()
+    is_hidden(page)
+    take(page)
+    page.locator(".brand").click()
+    page.go_back()
+    is_hidden(page)
+    take(page)
+    page.evaluate(
+        "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    is_hidden(page)
+
+
+def test_a_page_kept_by_the_browser_keeps_nothing(visit: Visit) -> None:
+    page = opened(visit(**DESKTOP))
+    take(page)
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    is_hidden(page)
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_role_is_shown_only_while_it_is_pressed(visit: Visit, how: dict[str, Any]) -> None:
+    page = opened(visit(**how))
+    take(page)
+    badge = page.locator(".role button")
+    roles = ("miner", "saboteur")
+    expect(badge).to_have_attribute("aria-label", "Press to see your role")
+    shown = page.locator(".table").inner_html()
+    assert "Your secret role" not in shown
+    badge.hover()
+    page.mouse.down()
+    expect(badge).not_to_have_attribute("aria-label", "Press to see your role")
+    assert badge.get_attribute("aria-label") in roles
+    page.mouse.up()
+    expect(badge).to_have_attribute("aria-label", "Press to see your role")
+    badge.focus()
+    page.keyboard.down("Space")
+    assert badge.get_attribute("aria-label") in roles
+    page.keyboard.up("Space")
+    expect(badge).to_have_attribute("aria-label", "Press to see your role")
+
+
+def test_the_page_speaks_as_one_person_at_a_time_and_stays_who_it_was(visit: Visit, server: ServerProcess) -> None:
+    mine = server.guest("Zoe")
+    visitor = visit(mine)
+    page = opened(visitor, names=("Ada", "Bob"))
+    log = visitor.socket_log
+    first = take(page)
+    move(page)
+    page.locator(".tool-btn.hide").click()
+    is_hidden(page)
+    second = "Ada" if first == "Bob" else "Bob"
+    page.get_by_role("button", name=f"{second} here").click()
+    expect(page.locator(".seat.mine .name bdi")).to_have_text(second)
+    messages = [json.loads(one) for one in log.received]
+    welcomes = [one["name"] for one in messages if one["type"] == "welcome"]
+    assert welcomes[-2:] == [first, second], "each hand-over is a connection of its own"
+    kept = page.evaluate("localStorage.getItem('motherlode.me')")
+    assert json.loads(kept)["guest"] == mine.guest
+    page.locator(".brand").click()
+    expect(page.locator("#name")).to_have_value("Zoe")
+
+
+def before_the_end() -> Game:
+    """A game whose next move is its last."""
+    whole = finished("base", 3)
+    game = Game("base", 3, seed=whole.seed, rounds=2)
+    for _, made in whole.history[:-1]:
+        game.play(made)
+    return game
+
+
+def test_a_party_survives_a_crash_and_ends_with_a_replay(visit: Visit, own_server: ServerProcess) -> None:
+    game = before_the_end()
+    people = [own_server.guest(name) for name in ("Ada", "Bob", "Cy")]
+    table = put_table(own_server, game, people)
+    cards = [{**card._asdict(), "seat": seat} for seat, card in enumerate(people)]
+    party = {"table": table, "ruleset": "base", "people": cards, "next": game.actor}
+    visitor = visit(to=own_server)
+    page = visitor.page
+    page.goto("/")
+    page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    page.goto(f"/pass/{table}")
+    assert take(page) == people[game.actor].name
+    with visitor.forgiving():
+        own_server.kill()
+        own_server.start()
+        page.keyboard.press("m")
+        page.locator("dialog[open] [data-move]").last.click()
+        expect(page.locator(".round-end .continue, dialog[open] .after").first).to_be_visible()
+    if page.locator(".round-end .continue").count():
+        page.locator(".round-end .continue").click()
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table))
+    is_hidden(page)

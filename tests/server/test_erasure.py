@@ -1,0 +1,178 @@
+"""Erasing a guest: nothing of their name and talk stays, and every table still loads, verifies and plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from motherlode import parse_record, print_record, record_of, verify
+from motherlode.server.domain import commands
+from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.checkpoint import encode_checkpoint
+from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.erasure import erase_guest, guests_of, leave_table
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table import Guest, Table
+from motherlode.server.projections.news import NewsProjection
+from motherlode.server.runtime.administration import close_table, delete_table, erase_from_table
+from motherlode.server.store import LAST_ENTRY, Append, Headline, open_store
+from server.client import Client, http, serving, table_of
+from server.tables import SIZES, apply_random_commands, game_of, guests, log_of, next_move, opened, seated
+
+CLEO = Guest("cleo-0123456789", "Cleopatra")
+
+
+def with_cleo(ruleset: str, seats: int, seed: int) -> Table:
+    """A table with a random history at which Cleo hosts, sits, talks, mutes and is muted."""
+    table = Table([log.Opened(0.0, opened(ruleset, seats).settings, CLEO.id)])
+    handle_command(table, CLEO, commands.Sit(0, "t", 0), 1.0)
+    for guest in guests(2):
+        handle_command(table, guest, commands.Sit(0, "t", 1 if guest.id == "host" else 2), 1.0) if seats > 2 else None
+    handle_command(table, CLEO, commands.Say(0, "t", "I am Cleopatra"), 1.0)
+    handle_command(table, CLEO, commands.MakeClaim(0, "t", log.Claim("suspect", seat=1)), 1.0)
+    handle_command(table, CLEO, commands.Mute(0, "t", "host"), 1.0)
+    handle_command(table, Guest("host", "Ada"), commands.Mute(0, "t", CLEO.id), 1.0)
+    if seed:
+        handle_command(table, CLEO, commands.Start(0, "t"), 2.0)
+    apply_random_commands(table, random.Random(seed), 120)
+    return table
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), SIZES)
+def test_an_erased_guest_is_nowhere_in_the_log_and_the_games_are_the_same(ruleset: str, seats: int) -> None:
+    for seed in range(3):
+        table = with_cleo(ruleset, seats, seed)
+        leave_table(table, CLEO.id, 500.0)
+        entries = [encode_entry(entry) for entry in log_of(table)]
+        changed = erase_guest(entries, CLEO.id, "erased-1")
+        rewritten = [changed.get(number, entry) for number, entry in enumerate(entries)]
+        assert all(CLEO.id.encode() not in entry and b"Cleopatra" not in entry for entry in rewritten)
+        again = Table(decode_entry(entry) for entry in rewritten)
+        assert (again.state, again.seq, again.actor) == (table.state, table.seq, table.actor)
+        assert CLEO.id.encode() not in encode_checkpoint(again)
+        if table.game is not None:
+            assert game_of(again).history == game_of(table).history
+            assert game_of(again).talk == game_of(table).talk
+        if again.state == "over":
+            record = parse_record(print_record(record_of(game_of(again))))
+            assert verify(record).over
+        news = NewsProjection("t", again).news("host", -1, "table", whole=True) or b""
+        assert b"Cleopatra" not in news
+        assert b'"text":""' not in news
+
+
+def test_every_entry_with_a_guest_is_found_by_the_index() -> None:
+    """An entry type with a new kind of guest field must be known to the index, or erasure would miss its tables."""
+    fields = {
+        field.name
+        for kind in log.AnyEntry.__args__
+        for field in msgspec.structs.fields(kind)
+        if field.type is str and field.name not in {"name", "bot", "seed", "move", "sent", "text"}
+    }
+    assert fields == {"host", "guest", "whom"}
+    assert guests_of(log.Muted(0.0, "one", "two", True)) == ["one", "two"]
+    assert guests_of(log.Claimed(0.0, "bot-3", 3, log.Claim("suspect", seat=1))) == []
+
+
+def test_the_store_finds_rewrites_and_deletes(store_address: str) -> None:
+    async def run() -> None:
+        store = await open_store(store_address)
+        table = with_cleo("base", 4, 1)
+        entries = [encode_entry(entry) for entry in log_of(table)]
+        head = Headline(False, "playing", b"{}", 2)
+        for name in ("one", "two"):
+            epoch = await store.acquire(name, is_new=True)
+            given = [CLEO.id, "host", CLEO.id]
+            await store.append(Append(name, 0, entries, head, epoch, encode_checkpoint(table), given))
+        assert sorted(await store.tables_of(CLEO.id)) == ["one", "two"]
+        assert [one.name for one in await store.tables(1, "playing", CLEO.id)] == ["two"]
+        epoch = await store.acquire("one")
+        assert await erase_from_table(store, "one", CLEO.id, epoch, 600.0)
+        assert await store.tables_of(CLEO.id) == ["two"]
+        loaded = await store.load("one")
+        assert loaded.checkpoint is None
+        assert b"Cleopatra" not in b"".join(loaded.entries)
+        assert Table(decode_entry(entry) for entry in loaded.entries).chairs[0].away
+        assert await close_table(store, "one", epoch, 700.0)
+        assert not await close_table(store, "one", epoch, 700.0)
+        assert [one.name for one in await store.tables(9, "closed")] == ["one"]
+        await store.release("one", epoch)
+        assert await store.finished_before(1e12, 9) == ["one"]
+        epoch = await store.acquire("two")
+        await delete_table(store, "two", epoch)
+        assert await store.entries("two", 0, LAST_ENTRY) == await store.tables_of(CLEO.id) == []
+        with pytest.raises(Refused):
+            await delete_table(store, "two", epoch)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_nothing_of_an_erased_guest_stays_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def run() -> None:
+        store = await open_store(str(path))
+        table = with_cleo("base", 4, 1)
+        entries = [encode_entry(entry) for entry in log_of(table)]
+        await store.append(Append("one", 0, entries, None, 0, encode_checkpoint(table), [CLEO.id]))
+        await erase_from_table(store, "one", CLEO.id, 0, 600.0)
+        await store.scrub()
+        for file in tmp_path.iterdir():
+            assert b"Cleopatra" not in file.read_bytes(), file
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def test_a_guest_is_erased_from_a_table_in_play(store_address: str) -> None:
+    """The others are disconnected for a moment and play on with a bot in the erased guest's seat."""
+    async with serving(store_address) as (address, server):
+        table, (ada, bob) = await table_of(address, 2, "base", 3)
+        await bob.done("say", table, text="Bob was here")
+        await ada.done("start", table)
+        registry = server._app.context.registry  # type: ignore[union-attr]
+        store = registry.services.store
+        assert table in await store.tables_of(bob.id)
+        erased = await registry.exclusively(table, lambda epoch: erase_from_table(store, table, bob.id, epoch, 1e9))
+        assert erased >= 3
+        back = await Client.come(address, card={"guest": ada.id, "token": ada.token})
+        await back.subscribe(table)
+        info = (await http(address, "GET", f"/api/tables/{table}")).json()
+        assert [chair.get("guest") == bob.id for chair in info["chairs"]] == [False] * 3
+        assert not any("Bob was here" in text for text in back.got)
+        await back.play_on(table, random.Random(2), 3)
+        for one in (ada, bob, back):
+            await one.close()
+
+
+def test_a_table_that_cannot_be_replayed_is_not_rewritten(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await open_store(str(tmp_path / "tables.sqlite"))
+        entries = [encode_entry(entry) for entry in log_of(seated("base", 3))]
+        damaged = [*entries, b'{"type":"teleported","at":1.0,"guest":"host"}']
+        await store.append(Append("one", 0, damaged, None, 0, None, ["host"]))
+        with pytest.raises(Exception, match="teleported"):
+            await erase_from_table(store, "one", "host", 0, 600.0)
+        assert await store.entries("one", 0, LAST_ENTRY) == damaged
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_moves_after_an_erasure_continue_the_same_game() -> None:
+    table = with_cleo("base", 4, 1)
+    leave_table(table, CLEO.id, 500.0)
+    entries = [encode_entry(entry) for entry in log_of(table)]
+    changed = erase_guest(entries, CLEO.id, "erased-1")
+    again = Table(decode_entry(changed.get(number, entry)) for number, entry in enumerate(entries))
+    for one in (table, again):
+        chance = random.Random(5)
+        while one.state == "playing":
+            next_move(one, chance, 999.0)
+    assert game_of(again).history == game_of(table).history

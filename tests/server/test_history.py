@@ -1,0 +1,148 @@
+"""Every finished game is in the history of those who played it, with what was public at its end, and can be erased."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from motherlode import Game
+from motherlode.games.registry import game_module
+from motherlode.server.domain.played_games import PlayedGame, PlayedRound
+from motherlode.server.store import open_store
+from motherlode.server.transport.http_history import count_figures
+from server.client import Client, http, serving, table_of
+
+Json = Any
+
+
+async def get(client: Client, path: str) -> Json:
+    answer = await http(client.address, "GET", path, token=client.token)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+async def play(address: str, ruleset: str = "base", seats: int = 3) -> tuple[str, list[Client]]:
+    """Play a game of two people and bots to its end."""
+    table, clients = await table_of(address, 2, ruleset, seats, options={"rounds": 1})
+    await clients[0].done("start", table)
+    await asyncio.gather(*(client.play_on(table, random.Random(n)) for n, client in enumerate(clients)))
+    return table, clients
+
+
+async def test_a_finished_game_is_in_the_history_of_its_people(store_address: str) -> None:
+    async with serving(store_address) as (address, _):
+        table, (ada, bob) = await play(address)
+        (mine,) = await get(ada, "/api/me/games")
+        (theirs,) = await get(bob, "/api/me/games")
+        assert (mine["table"], mine["number"]) == (table, 0)
+        assert (mine["game"]["seat"], theirs["game"]["seat"]) == (0, 1)
+        assert mine["game"]["players"][:2] == ["Guest 0", "Guest 1"]
+        assert mine["game"]["bots"] == [2]
+        record = await get(ada, f"/api/tables/{table}/games/0/replay?eyes=truth")
+        (ended,) = [
+            event for step in record["steps"] for event in step.get("events", []) if event["event"] == "round-ended"
+        ]
+        assert [one["role"] for one in mine["game"]["rounds"]] == [ended["roles"][0]]
+        (figures,) = await get(ada, "/api/me/figures")
+        assert (figures["ruleset"], figures["games"]) == ("base", 1)
+        assert await get(ada, "/api/me/games?ruleset=saboteur2") == []
+        role = ended["roles"][0]
+        assert len(await get(ada, f"/api/me/games?role={role}")) == 1
+        assert await get(ada, "/api/me/games?role=nobody") == []
+        assert await get(ada, f"/api/me/games?before={mine['game']['at']}") == []
+
+
+async def test_a_running_game_is_in_no_history(store_address: str) -> None:
+    async with serving(store_address) as (address, _):
+        table, (ada, bob) = await table_of(address, 2, "base", 3, options={"rounds": 2})
+        await ada.done("start", table)
+        await asyncio.gather(ada.play_on(table, random.Random(1), 5), bob.play_on(table, random.Random(2), 5))
+        assert await get(ada, "/api/me/games") == []
+
+
+async def test_games_of_a_store_from_before_are_found_and_the_search_goes_on_after_a_restart(
+    store_address: str,
+) -> None:
+    async with serving(store_address) as (address, _):
+        table, (ada, _) = await play(address, "saboteur2", 3)
+        wanted = await get(ada, "/api/me/games")
+    store = await open_store(store_address)
+    for lost in ("played_games", "members"):
+        await store.history._fetch(f"DELETE FROM {lost}")
+    await store.history.save_search("history", "", 0.0)
+    await store.close()
+    async with serving(store_address) as (address, _):
+        ada = Client(address, {"guest": ada.id, "token": ada.token})
+        while not (found := await get(ada, "/api/me/games")):
+            await asyncio.sleep(0.02)
+        assert found == wanted
+        assert [one["table"] for one in await get(ada, "/api/me/tables")] == [table]
+
+
+async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: str) -> None:
+    async with serving(store_address) as (address, server):
+        table, (ada, bob) = await play(address)
+        await ada.done("say", table, text="good game, everyone")
+        data = await get(ada, "/api/me/data")
+        assert data["guest"] == ada.id
+        assert data["tables"] == [table]
+        assert [one["text"] for one in data["talk"]] == ["good game, everyone"]
+        assert len(data["games"]) == 1
+        answer = await http(address, "POST", "/api/me/erasure", token=ada.token)
+        assert answer.json() == {"tables": 1, "failed": []}
+        data = await get(ada, "/api/me/data")
+        assert (data["tables"], data["games"], data["talk"]) == ([], [], [])
+        (theirs,) = await get(bob, "/api/me/games")
+        assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
+        context = server._app.context
+        assert context is not None
+        store = context.registry.services.store
+        left = [*await store.entries(table, 0, 10_000), *(await store.history._fetch("SELECT seats FROM headlines"))[0]]
+        assert not any(ada.id.encode() in entry or b"Guest 0" in entry for entry in left)
+
+
+async def test_my_link_is_me_on_another_device(store_address: str) -> None:
+    async with serving(store_address) as (address, _):
+        ada = await Client.come(address)
+        link = (await get(ada, "/api/me/link"))["link"]
+        assert link.startswith(f"{address}/me#k=")
+        again = await Client.come(address, card={"guest": ada.id, "token": link.partition("#k=")[2]})
+        assert again.id == ada.id
+
+
+@pytest.mark.parametrize("ruleset", ["base", "base-classic", "saboteur2", "lost-mines"])
+def test_figures_of_a_game_agree_with_what_happened(ruleset: str) -> None:
+    game = Game(ruleset, 5, seed="figures")
+    chance = random.Random(3)
+    while not game.over:
+        game.play(chance.choice(list(game.legal)))
+    module = game_module(ruleset, "figures")
+    assert module is not None
+    figures = module.round_figures(game.events, 5)
+    ends = [event for event in game.events if type(event).__name__ == "RoundEnded"]
+    for seat in range(5):
+        assert [one.role for one in figures[seat]] == [end.roles[seat] for end in ends]
+    broken = sum(type(event).__name__ == "PutInFront" and event.sign in "pick lamp cart" for event in game.events)
+    assert sum(one.counts.get("broken", 0) for seat in figures for one in seat) == broken
+    paid = any(
+        type(event).__name__ in ("GoldTaken", "GoldPaid", "Earned") or max(getattr(event, "points", [0])) > 0
+        for event in game.events
+    )
+    assert any(one.has_won for seat in figures for one in seat) == paid
+
+
+def test_figures_are_summed_by_ruleset_and_role() -> None:
+    def played(role: str, won: bool, points: int, **counts: int) -> PlayedGame:
+        return PlayedGame("base", 1.0, 0, ["Ada", "Bob"], [], [points, 2], [0] if won else [1],
+                          [PlayedRound(role, won, counts)])  # fmt: skip
+
+    games = [played("miner", True, 3, broken=1), played("saboteur", False, 0, found=4), played("miner", False, 1)]
+    (figures,) = count_figures(games)
+    assert (figures.games, figures.won, figures.points) == (3, 1, 4)
+    assert figures.latest == [1, 0, 3]
+    miner, saboteur = figures.roles
+    assert (miner.role, miner.rounds, miner.won, miner.counts) == ("miner", 2, 1, {"broken": 1})
+    assert (saboteur.counts, saboteur.rounds_with) == ({"found": 4}, {"found": 1})

@@ -1,0 +1,50 @@
+// People who share this device at a table: each has credentials of their own, as on devices of their own. They are stored in
+// this browser; the page takes up one person's at a time, when that person says that they have the device.
+import type { GuestCredentials } from "../lib/protocol";
+
+export interface Person extends GuestCredentials {
+  seat: number;
+}
+
+export interface Party {
+  table: string;
+  ruleset: string;
+  people: Person[];
+  /** The seat that has the device next, as far as it is known. */
+  next: number;
+}
+
+const KEY = "motherlode.parties";
+/** So many tables are kept; the oldest go first. */
+const MOST = 4;
+
+function load(): Party[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Party[];
+  } catch {
+    return [];
+  }
+}
+
+export const parties = $state<{ all: Party[] }>({ all: load() });
+
+export function partyAt(table: string): Party | undefined {
+  return parties.all.find((one) => one.table === table);
+}
+
+export function saveParty(party: Party): void {
+  keep([party, ...parties.all.filter((one) => one.table !== party.table)].slice(0, MOST));
+}
+
+export function forgetParty(table: string): void {
+  keep(parties.all.filter((one) => one.table !== table));
+}
+
+function keep(all: Party[]): void {
+  parties.all = all;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Without storage the party lasts until the page is closed.
+  }
+}

@@ -1,0 +1,52 @@
+// A scene that shows another one, changed in parts: whatever a subclass does not change is the other's.
+import type { Scene } from "./scene";
+
+export class SceneView implements Scene {
+  constructor(protected readonly inner: Scene) {}
+
+  get ruleset() {
+    return this.inner.ruleset;
+  }
+  get names() {
+    return this.inner.names;
+  }
+  get me() {
+    return this.inner.me;
+  }
+  get chairs() {
+    return this.inner.chairs;
+  }
+  get view() {
+    return this.inner.view;
+  }
+  get legal() {
+    return this.inner.legal;
+  }
+  get unplayable() {
+    return this.inner.unplayable;
+  }
+  get turn() {
+    return this.inner.turn;
+  }
+  get asked() {
+    return this.inner.asked;
+  }
+  get facts() {
+    return this.inner.facts;
+  }
+  get reasons() {
+    return this.inner.reasons;
+  }
+  get endsAt() {
+    return this.inner.endsAt;
+  }
+  get result() {
+    return this.inner.result;
+  }
+  get present() {
+    return this.inner.present;
+  }
+  play(move: string): Promise<void> {
+    return this.inner.play(move);
+  }
+}
