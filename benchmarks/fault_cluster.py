@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import multiprocessing.process
 import os
@@ -22,69 +21,13 @@ from typing import Any
 import asyncpg
 
 from benchmarks.replicated_postgres import ReplicatedPostgres
+from benchmarks.tcp_proxy import Proxy
 from motherlode.server.logging_setup import configure_logging
 from motherlode.server.runtime.timing import BUS_LEASE, Timing
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.transport.server import make_server
 
 SIGSTOP_SECONDS = (0.5, 5.0)
-
-
-class Proxy:
-    """A TCP proxy in front of a service that one node uses. While it is cut, nothing passes, silently.
-
-    ``delay`` is how many seconds later everything arrives.
-    """
-
-    def __init__(self, target: str | tuple[str, int]) -> None:
-        self._target = target
-        self._passing = asyncio.Event()
-        self._passing.set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.port = 0
-        self.delay = 0.0
-
-    async def start(self) -> None:
-        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
-        self.port = self._server.sockets[0].getsockname()[1]
-
-    def cut(self) -> None:
-        self._passing.clear()
-
-    def mend(self) -> None:
-        self._passing.set()
-
-    async def close(self) -> None:
-        self._server.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._passing.wait()
-        try:
-            if isinstance(self._target, str):
-                there = await asyncio.open_unix_connection(self._target)
-            else:
-                there = await asyncio.open_connection(*self._target)
-        except OSError:
-            writer.close()
-            return
-        for source, sink in ((reader, there[1]), (there[0], writer)):
-            task = asyncio.create_task(self._forward(source, sink))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _forward(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
-            while data := await source.read(65_536):
-                await self._passing.wait()
-                if self.delay:
-                    await asyncio.sleep(self.delay)
-                sink.write(data)
-                await sink.drain()
-        with contextlib.suppress(OSError, RuntimeError):
-            sink.close()
 
 
 class Nats:
