@@ -17,6 +17,7 @@ from typing import Literal
 from browser.player import is_face
 from browser.server_process import Card, ServerProcess
 from motherlode import Game, Move
+from motherlode.analysis import ANALYSER_VERSION
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.table import Table
@@ -69,8 +70,14 @@ def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list
     return game, whys
 
 
-def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: Sequence[log.BotReason] = ()) -> str:
-    """A table in the store at which a game stands, with what people claimed.
+def put_table(
+    server: ServerProcess,
+    game: Game,
+    people: Sequence[Card],
+    whys: Sequence[log.BotReason] = (),
+    analysis: bytes | None = None,
+) -> str:
+    """A table in the store at which a game stands, with what people claimed, and its analysis if that is given.
 
     People have the first seats, bots that play at random the rest.
     """
@@ -90,13 +97,15 @@ def put_table(server: ServerProcess, game: Game, people: Sequence[Card], whys: S
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)
     written = Append(name, 0, [encode_entry(entry) for entry in entries], head)
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
-        beside.submit(asyncio.run, _write(server.store, written)).result()
+        beside.submit(asyncio.run, _write(server.store, written, analysis)).result()
     return name
 
 
-async def _write(address: str, written: Append) -> None:
+async def _write(address: str, written: Append, analysis: bytes | None) -> None:
     """Write into the file of a server that runs, past the lock that keeps a second server out."""
     path = Path(address)
     store = SqliteStore(SqliteClient(path), FileLock(path))
     await store.append(written)
+    if analysis is not None:
+        await store.keep_analysis(written.table, 0, ANALYSER_VERSION, analysis)
     await store.close()

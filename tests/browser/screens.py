@@ -9,8 +9,9 @@ from typing import Final
 from browser.prepared import Condition, bring_to, play_bots, put_table
 from browser.server_process import Card, ServerProcess
 from browser.visitor import Visitor
-from motherlode import Game
+from motherlode import Game, record_of
 from motherlode.server.domain.log_entries import BotReason
+from motherlode.server.projections.analyses import compute_analysis
 
 __all__ = ["SCREENS", "finished", "reasoned"]
 
@@ -175,16 +176,25 @@ def beliefs(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator(".beliefs tbody").first.wait_for()
 
 
+@cache
+def _analysis_of(record: str) -> bytes:
+    """The analysis of a record as the store keeps it. Computing it takes seconds, so the screen is shown a kept one."""
+    report = compute_analysis(record)
+    assert isinstance(report, bytes)
+    return report
+
+
 def analysis(server: ServerProcess, visitor: Visitor) -> None:
     """A replay with the analysis of its game."""
-    table = put_table(server, finished("saboteur2", 5), _people(server, visitor))
+    game = finished("saboteur2", 5)
+    table = put_table(server, game, _people(server, visitor), analysis=_analysis_of(str(record_of(game))))
     visitor.page.goto(f"/replay/{table}/0?step=25&eyes=truth")
     visitor.page.locator(".controls").wait_for()
     more = visitor.page.locator(".controls .more")
     if more.is_visible():
         more.click()
     visitor.page.locator(".analysis summary").first.click()
-    visitor.page.locator(".analysis .player").first.wait_for(timeout=60_000)
+    visitor.page.locator(".analysis .player").first.wait_for()
 
 
 def bring_a_record(server: ServerProcess, visitor: Visitor) -> None:

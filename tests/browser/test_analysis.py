@@ -12,7 +12,7 @@ from browser.server_process import ServerProcess
 
 def test_a_finished_game_is_analysed_and_its_moments_lead_to_the_replay(visit: Visit, server: ServerProcess) -> None:
     card = server.guest("Ada")
-    table = put_table(server, finished("saboteur2", 5), [card, server.guest("Bob")])
+    table = put_table(server, finished("base", 4), [card, server.guest("Bob")])
     visitor = visit(card)
     page = visitor.page
     page.goto(f"/replay/{table}/0")
@@ -26,9 +26,9 @@ def test_a_finished_game_is_analysed_and_its_moments_lead_to_the_replay(visit: V
     expect(chart).to_have_attribute("aria-valuetext", chart.get_attribute("aria-valuetext") or "")
     chart.press("End")
     last = int(chart.get_attribute("aria-valuemax") or 0)
-    assert last == len(finished("saboteur2", 5).history)
+    assert last == len(finished("base", 4).history)
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(str(last))
-    expect(page.locator(".analysis .player")).to_have_count(5)
+    expect(page.locator(".analysis .player")).to_have_count(4)
     moment = page.locator(".analysis .move").first
     step = moment.locator(".step").inner_text()
     moment.click()

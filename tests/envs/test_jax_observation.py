@@ -34,7 +34,12 @@ GAMES = 24
 
 @jax.jit
 def _step(state, track, terrain, what, target):
-    seen = observe(state).words, numbers_of(state, track, terrain), local_planes(state, terrain, what)
+    seen = (
+        observe(state).words,
+        numbers_of(state, track, terrain),
+        local_planes(state, terrain, what),
+        legal_whats(state),
+    )
     after = play(state, what, target)
     measured = terrain_of(after)
     return seen, after, tracked(track, state, terrain, what, target, measured), measured
@@ -58,8 +63,8 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
     logs: list[list[Event]] = [[] for _ in range(GAMES)]
     positions = [ENGINE.begin("base", 3 + i % 8, {"rounds": 1}, f"observe/{i}", logs[i]) for i in range(GAMES)]
     seats = jnp.asarray([p.seats for p in positions])
-    state = first_round(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
-    track, terrain = new_track(GAMES), terrain_of(state)
+    state = jax.jit(first_round)(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
+    track, terrain = new_track(GAMES), jax.jit(terrain_of)(state)
     compared = 0
     for turn in range(70):
         what, target = np.full(GAMES, a.DISCARD, np.int32), np.zeros(GAMES, np.int32)
@@ -76,9 +81,8 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
             chosen[i] = codes[pick]
         if not chosen:
             break
-        (words, numbers, planes), after, new, measured = _step(state, track, terrain, what, target)
-        words, numbers, planes = np.asarray(words), np.asarray(numbers), np.asarray(planes)
-        whats = np.asarray(legal_whats(state))
+        seen_by_all, after, new, measured = _step(state, track, terrain, what, target)
+        words, numbers, planes, whats = map(np.asarray, seen_by_all)
         for i, code in chosen.items():
             position = positions[i]
             if turn % 3 == 0:
