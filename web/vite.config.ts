@@ -16,5 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"] },
+  // A test that hangs fails; one on a busy machine only takes longer.
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -10,7 +10,7 @@ from cli.helpers import a_table, golden
 from motherlode import Game, View, ruleset_names
 from motherlode.core.faces import EDGES, Face
 from motherlode.games.lost_mines.terminal.drawing import draw_board
-from motherlode.games.lost_mines.terminal.screen import last_cell as last_forest_cell
+from motherlode.games.lost_mines.terminal.screen import last_cell as last_path_cell
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.terminal.drawing import draw_maze
 from motherlode.games.tunnels.terminal.screen import last_cell
@@ -119,20 +119,20 @@ def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() ->
         if game.over:
             break
         if is_face(move.head) or move.head in ("walk", "storm", "axe", "boat", "rope"):
-            assert last_forest_cell(game.events) == move.cells[-1]
+            assert last_path_cell(game.events) == move.cells[-1]
         elif move.head in ("trap", "troll", "discard"):
-            assert last_forest_cell(game.events) is None
+            assert last_path_cell(game.events) is None
 
 
 @each_style
-def test_the_forest_matches_its_golden_picture(name: str) -> None:
+def test_the_lost_mines_match_its_golden_picture(name: str) -> None:
     """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
-    table = View.parse(golden("forest-line.txt").strip()).table
-    assert draw_board(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"forest-{name}.txt")
+    table = View.parse(golden("lost-mines-line.txt").strip()).table
+    assert draw_board(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"lost-mines-{name}.txt")
 
 
-def test_a_forest_shows_every_dwarf_and_nothing_unknown() -> None:
-    view = View.parse(golden("forest-line.txt").strip())
+def test_the_lost_mines_show_every_dwarf_and_nothing_unknown() -> None:
+    view = View.parse(golden("lost-mines-line.txt").strip())
     drawn = draw_board(Style(width=110), view.table)
     below = [line[5:] for line in drawn.splitlines()[1:]]
     assert sorted(letter for line in below for letter in line if letter.isdecimal()) == list("012345")

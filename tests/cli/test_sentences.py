@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from motherlode import REFEREE, SPECTATOR, Event, Game, ruleset_names
-from motherlode.games.lost_mines import events as forest
+from motherlode.games.lost_mines import events as lost_mines
 from motherlode.games.tunnels import events as e
 from motherlode.localization import LANGUAGES, localization
 from motherlode.terminal.naming import card_object
@@ -63,7 +63,7 @@ TUNNEL_EVENTS: Sequence[Event] = (
 )
 
 FOREST_EVENTS: Sequence[Event] = (
-    forest.RoundBegan(
+    lost_mines.RoundBegan(
         1,
         1,
         ("blue", "yellow", "blue"),
@@ -76,39 +76,39 @@ FOREST_EVENTS: Sequence[Event] = (
         ("?",),
         ("?",),
     ),
-    forest.Queued(("vote:2",)),
-    forest.Queued(()),
-    *(forest.Asked(0, what) for what in ("play", "walk", "treasure", "vote")),
-    *(forest.PathLaid(1, face, (4, 3)) for face in ("NS", "NESW+ditch", "NE+rocks", "NES+campfire")),
-    *(forest.ToolPlaced(1, card, (4, 3)) for card in ("axe", "boat", "rope")),
-    forest.TrapSet(1, "trap", WAY),
-    forest.TrollCalled(1, "troll", WAY),
-    forest.TrollLeft(1),
-    forest.Stormed(1, "storm", (4, 3), "NS"),
-    *(forest.Scouted(1, "look-dwarf+mine", (10, 3), mine) for mine in ("?", *MINES)),
-    *(forest.Appraised(1, "look-mine+treasure", 3, value) for value in ("?", "1", "5")),
-    *(forest.Inspected(1, "look-dwarf+mine", 2, role) for role in ("?", "loyal")),
-    *(forest.Discarded(1, card) for card in ("?", "NS", "axe")),
-    *(forest.CardsDue(count) for count in (1, 2)),
-    *(forest.Drew(0, card) for card in ("?", "rope")),
-    forest.Walked(1, WAY),
-    *(forest.CardLost(1, card) for card in ("?", "EW+lake")),
-    *(forest.MineTurnedUp((10, 1), mine, False) for mine in MINES),
-    forest.DragonWoken(1),
-    *(forest.TreasureTaken(1, 3, value) for value in ("?", "2")),
-    forest.TurnLost(1),
-    forest.VoteCalled(1),
-    *(forest.Voted(1, agrees) for agrees in (True, False)),
-    forest.VoteEnded(),
-    forest.RoundEnded(1, ("loyal", "selfish", "saboteur"), ("3", "2", "1"), MINES),
-    *(forest.Scored(points) for points in ((1, 2, 5), (0, -2, 0), (0, 0, 0))),
-    forest.GameEnded((1, 0, 0), (0,)),
-    forest.GameEnded((7, 7, 0), (0, 1)),
+    lost_mines.Queued(("vote:2",)),
+    lost_mines.Queued(()),
+    *(lost_mines.Asked(0, what) for what in ("play", "walk", "treasure", "vote")),
+    *(lost_mines.PathLaid(1, face, (4, 3)) for face in ("NS", "NESW+ditch", "NE+rocks", "NES+campfire")),
+    *(lost_mines.ToolPlaced(1, card, (4, 3)) for card in ("axe", "boat", "rope")),
+    lost_mines.TrapSet(1, "trap", WAY),
+    lost_mines.TrollCalled(1, "troll", WAY),
+    lost_mines.TrollLeft(1),
+    lost_mines.Stormed(1, "storm", (4, 3), "NS"),
+    *(lost_mines.Scouted(1, "look-dwarf+mine", (10, 3), mine) for mine in ("?", *MINES)),
+    *(lost_mines.Appraised(1, "look-mine+treasure", 3, value) for value in ("?", "1", "5")),
+    *(lost_mines.Inspected(1, "look-dwarf+mine", 2, role) for role in ("?", "loyal")),
+    *(lost_mines.Discarded(1, card) for card in ("?", "NS", "axe")),
+    *(lost_mines.CardsDue(count) for count in (1, 2)),
+    *(lost_mines.Drew(0, card) for card in ("?", "rope")),
+    lost_mines.Walked(1, WAY),
+    *(lost_mines.CardLost(1, card) for card in ("?", "EW+lake")),
+    *(lost_mines.MineTurnedUp((10, 1), mine, False) for mine in MINES),
+    lost_mines.DragonWoken(1),
+    *(lost_mines.TreasureTaken(1, 3, value) for value in ("?", "2")),
+    lost_mines.TurnLost(1),
+    lost_mines.VoteCalled(1),
+    *(lost_mines.Voted(1, agrees) for agrees in (True, False)),
+    lost_mines.VoteEnded(),
+    lost_mines.RoundEnded(1, ("loyal", "selfish", "saboteur"), ("3", "2", "1"), MINES),
+    *(lost_mines.Scored(points) for points in ((1, 2, 5), (0, -2, 0), (0, 0, 0))),
+    lost_mines.GameEnded((1, 0, 0), (0,)),
+    lost_mines.GameEnded((7, 7, 0), (0, 1)),
 )
 
 each_game = pytest.mark.parametrize(
     ("ruleset", "module", "samples"),
-    [("saboteur2", e, TUNNEL_EVENTS), ("lost-mines", forest, FOREST_EVENTS)],
+    [("saboteur2", e, TUNNEL_EVENTS), ("lost-mines", lost_mines, FOREST_EVENTS)],
     ids=["tunnels", "lost_mines"],
 )
 
@@ -128,7 +128,7 @@ def test_every_class_of_events_has_a_sentence_that_shows_nothing_hidden(
     terminal, texts = terminal_of(ruleset), localization(language)
     for event in samples:
         for viewer in (SPECTATOR, 0, 1, 2):
-            if isinstance(event, e.RoundBegan | forest.RoundBegan) and viewer > 0:
+            if isinstance(event, e.RoundBegan | lost_mines.RoundBegan) and viewer > 0:
                 continue  # it is told to each seat with its own role
             words = terminal.sentence(event, Players(NAMES, viewer, texts))
             assert words.rstrip("\u2069")[-1] in ".!", words

@@ -23,7 +23,7 @@ from motherlode.server.domain.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
-from motherlode.server.transport.http_tables import _record
+from motherlode.server.transport.routes.tables import _record
 from server.audit import Witness
 from server.client import BRISK, Client, http, open_table, serving, table_of
 from server.tables import HOST, game_of, guests, log_of, next_move, started, state_of

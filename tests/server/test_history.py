@@ -12,7 +12,7 @@ from motherlode import Game
 from motherlode.games.registry import game_module
 from motherlode.server.domain.played_games import PlayedGame, PlayedRound
 from motherlode.server.store import open_store
-from motherlode.server.transport.http_history import count_figures
+from motherlode.server.transport.routes.history import count_figures
 from server.client import Client, http, serving, table_of
 
 Json = Any

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from motherlode.cli import main
-from motherlode.server.transport.addresses import public_address
+from motherlode.server.transport.network.addresses import public_address
 from motherlode.server.transport.static_files import BUNDLE
 from server.client import BRISK, serving
 

@@ -15,7 +15,7 @@ from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.projections.reasons import reasons_of
 from motherlode.server.projections.replays import build_replay
-from motherlode.server.transport.http_replays import finished_game
+from motherlode.server.transport.routes.replays import finished_game
 from server.client import http, serving, table_of
 from server.tables import HOST, SECRET, game_of, next_move, started
 

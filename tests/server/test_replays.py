@@ -17,7 +17,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.projections.replays import build_replay, pack_replay
-from motherlode.server.transport.http_replays import finished_game
+from motherlode.server.transport.routes.replays import finished_game
 from server.audit import plain
 from server.client import Client, http, serving, table_of
 from server.tables import HOST, guests, next_move, seated, started

@@ -10,7 +10,7 @@ from motherlode import Game, Move, Stream, View, bots, ruleset_names
 from motherlode.bots import registry as naming
 from motherlode.core.random_stream import key_of
 from motherlode.game import LegalMoves
-from motherlode.games.lost_mines import events as forest
+from motherlode.games.lost_mines import events as lost_mines
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.events import Earned, GoldPaid, GoldTaken, Robbed, RoundEnded
 from motherlode.simulate.chunk import play_chunk
@@ -126,12 +126,12 @@ def _scores(game: Game) -> list[tuple[list[int], list[str]]]:
     rounds: list[tuple[list[int], list[str]]] = []
     clans: tuple[str, ...] = ()
     for happened in game.events:
-        if isinstance(happened, forest.RoundBegan):
+        if isinstance(happened, lost_mines.RoundBegan):
             clans = happened.clans
-        elif isinstance(happened, forest.RoundEnded):
+        elif isinstance(happened, lost_mines.RoundEnded):
             sides = [f"{clan}-{role}" for clan, role in zip(clans, happened.roles, strict=True)]
             rounds.append(([0] * game.seats, sides))
-        elif isinstance(happened, forest.Scored):
+        elif isinstance(happened, lost_mines.Scored):
             gains = rounds[-1][0]
             gains[:] = [gain + more for gain, more in zip(gains, happened.points, strict=True)]
     return rounds

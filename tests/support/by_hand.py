@@ -9,15 +9,15 @@ from typing import Any
 from motherlode import Game
 from motherlode.core.dealer import SeededDealer
 from motherlode.core.position_fields import parse_line
-from motherlode.games.lost_mines.notation import position_parser as forest_parse
-from motherlode.games.lost_mines.notation import position_printer as forest_print
+from motherlode.games.lost_mines.notation import position_parser as lost_mines_parse
+from motherlode.games.lost_mines.notation import position_printer as lost_mines_print
 from motherlode.games.lost_mines.rules.position import Position as LostMinesSnapshot
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.notation import position_parser as tunnel_parse
 from motherlode.games.tunnels.notation import position_printer as tunnel_print
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["forest_game", "tunnel_game", "tunnel_position"]
+__all__ = ["lost_mines_game", "tunnel_game", "tunnel_position"]
 
 
 def tunnel_game(line: str) -> Game:
@@ -30,9 +30,9 @@ def tunnel_position(line: str) -> Position:
     return parse_line(line, tunnel_print.FIELDS, tunnel_parse.read_fields)
 
 
-def forest_game(line: str) -> Game:
+def lost_mines_game(line: str) -> Game:
     """A game that goes on from a line of The Lost Mines."""
-    position: LostMinesSnapshot = parse_line(line, forest_print.FIELDS, forest_parse.read_fields)
+    position: LostMinesSnapshot = parse_line(line, lost_mines_print.FIELDS, lost_mines_parse.read_fields)
     return _game(line, position)
 
 

@@ -73,7 +73,7 @@ def _tunnel_points(position: Position) -> list[int]:
     return points
 
 
-def _count_forest(position: LostMinesSnapshot) -> None:
+def _count_lost_mines(position: LostMinesSnapshot) -> None:
     tables = position.rules.tables
     cards = [*position.deck[: position.rules.set_aside], *position.deck[position.drawn :]]
     for seat in range(position.seats):
@@ -95,7 +95,7 @@ def _forest_points(position: LostMinesSnapshot) -> list[int]:
 
 _COUNTS: dict[str, Callable[[Any], None]] = {
     "motherlode.games.tunnels": _count_tunnels,
-    "motherlode.games.lost_mines": _count_forest,
+    "motherlode.games.lost_mines": _count_lost_mines,
 }
 _POINTS: dict[str, Callable[[Any], list[int]]] = {
     "motherlode.games.tunnels": _tunnel_points,

@@ -158,7 +158,7 @@ def duration(text: str) -> float:
 
 def _networks(text: str) -> object:
     """Parse addresses and networks. Imports lazily: --help must work without the server's dependencies."""
-    from motherlode.server.transport.proxies import parse_networks
+    from motherlode.server.transport.network.proxies import parse_networks
 
     try:
         return parse_networks(text)
@@ -184,7 +184,7 @@ def run(args: Namespace) -> int:
         from motherlode.server.runtime.timing import BUS_LEASE, Timing
         from motherlode.server.settings import Settings
         from motherlode.server.tracing import check_installed
-        from motherlode.server.transport.addresses import open_browser
+        from motherlode.server.transport.network.addresses import open_browser
         from motherlode.server.transport.server import make_server
     except ModuleNotFoundError as missing:
         raise MotherlodeError(f"{missing.name} is not installed; pip install 'motherlode[server]'") from None

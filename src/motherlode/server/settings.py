@@ -9,7 +9,7 @@ from typing import NamedTuple
 from motherlode.server.push.courier import PushSettings
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Node
-from motherlode.server.transport.proxies import Network
+from motherlode.server.transport.network.proxies import Network
 from motherlode.server.transport.static_files import BUNDLE
 
 __all__ = ["UNLIMITED", "Limits", "Rate", "Settings"]

@@ -1,4 +1,4 @@
-"""Forests laid out by hand. An example may have more cards of a kind than the box: plain ways are easier to read."""
+"""Positions set up by hand. An example may have more cards of a kind than the box: plain ways are easier to read."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from motherlode.core.faces import Face
 from motherlode.core.move import Cell
 from motherlode.games.lost_mines.cards.box import open_box
 from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot, PathTile
-from support.by_hand import forest_game
+from support.by_hand import lost_mines_game
 
-__all__ = ["CLANS", "STOCK", "asked", "forest", "forest_of", "hand", "row_of", "tile_at", "tokens_of"]
+__all__ = ["CLANS", "STOCK", "asked", "game_of", "hand", "row_of", "tile_at", "tokens_of", "truth_of"]
 
 STOCK: Mapping[str, int] = {card.name: card.copies for card in open_box().deck}
 """How many cards of each kind the deck has."""
@@ -22,7 +22,7 @@ _STARTS = {"blue": "2,3", "yellow": "2,5"}
 _BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def forest(
+def game_of(
     seats: int = 3,
     *,
     ask: str = "play:0",
@@ -89,9 +89,9 @@ def forest(
         "points": "/".join(map(str, points or [0] * seats)),
     }
     line = " ".join([f"lost-mines/{seats}", *(f"{name}={text}" for name, text in fields.items() if text)])
-    game = forest_game(line)
+    game = lost_mines_game(line)
     if fits:
-        _check_fit(forest_of(game))
+        _check_fit(truth_of(game))
     return game
 
 
@@ -128,7 +128,7 @@ def _filled(named: Sequence[str], box: list[str], count: int) -> list[str]:
 
 
 def _check_fit(shown: LostMinesSnapshot) -> None:
-    """A slip in an example would make a forest that no game could have."""
+    """A slip in an example would make a position that no game could have."""
     faces = {tile.cell: tile for tile in shown.board}
     mines = {mine.cell for mine in shown.mines}
     for (column, row), tile in faces.items():
@@ -141,7 +141,7 @@ def _check_fit(shown: LostMinesSnapshot) -> None:
 # ---- asking --------------------------------------------------------------------------------------------------------
 
 
-def forest_of(game: Game) -> LostMinesSnapshot:
+def truth_of(game: Game) -> LostMinesSnapshot:
     """What lies on the table."""
     shown: LostMinesSnapshot = game.truth
     return shown
@@ -154,15 +154,15 @@ def asked(game: Game) -> str:
 
 def hand(game: Game, seat: int) -> list[str]:
     """A seat's cards."""
-    return list(forest_of(game).hands[seat])
+    return list(truth_of(game).hands[seat])
 
 
 def tile_at(game: Game, cell: Cell) -> PathTile | None:
     """The card that lies face up at a cell."""
-    return next((tile for tile in forest_of(game).board if tile.cell == cell), None)
+    return next((tile for tile in truth_of(game).board if tile.cell == cell), None)
 
 
 def tokens_of(game: Game) -> set[str]:
     """The traps and trolls on the board, as in moves."""
-    ways = [(token.name, *token.way) for token in forest_of(game).tokens]
+    ways = [(token.name, *token.way) for token in truth_of(game).tokens]
     return {f"{name}@{here[0]},{here[1]}/{there[0]},{there[1]}" for name, here, there in ways}

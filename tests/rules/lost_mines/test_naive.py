@@ -15,7 +15,7 @@ from motherlode.games.lost_mines.events import CardLost, MineTurnedUp, RoundEnde
 
 from ..tables import legal, the
 from .naive import Walk, moves_of, scores_of, walks_of
-from .tables import STOCK, forest, forest_of
+from .tables import STOCK, game_of, truth_of
 
 TABLES = pytest.mark.parametrize(
     ("players", "seed"), [(3, "a"), (3, "b"), (4, "a"), (5, "a"), (6, "b"), (7, "a"), (9, "a")]
@@ -57,7 +57,7 @@ def games(players: int, seed: str) -> Iterator[tuple[Game, tuple[Event, ...]]]:
 
 def meaning(game: Game, move: Move) -> Walk:
     """What matters of a walk that is offered."""
-    shown = forest_of(game)
+    shown = truth_of(game)
     trail = [shown.dwarfs[game.actor], *move.cells]
     steps = [frozenset(pair) for pair in pairwise(trail)]
     traps = {frozenset(token.way) for token in shown.tokens if token.name == "trap"}
@@ -74,7 +74,7 @@ def test_l10_l20_l21_l22_l30_l31_l32_l35_l36_l43_l51_moves_are_those_of_a_naive_
         called |= {call.seat for call in the(events, VoteCalled)}
         if not game.over:
             offered = [str(move) for move in game.legal if move.head != "walk"]
-            assert set(offered) == moves_of(forest_of(game), game.actor in called)
+            assert set(offered) == moves_of(truth_of(game), game.actor in called)
             assert len(offered) == len(set(offered))
 
 
@@ -83,7 +83,7 @@ def test_l11_l24_l25_l26_l33_l40_l41_walks_are_those_of_a_naive_reading(players:
     for game, _ in games(players, seed):
         if game.asked == "walk":
             offered = {meaning(game, move): len(move.cells) for move in game.legal if move.head == "walk"}
-            assert offered == walks_of(forest_of(game))
+            assert offered == walks_of(truth_of(game))
             assert len(offered) + 1 == len(legal(game))
             assert offered, "a dwarf that can go nowhere is not asked"
 
@@ -93,10 +93,10 @@ def test_l52_l53_l54_points_are_those_of_a_naive_reading(players: int) -> None:
     for seed in range(3):
         for game, events in games(players, f"points {seed}"):
             if the(events, RoundEnded):
-                assert the(events, Scored)[0].points == scores_of(forest_of(game))
+                assert the(events, Scored)[0].points == scores_of(truth_of(game))
 
 
-# ---- forests at random ---------------------------------------------------------------------------------------------
+# ---- random positions ---------------------------------------------------------------------------------------------
 
 FACES = [face for card in STOCK if card[0] in "NESW" for face in (card, str(Face.parse(card).turned()))]
 CELLS = [(column, row) for column in range(1, 12) for row in range(1, 8)]
@@ -119,7 +119,7 @@ def tangled(number: int, ask: str) -> Game:
     chosen = dict.fromkeys(one_of(near or east, chance) for _ in range(5))
     ways = [f"{here[0]},{here[1]}/{there[0]},{there[1]}" for here, there in chosen]
     due = 0 if ask == "play:0" else 1  # a card has been played
-    return forest(
+    return game_of(
         6,
         ask=ask,
         hands={0: HANDS[number % 2][due:], 1: ["NS"]},
@@ -138,10 +138,10 @@ def tangled(number: int, ask: str) -> Game:
 def test_l20_l24_l25_l26_l32_l33_l35_l36_l40_moves_and_walks_in_a_tangle_of_cards(numbers: range) -> None:
     for number in numbers:
         game = tangled(number, "play:0")
-        assert legal(game) == moves_of(forest_of(game), False)
+        assert legal(game) == moves_of(truth_of(game), False)
         game = tangled(number, "walk:0")
         offered = {meaning(game, move): len(move.cells) for move in game.legal if move.head == "walk"}
-        assert offered == walks_of(forest_of(game))
+        assert offered == walks_of(truth_of(game))
 
 
 def test_these_tangles_show_what_they_are_to_show() -> None:

@@ -18,18 +18,18 @@ from motherlode.games.lost_mines.events import (
 from support.walks import at_random, chance, digging, walk
 
 from ..tables import legal, refused, the
-from .tables import asked, forest, forest_of, row_of
+from .tables import asked, game_of, row_of, truth_of
 
 
 def test_l50_the_round_ends_when_the_deck_is_empty_and_nobody_has_cards() -> None:
-    game = forest(hands={0: ["NS"], 1: ["NS"]}, deck=[])
+    game = game_of(hands={0: ["NS"], 1: ["NS"]}, deck=[])
     assert the(game.play("discard(NS)"), RoundEnded) == []
     assert the(game.play("discard(NS)"), RoundEnded) != []
     assert game.over
 
 
 def test_l50_the_round_ends_when_all_treasures_are_taken() -> None:
-    game = forest(
+    game = game_of(
         hands={0: ["NS"], 1: ["NS"]},
         mines="gems/gold^/silver/dragon",
         dwarfs={0: "10,3"},
@@ -42,12 +42,12 @@ def test_l50_the_round_ends_when_all_treasures_are_taken() -> None:
 
 
 def test_l50_no_mine_with_treasure_left_does_not_end_it_by_itself() -> None:
-    game = forest(hands={0: ["NS"], 1: ["NS"]}, treasures=["gold-2", "gold-3>1", "gold-4>2"])
+    game = game_of(hands={0: ["NS"], 1: ["NS"]}, treasures=["gold-2", "gold-3>1", "gold-4>2"])
     assert the(game.play("discard(NS)"), RoundEnded) == []
 
 
 def test_l51_all_must_agree_to_end_the_round() -> None:
-    game = forest(4, hands={0: ["NS"], 1: ["NS"], 3: ["EW"]}, ask="play:1")
+    game = game_of(4, hands={0: ["NS"], 1: ["NS"], 3: ["EW"]}, ask="play:1")
     assert the(game.play("call-vote"), VoteCalled) == [VoteCalled(1)]
     voters = []
     for _ in range(3):
@@ -60,12 +60,12 @@ def test_l51_all_must_agree_to_end_the_round() -> None:
 
 
 def test_l51_one_no_and_the_turn_goes_on() -> None:
-    game = forest(4, hands={0: ["NS"], 1: ["NS"]})
+    game = game_of(4, hands={0: ["NS"], 1: ["NS"]})
     game.play("call-vote")
     game.play("vote=yes")
     game.play("vote=no")
     assert asked(game) == "play:0"
-    assert forest_of(game).caller is None
+    assert truth_of(game).caller is None
     assert refused(game, "call-vote") == "L-51"
     game.play("discard(NS)")
     assert "call-vote" in legal(game), "everyone may call once a round"
@@ -73,17 +73,17 @@ def test_l51_one_no_and_the_turn_goes_on() -> None:
 
 def test_l50_with_no_cards_left_the_round_ends_at_once() -> None:
     """Nobody loses a turn that never comes, and a troll that is left stands there to the end."""
-    game = forest(hands={0: ["NS"]}, board="NESW@3,3", trolls={1: "3,3/4,3"}, deck=[])
+    game = game_of(hands={0: ["NS"]}, board="NESW@3,3", trolls={1: "3,3/4,3"}, deck=[])
     game.play("discard(NS)")
     events = game.play("stay")
     assert [type(happened) for happened in events[:2]] == [RoundEnded, Scored]
     assert the(events, TurnLost) == []
     assert the(events, TrollLeft) == []
-    assert forest_of(game).trolls == (False, True, False)
+    assert truth_of(game).trolls == (False, True, False)
 
 
 def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:
-    game = forest(
+    game = game_of(
         4,
         number=1,
         hands={0: ["NESW"], 1: ["NS"], 2: ["NS"]},
@@ -102,7 +102,7 @@ def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:
         if game.asked == "walk":
             events = game.play("stay")
     (began,) = the(events, RoundBegan)
-    shown = forest_of(game)
+    shown = truth_of(game)
     assert (began.number, began.first) == (2, 1), "seat 0 played the last card; discards are not played"
     assert the(events, Asked)[-1] == Asked(1, "play")
     assert [len(cards) for cards in shown.hands] == [5] * 4
@@ -113,13 +113,13 @@ def test_l60_all_is_set_up_anew_and_left_of_the_last_player_begins() -> None:
 
 
 def test_l60_where_no_card_was_played_left_of_the_one_who_began() -> None:
-    game = forest(4, number=1, first=2, ask="play:1", hands={1: ["NS"]}, deck=[])
+    game = game_of(4, number=1, first=2, ask="play:1", hands={1: ["NS"]}, deck=[])
     events = game.view(REFEREE).redeal("the rounds to come").play("discard(NS)")
     assert the(events, RoundBegan)[0].first == 3
 
 
 def test_l61_two_rounds_most_points_win_and_ties_share() -> None:
-    game = forest(hands={0: ["NS"]}, deck=[], points=[5, 7, 7])
+    game = game_of(hands={0: ["NS"]}, deck=[], points=[5, 7, 7])
     (ended,) = the(game.play("discard(NS)"), GameEnded)
     assert (ended.points, ended.winners) == ((5, 7, 7), (1, 2))
     assert game.result is not None
@@ -127,14 +127,14 @@ def test_l61_two_rounds_most_points_win_and_ties_share() -> None:
 
 
 def last_card(points: list[int], number: int, options: str = "until_single_winner:true") -> Game:
-    game = forest(hands={0: ["NS"]}, deck=[], points=points, number=number, options=options)
+    game = game_of(hands={0: ["NS"]}, deck=[], points=points, number=number, options=options)
     game = game.view(REFEREE).redeal("the rounds to come")
     game.play("discard(NS)")
     return game
 
 
 def test_l61_by_wish_further_rounds_until_there_is_a_single_winner() -> None:
-    assert forest_of(last_card([5, 7, 7], 2)).round == 3
+    assert truth_of(last_card([5, 7, 7], 2)).round == 3
     assert last_card([5, 7, 8], 2).over
     assert last_card([5, 7, 7], 2, "").over
 
@@ -145,7 +145,7 @@ def test_l61_whole_games_end_with_a_single_winner_or_after_four_further_rounds()
         game = Game("lost-mines", 3, seed=f"l61 {number}", until_single_winner=True)
         for _ in walk(game, chance("l61", number), digging if number % 4 else at_random):
             pass
-        shown = forest_of(game)
+        shown = truth_of(game)
         tied = shown.points.count(max(shown.points)) > 1
         assert shown.round == 6 if tied else 2 <= shown.round <= 6
         lengths.add(shown.round)

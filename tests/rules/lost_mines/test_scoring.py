@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.lost_mines.events import RoundEnded, Scored
 
 from ..tables import the
-from .tables import forest, forest_of
+from .tables import game_of, truth_of
 
 Took = dict[int, list[str]]
 
@@ -23,12 +23,12 @@ def shared(roles: list[str], took: Took, dragon: str = "", points: list[int] | N
         if name.partition(">")[0] in spare:
             spare.remove(name.partition(">")[0])
     treasures = [*held, *spare[: seats - len(held)]]
-    game = forest(
+    game = game_of(
         seats, hands={0: ["NS"]}, deck=[], roles=roles, treasures=treasures, dragon=dragon, points=points or [0] * seats
     )
     events = game.play("discard(NS)")
     assert the(events, RoundEnded)
-    assert forest_of(game).points == tuple(
+    assert truth_of(game).points == tuple(
         sum(column) for column in zip(points or [0] * seats, *(s.points for s in the(events, Scored)), strict=True)
     )
     return [scored.points for scored in the(events, Scored)]
@@ -40,9 +40,9 @@ def test_l52_a_selfish_dwarf_keeps_their_own_and_has_no_part_in_the_clans() -> N
 
 
 def test_l52_roles_treasures_and_mines_are_shown() -> None:
-    game = forest(hands={0: ["NS"]}, deck=[], treasures=["gems-3", "gold-2>1", "silver-1"])
+    game = game_of(hands={0: ["NS"]}, deck=[], treasures=["gems-3", "gold-2>1", "silver-1"])
     (ended,) = the(game.play("discard(NS)"), RoundEnded)
-    assert ended.roles[:3] == forest_of(game).roles
+    assert ended.roles[:3] == truth_of(game).roles
     assert ended.treasures == ("3", "2", "1")
     assert ended.mines == ("gems", "gold", "silver", "dragon")
 

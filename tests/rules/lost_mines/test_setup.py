@@ -12,7 +12,7 @@ from motherlode.games.lost_mines.cards.box import load_box, open_box
 from motherlode.games.lost_mines.events import RoundBegan
 
 from ..tables import legal, refused, the
-from .tables import STOCK, forest, forest_of
+from .tables import STOCK, game_of, truth_of
 
 PLAYERS = pytest.mark.parametrize("players", range(3, 10))
 LOYAL = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3}
@@ -48,7 +48,7 @@ def test_l02_dwarf_cards_by_number_of_players_the_rest_set_aside(players: int) -
 @PLAYERS
 def test_l03_the_clan_is_public_and_the_role_its_owners_secret(players: int) -> None:
     game = Game("lost-mines", players, seed="l03")
-    truth = forest_of(game)
+    truth = truth_of(game)
     for viewer in range(SPECTATOR, players):
         seen = game.view(viewer).table
         assert seen.clans == truth.clans
@@ -57,17 +57,17 @@ def test_l03_the_clan_is_public_and_the_role_its_owners_secret(players: int) -> 
 
 
 def test_l03_roles_are_shown_when_the_round_ends() -> None:
-    game = forest(hands={0: ["NS"]}, deck=[])
+    game = game_of(hands={0: ["NS"]}, deck=[])
     game.play("discard(NS)")
     while not game.over:
         game.play("stay")
-    assert game.view(SPECTATOR).table.roles == forest_of(game).roles
-    assert "?" not in forest_of(game).roles
+    assert game.view(SPECTATOR).table.roles == truth_of(game).roles
+    assert "?" not in truth_of(game).roles
 
 
 @PLAYERS
 def test_l04_everyones_dwarf_stands_on_the_start_of_their_clan(players: int) -> None:
-    shown = forest_of(Game("lost-mines", players, seed="l04"))
+    shown = truth_of(Game("lost-mines", players, seed="l04"))
     starts = {"blue-start": "blue", "yellow-start": "yellow"}
     for tile in shown.board:
         assert {shown.clans[seat] for seat in tile.dwarfs} <= {starts[tile.name]}
@@ -76,7 +76,7 @@ def test_l04_everyones_dwarf_stands_on_the_start_of_their_clan(players: int) -> 
 
 def test_l05_two_starts_face_up_four_mines_face_down_on_a_board_of_eleven_by_seven() -> None:
     game = Game("lost-mines", 4, seed="l05")
-    shown = forest_of(game)
+    shown = truth_of(game)
     assert (shown.columns, shown.rows) == (11, 7)
     assert {tile.name: tile.cell for tile in shown.board} == {"blue-start": (2, 3), "yellow-start": (2, 5)}
     assert [mine.cell for mine in shown.mines] == [(10, 1), (10, 3), (10, 5), (10, 7)]
@@ -92,7 +92,7 @@ def test_l05_mines_are_shuffled() -> None:
 
 
 def test_l05_no_card_is_laid_outside_the_board() -> None:
-    game = forest(hands={0: ["NESW", "trap"]}, board="NESW@1,3;NESW@2,2;NESW@2,1")
+    game = game_of(hands={0: ["NESW", "trap"]}, board="NESW@1,3;NESW@2,2;NESW@2,1")
     assert "NESW@1,2" in legal(game)
     for cell in ("0,3", "2,0", "12,3", "2,8", "-1,3"):
         assert refused(game, f"NESW@{cell}") == "L-20"
@@ -102,7 +102,7 @@ def test_l05_no_card_is_laid_outside_the_board() -> None:
 @PLAYERS
 def test_l06_as_many_treasures_as_players_their_kind_public_their_value_secret(players: int) -> None:
     game = Game("lost-mines", players, seed="l06")
-    truth = forest_of(game)
+    truth = truth_of(game)
     assert len(truth.treasures) == players
     left = Counter(open_box().treasures)
     left.subtract((treasure.kind, int(treasure.value)) for treasure in truth.treasures)

@@ -6,13 +6,13 @@ from motherlode import SPECTATOR
 from motherlode.games.lost_mines.events import DragonWoken, TreasureTaken
 
 from ..tables import legal, refused, the
-from .tables import asked, forest, forest_of, hand
+from .tables import asked, game_of, hand, truth_of
 
 TREASURES = ["gold-2", "gems-3", "gold-4", "silver-1"]
 
 
 def test_l43_ending_on_a_mine_brings_a_treasure_of_its_kind_of_ones_choice() -> None:
-    game = forest(
+    game = game_of(
         4, hands={0: ["NS"], 1: ["NS"]}, board="EW@9,3", dwarfs={0: "9,3"}, treasures=TREASURES, ask="walk:0", due=1
     )
     game.play("walk@10,3")
@@ -25,7 +25,7 @@ def test_l43_ending_on_a_mine_brings_a_treasure_of_its_kind_of_ones_choice() -> 
 
 
 def test_l43_its_value_is_seen_by_its_taker_alone() -> None:
-    game = forest(
+    game = game_of(
         4, hands={0: ["NS"], 1: ["NS"]}, board="EW@9,3", dwarfs={0: "9,3"}, treasures=TREASURES, ask="walk:0", due=1
     )
     game.play("walk@10,3")
@@ -37,7 +37,7 @@ def test_l43_its_value_is_seen_by_its_taker_alone() -> None:
 
 
 def test_l43_the_last_of_a_kind_needs_no_choice_and_after_it_there_is_none() -> None:
-    game = forest(
+    game = game_of(
         4,
         hands={0: ["NS", "EW"], 1: ["NS"]},
         mines="gems/gold^/silver/dragon",
@@ -46,7 +46,7 @@ def test_l43_the_last_of_a_kind_needs_no_choice_and_after_it_there_is_none() -> 
     )
     assert the(game.play("discard(NS)"), TreasureTaken) == [TreasureTaken(0, 0, "2")]
     game.play("discard(NS)")
-    empty = forest(
+    empty = game_of(
         4,
         hands={0: ["NS"], 1: ["NS"]},
         mines="gems/gold^/silver/dragon",
@@ -57,7 +57,7 @@ def test_l43_the_last_of_a_kind_needs_no_choice_and_after_it_there_is_none() -> 
 
 
 def test_l43_staying_pays_again_at_the_end_of_each_turn() -> None:
-    game = forest(
+    game = game_of(
         4,
         hands={0: ["NS", "NS"], 1: ["EW"], 2: ["EW"], 3: ["EW+tree"]},
         board="EW@9,3",
@@ -70,13 +70,13 @@ def test_l43_staying_pays_again_at_the_end_of_each_turn() -> None:
         game.play("stay")
         assert asked(game) == "treasure:0"
         game.play(game.legal[0])
-        assert sum(treasure.holder == 0 for treasure in forest_of(game).treasures) == taken
+        assert sum(treasure.holder == 0 for treasure in truth_of(game).treasures) == taken
         while game.actor != 0:
             game.play(next(move for move in game.legal if move.head == "discard"))
 
 
 def test_l43_merely_passing_over_an_open_mine_brings_nothing() -> None:
-    game = forest(
+    game = game_of(
         hands={0: ["NS"], 1: ["NS"]},
         board="EW@9,3;ESW@10,2",
         mines="gems/gold^/silver/dragon",
@@ -91,7 +91,7 @@ def test_l43_merely_passing_over_an_open_mine_brings_nothing() -> None:
 
 
 def test_l43_another_dwarf_that_comes_to_an_open_mine_takes_one_too() -> None:
-    game = forest(
+    game = game_of(
         hands={0: ["NS"], 1: ["NS"]},
         board="EW@9,3",
         mines="gems/gold^/silver/dragon",
@@ -104,7 +104,7 @@ def test_l43_another_dwarf_that_comes_to_an_open_mine_takes_one_too() -> None:
 
 
 def test_l44_who_turns_up_the_dragon_takes_its_token_and_later_it_is_a_plain_path() -> None:
-    game = forest(
+    game = game_of(
         hands={0: ["NS"], 1: ["NS", "EW"]},
         board="EW@9,3",
         mines="gems/dragon/silver/gold",
@@ -118,4 +118,4 @@ def test_l44_who_turns_up_the_dragon_takes_its_token_and_later_it_is_a_plain_pat
     game.play("discard(NS)")
     assert "walk@10,3" in legal(game)
     assert the(game.play("walk@10,3"), DragonWoken) == []
-    assert forest_of(game).dragon == 0
+    assert truth_of(game).dragon == 0

@@ -16,7 +16,7 @@ from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.scheduler import Scheduler
 from motherlode.server.transport.connection import Connection
-from motherlode.server.transport.http_protocol import WebSocketProtocol
+from motherlode.server.transport.network.http_protocol import WebSocketProtocol
 from server.client import BRISK, serving, table_of
 
 FREED = (

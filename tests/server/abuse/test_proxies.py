@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from motherlode.server.settings import UNLIMITED, Limits, Settings
-from motherlode.server.transport.proxies import TrustedProxies, parse_networks
+from motherlode.server.transport.network.proxies import TrustedProxies, parse_networks
 from server.abuse.launch import Forked, Launched, serve_and_fail
 
 PROXY = "127.0.0.2"

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from motherlode.server.settings import UNLIMITED, Limits, Settings
-from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
-from motherlode.server.transport.proxies import TrustedProxies, client_key, parse_networks
+from motherlode.server.transport.network.connection_limits import ConnectionLimiter, raise_file_limit
+from motherlode.server.transport.network.proxies import TrustedProxies, client_key, parse_networks
 from server.abuse.launch import Forked
 from server.client import Client, http, open_table
 

@@ -25,8 +25,8 @@ from motherlode.server.projections.replays import Replay, Step, Verification
 from motherlode.server.schema.game_types import GameTypes, event_schemas, game_types
 from motherlode.server.schema.typescript import declaration, type_text
 from motherlode.server.settings import Settings
-from motherlode.server.transport import schemas as schemas
 from motherlode.server.transport.app import create_app
+from motherlode.server.transport.routes import schemas as schemas
 
 __all__ = ["descriptions"]
 

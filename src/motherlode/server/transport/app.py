@@ -38,25 +38,25 @@ from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, Unavailable, open_store
 from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
-from motherlode.server.transport.connection_limits import ConnectionLimiter
 from motherlode.server.transport.health import Health
-from motherlode.server.transport.http_admin import RunningServer, administer
-from motherlode.server.transport.http_analyses import AnalysisController
-from motherlode.server.transport.http_health import HEALTH_ROUTES
-from motherlode.server.transport.http_history import History
-from motherlode.server.transport.http_me import Me
-from motherlode.server.transport.http_puzzles import PuzzleController
-from motherlode.server.transport.http_replays import ReplayController, ReplayService
-from motherlode.server.transport.http_tables import ROUTES, address_of
+from motherlode.server.transport.network.connection_limits import ConnectionLimiter
+from motherlode.server.transport.network.proxies import TrustedProxies, client_key, is_host
+from motherlode.server.transport.network.websocket_fast_path import FAST_PATH
 from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.outbox import POLICY, TRY_LATER
-from motherlode.server.transport.proxies import TrustedProxies, client_key, is_host
 from motherlode.server.transport.rate_limits import Limiter
-from motherlode.server.transport.schemas import ErrorResponse
+from motherlode.server.transport.routes.admin import RunningServer, administer
+from motherlode.server.transport.routes.analyses import AnalysisController
+from motherlode.server.transport.routes.health import HEALTH_ROUTES
+from motherlode.server.transport.routes.history import History
+from motherlode.server.transport.routes.me import Me
+from motherlode.server.transport.routes.puzzles import PuzzleController
+from motherlode.server.transport.routes.replays import ReplayController, ReplayService
+from motherlode.server.transport.routes.schemas import ErrorResponse
+from motherlode.server.transport.routes.tables import ROUTES, address_of
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
 from motherlode.server.transport.tokens import DAY, Tokens
-from motherlode.server.transport.websocket_fast_path import FAST_PATH
 
 __all__ = ["App", "create_app"]
 

@@ -25,11 +25,11 @@ from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.settings import Limits
 from motherlode.server.tracing import CommandSpan
+from motherlode.server.transport.network.websocket_fast_path import FastPath, MessageRate
 from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
 from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.tokens import Tokens
-from motherlode.server.transport.websocket_fast_path import FastPath, MessageRate
 
 __all__ = ["Connection", "ServerContext", "dispatch_command"]
 

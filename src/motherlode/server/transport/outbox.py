@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from motherlode.server.projections.messages import Goodbye, encode
-from motherlode.server.transport.websocket_fast_path import FastPath, text_frame
+from motherlode.server.transport.network.websocket_fast_path import FastPath, text_frame
 
 __all__ = ["POLICY", "RESTART", "TRY_LATER", "Outbox", "Send"]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar.types import Send
 
-from motherlode.server.transport.proxies import is_host
+from motherlode.server.transport.network.proxies import is_host
 
 __all__ = ["header", "secured"]
 

@@ -9,13 +9,13 @@ from collections.abc import Callable
 import uvicorn
 
 from motherlode.server.settings import Settings
-from motherlode.server.transport.addresses import public_address
 from motherlode.server.transport.app import App, create_app
-from motherlode.server.transport.connection_limits import ConnectionLimiter, raise_file_limit
-from motherlode.server.transport.http_protocol import ServerConfig
-from motherlode.server.transport.listening import ListenError, bind_sockets, explain_listen_error
-from motherlode.server.transport.metrics_listener import MetricsListener
-from motherlode.server.transport.proxies import TrustedProxies
+from motherlode.server.transport.network.addresses import public_address
+from motherlode.server.transport.network.connection_limits import ConnectionLimiter, raise_file_limit
+from motherlode.server.transport.network.http_protocol import ServerConfig
+from motherlode.server.transport.network.listening import ListenError, bind_sockets, explain_listen_error
+from motherlode.server.transport.network.metrics_listener import MetricsListener
+from motherlode.server.transport.network.proxies import TrustedProxies
 
 __all__ = ["Server", "make_server"]
 

@@ -13,8 +13,8 @@ from uvicorn.protocols.utils import get_remote_addr
 from motherlode.server.logging_setup import ThrottledLogger
 from motherlode.server.metrics import REQUEST_TIMEOUTS
 from motherlode.server.settings import Limits
-from motherlode.server.transport.connection_limits import ConnectionLimiter
-from motherlode.server.transport.websocket_fast_path import FastPathProtocol
+from motherlode.server.transport.network.connection_limits import ConnectionLimiter
+from motherlode.server.transport.network.websocket_fast_path import FastPathProtocol
 
 __all__ = ["HttpProtocol", "ServerConfig", "WebSocketProtocol"]
 

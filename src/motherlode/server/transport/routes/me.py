@@ -21,8 +21,7 @@ from motherlode.server.push.vapid import current_key, from_base64url
 from motherlode.server.runtime.table_summary import decode_seats
 from motherlode.server.store import GuestRecords, OwnTable, PushRecords, PushSubscription
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.http_tables import AS_GUEST, ERRORS, bearer
-from motherlode.server.transport.schemas import (
+from motherlode.server.transport.routes.schemas import (
     GuestCredentials,
     MetPerson,
     MyTable,
@@ -34,6 +33,7 @@ from motherlode.server.transport.schemas import (
     TableChoice,
     TableMute,
 )
+from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, bearer
 
 __all__ = ["Me"]
 

@@ -28,8 +28,8 @@ from motherlode.server.projections.messages import Fact, TableInfo
 from motherlode.server.runtime.room import Room
 from motherlode.server.store import Headline, Notice
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.proxies import client_key, is_host
-from motherlode.server.transport.schemas import (
+from motherlode.server.transport.network.proxies import client_key, is_host
+from motherlode.server.transport.routes.schemas import (
     Call,
     ErrorResponse,
     GuestCredentials,

@@ -19,10 +19,10 @@ from motherlode.server.domain.played_games import PlayedGame, decode_played
 from motherlode.server.domain.table import Guest
 from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.http_admin import RunningServer
-from motherlode.server.transport.http_me import me
-from motherlode.server.transport.http_tables import AS_GUEST, ERRORS, base_url
-from motherlode.server.transport.schemas import Erased, Figures, Link, MyData, MyGame, RoleFigures, StoredTalk
+from motherlode.server.transport.routes.admin import RunningServer
+from motherlode.server.transport.routes.me import me
+from motherlode.server.transport.routes.schemas import Erased, Figures, Link, MyData, MyGame, RoleFigures, StoredTalk
+from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, base_url
 
 __all__ = ["History"]
 

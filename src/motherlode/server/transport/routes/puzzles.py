@@ -22,8 +22,8 @@ from motherlode.server.projections.puzzles import (
     solved_puzzle,
 )
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.http_tables import address_of
-from motherlode.server.transport.schemas import ErrorResponse
+from motherlode.server.transport.routes.schemas import ErrorResponse
+from motherlode.server.transport.routes.tables import address_of
 
 __all__ = ["PuzzleController"]
 

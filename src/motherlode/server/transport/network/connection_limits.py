@@ -10,7 +10,7 @@ from typing import Final
 from motherlode.server.logging_setup import ThrottledLogger
 from motherlode.server.metrics import CONNECTIONS, CONNECTIONS_REFUSED
 from motherlode.server.settings import Limits
-from motherlode.server.transport.proxies import TrustedProxies, client_key
+from motherlode.server.transport.network.proxies import TrustedProxies, client_key
 
 resource: ModuleType | None
 try:

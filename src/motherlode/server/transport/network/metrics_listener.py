@@ -8,7 +8,7 @@ from typing import Final
 
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.metrics import metrics_page
-from motherlode.server.transport.listening import bind_sockets
+from motherlode.server.transport.network.listening import bind_sockets
 
 __all__ = ["MetricsListener", "parse_address"]
 

@@ -15,8 +15,8 @@ from motherlode.server.cluster.messages import Refresh
 from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
 from motherlode.server.runtime.room_registry import RoomRegistry
-from motherlode.server.transport.http_replays import ReplayService
 from motherlode.server.transport.operations import Operations
+from motherlode.server.transport.routes.replays import ReplayService
 
 __all__ = ["ADMIN_PATH", "RunningServer", "administer"]
 

@@ -25,8 +25,8 @@ from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, c
 from motherlode.server.projections.replays import MoveInfo, Replay, pack_replay
 from motherlode.server.runtime.process_pool import ProcessPool
 from motherlode.server.transport.connection import ServerContext
-from motherlode.server.transport.http_tables import TableName, address_of, ask_of_game
-from motherlode.server.transport.schemas import ErrorResponse, RecordText
+from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText
+from motherlode.server.transport.routes.tables import TableName, address_of, ask_of_game
 
 __all__ = ["GameNumber", "ReplayController", "ReplayService", "finished_game"]
 
