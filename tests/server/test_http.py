@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
@@ -64,7 +65,10 @@ def test_generated_requests_are_answered_as_the_openapi_schema_describes(address
         if "table" in (case.path_parameters or {}) and asked % 2:
             case.path_parameters["table"] = name
         # A valid body may still be refused: an unknown ruleset, an invisible name, an extra field.
-        case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, excluded_checks=[positive_data_acceptance])
+        excluded = [positive_data_acceptance]
+        if case.path in ("/readyz", "/healthz"):  # on a busy machine, 503 is the right answer
+            excluded.append(not_a_server_error)
+        case.call_and_validate(headers={"Authorization": f"Bearer {token}"}, excluded_checks=excluded)
 
     for operation in described.get_all_operations():
         assert isinstance(operation, Ok)

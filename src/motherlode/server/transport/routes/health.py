@@ -22,7 +22,7 @@ def livez() -> str:
     return "ok"
 
 
-_NOT_READY = {503: ResponseSpec(str, description="Why it is not ready")}
+_NOT_READY = {503: ResponseSpec(str, description="Why it is not ready", media_type=MediaType.TEXT)}
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=_NOT_READY)
