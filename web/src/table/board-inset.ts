@@ -3,11 +3,18 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("board inset");
 
-export function setBoardInset(inset: () => number): void {
+/** Heights in pixels of what covers the board's lower edge. */
+export interface BoardInset {
+  /** Of what covers it for long: the board fits itself above. */
+  always: () => number;
+  /** Of buttons that grew over it: the board makes room only if they hide a cell that can be pointed at. */
+  buttons: () => number;
+}
+
+export function setBoardInset(inset: BoardInset): void {
   setContext(KEY, inset);
 }
 
-/** Returns the function that tells the height of what covers the board, in pixels. */
-export function boardInset(): () => number {
-  return getContext<(() => number) | undefined>(KEY) ?? (() => 0);
+export function boardInset(): BoardInset {
+  return getContext<BoardInset | undefined>(KEY) ?? { always: () => 0, buttons: () => 0 };
 }
