@@ -1022,6 +1022,13 @@ export interface ClaimEffect {
   worked?: boolean;
 }
 
+/** A picture that is not ready: queued behind ``ahead`` others, or under way with its ``progress`` from 0 to 1. */
+export interface PictureStatus {
+  state: "running" | "waiting";
+  progress?: number;
+  ahead?: number;
+}
+
 /** A puzzle. ``replay`` is the round so far, as whoever solves it saw it; the last step asks. A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their ``details`` in the same order. ``grade`` is its difficulty from 1 to 3. */
 export interface AskedPuzzle {
   id: string;
