@@ -1044,11 +1044,12 @@ export interface PuzzleAttempt {
   answer: string;
 }
 
-/** Whether an attempt was right, and the evidence. ``clues``: steps, with the public probability that the answer is a saboteur before and after each. ``chances``: moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer. */
+/** Whether an attempt was right, and the evidence. ``suspicion``: by seat, the public probability of being a saboteur at the end. ``clues``: steps, with that of the answer before and after each. ``chances``: moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer. */
 export interface SolvedPuzzle {
   right: boolean;
   answers: string[];
   margin: number;
+  suspicion?: number[];
   clues?: [number, number, number][];
   chances?: [string, number][];
   solved_by?: string[];
