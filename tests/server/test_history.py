@@ -123,20 +123,22 @@ async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: st
     async with serving(store_address) as (address, server):
         table, (ada, bob) = await play(address)
         await ada.done("say", table, text="good game, everyone")
+        context = server._app.context
+        assert context is not None
+        store = context.registry.services.store
         data = await get(ada, "/api/me/data")
         assert data["guest"] == ada.id
         assert data["tables"] == [table]
         assert [one["text"] for one in data["talk"]] == ["good game, everyone"]
         assert len(data["games"]) == 1
+        await store.guests.invite(ada.id, "elsewhere", 1.0)
         answer = await http(address, "POST", "/api/me/erasure", token=ada.token)
         assert answer.json() == {"tables": 1, "failed": []}
         data = await get(ada, "/api/me/data")
         assert (data["tables"], data["games"], data["talk"]) == ([], [], [])
         (theirs,) = await get(bob, "/api/me/games")
         assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
-        context = server._app.context
-        assert context is not None
-        store = context.registry.services.store
+        assert not await store.history._fetch("SELECT 1 FROM members WHERE guest = $1", ada.id)
         left = [*await store.entries(table, 0, 10_000), *(await store.history._fetch("SELECT seats FROM headlines"))[0]]
         assert not any(ada.id.encode() in entry or b"Guest 0" in entry for entry in left)
 
