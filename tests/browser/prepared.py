@@ -23,6 +23,7 @@ from motherlode.server.domain.entry_codec import encode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings, encode_settings
 from motherlode.server.runtime.bot_worker import BotTask, choose_move
+from motherlode.server.runtime.table_summary import played_records
 from motherlode.server.store import Append, Headline
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.sqlite import SqliteStore
@@ -76,26 +77,28 @@ def put_table(
     people: Sequence[Card],
     whys: Sequence[log.BotReason] = (),
     analysis: bytes | None = None,
+    at: float = 1.0,
 ) -> str:
     """A table in the store at which a game stands, with what people claimed, and its analysis if that is given.
 
-    People have the first seats, bots that play at random the rest.
+    People have the first seats, bots that play at random the rest. A finished game is in the history of people.
     """
     assert game.seed is not None
     settings = TableSettings(game.ruleset, game.seats, dict(game.options), bots="random")
-    entries: list[log.AnyEntry] = [log.Opened(1.0, settings, people[0].guest)]
-    entries += [log.Seated(1.0, seat, card.guest, card.name) for seat, card in enumerate(people)]
-    entries += [log.BotSeated(1.0, seat, "random") for seat in range(len(people), game.seats)]
-    entries.append(log.Began(1.0, game.seed))
+    entries: list[log.AnyEntry] = [log.Opened(at, settings, people[0].guest)]
+    entries += [log.Seated(at, seat, card.guest, card.name) for seat, card in enumerate(people)]
+    entries += [log.BotSeated(at, seat, "random") for seat in range(len(people), game.seats)]
+    entries.append(log.Began(at, game.seed))
     for number, (seat, move) in enumerate(game.history):
         by: Literal["bot", "person"] = "person" if seat < len(people) else "bot"
-        entries.append(log.Moved(2.0, seat, str(move), by, whys[number] if whys else {}))
+        entries.append(log.Moved(at + 1, seat, str(move), by, whys[number] if whys else {}))
         said = [one for one in game.talk if one.moves == number + 1]
-        entries += [log.Claimed(2.0, people[one.seat].guest, one.seat, log.Claim.of(one.claim)) for one in said]
+        entries += [log.Claimed(at + 1, people[one.seat].guest, one.seat, log.Claim.of(one.claim)) for one in said]
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)
-    written = Append(name, 0, [encode_entry(entry) for entry in entries], head)
+    records = played_records(name, table) if table.state == "over" else ()
+    written = Append(name, 0, [encode_entry(entry) for entry in entries], head, records=records)
     with ThreadPoolExecutor(1) as beside:  # the browser's event loop runs in this thread
         beside.submit(asyncio.run, _write(server.store, written, analysis)).result()
     return name

@@ -197,6 +197,24 @@ def analysis(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator(".analysis .player").first.wait_for()
 
 
+def my_page(server: ServerProcess, visitor: Visitor) -> None:
+    """Finished games of two rulesets, and what they came to."""
+    for day, (ruleset, seats, seed) in enumerate([("base", 5, 0), ("base", 4, 0), ("saboteur2", 5, 0), ("base", 5, 2)]):
+        put_table(server, finished(ruleset, seats, seed), _people(server, visitor), at=1.79e9 + 86_400 * day)
+    visitor.page.goto("/me")
+    visitor.page.locator("[data-figures] tbody").first.wait_for()
+
+
+def picture(server: ServerProcess, visitor: Visitor) -> None:
+    """A picture of a finished game to share."""
+    replay(server, visitor)
+    more = visitor.page.locator(".controls .more")
+    if more.is_visible():
+        more.click()
+    visitor.page.locator(".about > .btn").nth(1).click()
+    visitor.page.locator("dialog[open] img").wait_for()
+
+
 def bring_a_record(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto("/replay")
     visitor.page.locator("input[type=file]").wait_for(state="attached")
@@ -245,6 +263,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "replay": replay,
     "beliefs": beliefs,
     "analysis": analysis,
+    "my-page": my_page,
+    "picture": picture,
     "bring-a-record": bring_a_record,
     "puzzle": puzzle,
     "solved-puzzle": solved_puzzle,

@@ -35,6 +35,12 @@ def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit
     there = visit(**PHONE).page
     there.goto(link)
     expect(there.locator("[data-history] li")).to_have_count(1)
+    stranger = server.guest("Eve")
+    other = visit(stranger).page
+    other.goto("/")
+    other.once("dialog", lambda dialog: dialog.dismiss())  # asked, and not taken over
+    other.goto(link)
+    assert stranger.guest in other.evaluate("() => localStorage.getItem('motherlode.me')")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything").click()
     with open(download.value.path(), encoding="utf-8") as file:

@@ -161,3 +161,17 @@ def test_a_game_that_is_not_over_has_no_replay(visit: Visit, server: ServerProce
     with visitor.forgiving():
         visitor.page.goto(f"/replay/{table}/0")
         expect(visitor.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_end_of_a_game_is_a_picture_to_save(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    table = put_table(server, finished("lost-mines", 3), [card])
+    page = visit(card).page
+    page.goto(f"/replay/{table}/0")
+    page.get_by_role("button", name="Share a picture").click()
+    picture = page.get_by_role("img", name="Share a picture")
+    expect(picture).to_be_visible(timeout=60_000)
+    assert picture.evaluate("image => image.naturalWidth") == 1200
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save").click()
+    assert download.value.suggested_filename == f"motherlode-{table}-0.png"

@@ -9,6 +9,7 @@ from motherlode import REFEREE, Game, ruleset_names
 from motherlode.core.picture import GOAL_BACK
 from motherlode.envs import pixels
 from motherlode.games.registry import game_module, game_package
+from motherlode.pictures.sprites import card_art
 from support.tables import FEW_TABLES, Table
 from support.walks import chance, walk
 
@@ -18,7 +19,7 @@ MIDDLE = [next(table for table in FEW_TABLES if table.ruleset == ruleset) for ru
 @pytest.mark.parametrize("table", MIDDLE, ids=str)
 def test_all_that_lies_on_a_table_has_a_picture(table: Table) -> None:
     game = table.game("pictures")
-    art = pixels._art(game_package(table.ruleset))
+    art = card_art(game_package(table.ruleset))
     module = game_module(table.ruleset, "picture")
     assert module is not None
     for _ in walk(game, chance("pictures", table)):
@@ -39,18 +40,3 @@ def test_a_frame_shows_what_the_viewer_sees(table: Table) -> None:
     redealt = game.view(0).redeal("another world")
     assert np.array_equal(pixels.render_pixels(redealt.view(0)), own), "a picture is a function of the view"
     assert not np.array_equal(pixels.render_pixels(game.view(REFEREE)), own), "the referee sees the other hands"
-
-
-def test_every_filter_of_png_is_undone() -> None:
-    """Lines written with each filter by hand, as the specification describes them."""
-    above = bytes([10, 20, 30, 40, 50, 60, 70, 80])
-    shown = bytes([12, 25, 33, 47, 51, 99, 200, 3])
-    for kind in range(5):
-        guesses = []
-        for at in range(8):
-            left, corner = (shown[at - 4], above[at - 4]) if at >= 4 else (0, 0)
-            options = [0, left, above[at], (left + above[at]) // 2]
-            nearest = min((left, above[at], corner), key=lambda value: abs(value - (left + above[at] - corner)))
-            guesses.append([*options, nearest][kind])
-        line = bytes((byte - guess) & 255 for byte, guess in zip(shown, guesses, strict=True))
-        assert pixels._unfilter(kind, line, above) == shown

@@ -26,6 +26,10 @@ def test_a_thousand_ship_in_less_than_a_megabyte_and_all_differ() -> None:
     assert len({each.id for each in puzzles}) == 1000
     assert {each.kind for each in puzzles} == {"who", "move"}
     assert {each.grade for each in puzzles} == {1, 2, 3}
+    for each in (each for each in puzzles if each.kind == "who"):
+        *_, second, answer = sorted(each.suspicion)
+        assert answer == each.suspicion[int(each.answers[0])] >= 0.9, each.id
+        assert second <= 0.5, f"{each.id}: another answer could be defended"
     assert len(files("motherlode.puzzles").joinpath("puzzles.json.xz").read_bytes()) < 1_000_000
 
 
@@ -44,6 +48,7 @@ def test_a_puzzle_can_be_played_to_its_moment_and_its_answer_stands(puzzle: Puzz
     suspicion = beliefs_of(record_of(game), SPECTATOR)[-1].saboteurs
     others = [chance for seat, chance in enumerate(suspicion) if seat != answer]
     assert suspicion[answer] >= 0.9
+    assert puzzle.suspicion == pytest.approx(suspicion, abs=0.001)
     assert suspicion[answer] - max(others) == pytest.approx(puzzle.margin, abs=0.01)
     assert all(before < after and 0 < step <= len(puzzle.move_list) for step, before, after in puzzle.clues)
 

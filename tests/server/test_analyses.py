@@ -13,7 +13,7 @@ import pytest
 from motherlode import Game, print_record, record_of
 from motherlode.analysis import ANALYSER_VERSION
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.runtime import analysis_queue
+from motherlode.server.runtime import job_queue
 from motherlode.server.runtime.analysis_queue import AnalysisQueue
 from motherlode.server.store import Store, open_store
 from server.client import http, serving, table_of
@@ -85,7 +85,7 @@ async def _after_waiting(address: str, body: Any) -> httpx.Response:
 async def test_the_queue_is_bounded_and_an_analysis_is_done_once_for_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis_queue, "_MAX_QUEUED", 2)
+    monkeypatch.setattr(job_queue, "_MAX_QUEUED", 2)
     store = await open_store(str(tmp_path / "tables.sqlite"))
     queue = AnalysisQueue(store)
     try:

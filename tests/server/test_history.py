@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
+import apsw
+import asyncpg
 import pytest
 
 from motherlode import Game
 from motherlode.games.registry import game_module
 from motherlode.server.domain.played_games import PlayedGame, PlayedRound
-from motherlode.server.store import open_store
+from motherlode.server.store.migrations import migrations
 from motherlode.server.transport.routes.history import count_figures
 from server.client import Client, http, serving, table_of
 
@@ -63,43 +67,78 @@ async def test_a_running_game_is_in_no_history(store_address: str) -> None:
         assert await get(ada, "/api/me/games") == []
 
 
-async def test_games_of_a_store_from_before_are_found_and_the_search_goes_on_after_a_restart(
-    store_address: str,
-) -> None:
+async def test_a_store_of_the_release_before_opens_and_its_games_are_in_the_history(store_address: str) -> None:
     async with serving(store_address) as (address, _):
         table, (ada, _) = await play(address, "saboteur2", 3)
         wanted = await get(ada, "/api/me/games")
-    store = await open_store(store_address)
-    for lost in ("played_games", "members"):
-        await store.history._fetch(f"DELETE FROM {lost}")
-    await store.history.save_search("history", "", 0.0)
-    await store.close()
-    async with serving(store_address) as (address, _):
-        ada = Client(address, {"guest": ada.id, "token": ada.token})
-        while not (found := await get(ada, "/api/me/games")):
-            await asyncio.sleep(0.02)
-        assert found == wanted
-        assert [one["table"] for one in await get(ada, "/api/me/tables")] == [table]
+    await go_back(store_address)
+    for _ in range(2):  # the second time, the search has been done
+        async with serving(store_address) as (address, _):
+            ada = Client(address, {"guest": ada.id, "token": ada.token})
+            while not (found := await get(ada, "/api/me/games")):
+                await asyncio.sleep(0.02)
+            assert found == wanted
+            assert [one["table"] for one in await get(ada, "/api/me/tables")] == [table]
+            assert (await get(ada, "/api/me/data"))["tables"] == [table]
+
+
+_HEADLINE = "game, public, state, terms, people, due, changed"
+
+
+async def go_back(address: str) -> None:
+    """Make a store what it was before notices, histories and bans: the tables of that time, with what they had."""
+    if address.startswith("postgres"):
+        store = await asyncpg.connect(address)
+        kept = {
+            into: [tuple(row) for row in await store.fetch(f"SELECT {columns} FROM {into.split()[0]}")]
+            for into, columns in (("entries", "*"), (f"headlines ({_HEADLINE})", _HEADLINE), ("secrets", "*"))
+        }
+        schema = await store.fetchval("SELECT current_schema()")
+        await store.execute(
+            f"DROP SCHEMA {schema} CASCADE; CREATE SCHEMA {schema}; CREATE TABLE migrations (number integer)"
+        )
+        for number, sql in migrations("postgres")[:5]:
+            await store.execute(f"{sql}; INSERT INTO migrations VALUES ({number})")
+        for into, rows in kept.items():
+            places = ", ".join(f"${n + 1}" for n in range(len(rows[0])))
+            await store.executemany(f"INSERT INTO {into} VALUES ({places})", rows)
+        await store.close()
+        return
+    with closing(apsw.Connection(address)) as file:
+        entries, headlines, secrets = (
+            list(file.execute(f"SELECT {columns} FROM {table}"))
+            for table, columns in (("entries", "*"), ("headlines", _HEADLINE), ("secrets", "*"))
+        )
+    for path in Path(address).parent.glob(f"{Path(address).name}*"):
+        path.unlink()
+    with closing(apsw.Connection(address)) as file:
+        for number, sql in migrations("sqlite")[:3]:
+            file.execute(f"{sql}; PRAGMA user_version = {number}")
+        file.executemany("INSERT INTO entries VALUES (?, ?, ?)", entries)
+        file.executemany("INSERT INTO headlines VALUES (?, ?, ?, ?, ?, ?, ?)", headlines)
+        file.executemany("INSERT INTO secrets VALUES (?, ?)", secrets)
 
 
 async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: str) -> None:
     async with serving(store_address) as (address, server):
         table, (ada, bob) = await play(address)
         await ada.done("say", table, text="good game, everyone")
+        context = server._app.context
+        assert context is not None
+        store = context.registry.services.store
         data = await get(ada, "/api/me/data")
         assert data["guest"] == ada.id
         assert data["tables"] == [table]
         assert [one["text"] for one in data["talk"]] == ["good game, everyone"]
         assert len(data["games"]) == 1
+        await store.guests.invite(ada.id, "elsewhere", 1.0)
         answer = await http(address, "POST", "/api/me/erasure", token=ada.token)
         assert answer.json() == {"tables": 1, "failed": []}
         data = await get(ada, "/api/me/data")
         assert (data["tables"], data["games"], data["talk"]) == ([], [], [])
         (theirs,) = await get(bob, "/api/me/games")
         assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
-        context = server._app.context
-        assert context is not None
-        store = context.registry.services.store
+        assert not await store.history._fetch("SELECT 1 FROM members WHERE guest = $1", ada.id)
         left = [*await store.entries(table, 0, 10_000), *(await store.history._fetch("SELECT seats FROM headlines"))[0]]
         assert not any(ada.id.encode() in entry or b"Guest 0" in entry for entry in left)
 

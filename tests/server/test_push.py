@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import random
+import socket
 import time
 from collections.abc import Iterator
 from datetime import datetime
@@ -256,6 +257,35 @@ async def test_own_tables_say_whose_turn_it_is_when_they_are_in_nobodys_memory(s
         assert [seat["name"] for seat in mine["seats"]][:2] == ["Guest 0", "Guest 1"]
 
 
+async def test_a_notice_that_cannot_be_sent_is_dropped_and_others_are_sent(
+    store_address: str, receiver: PushReceiver
+) -> None:
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        bob = await Client.come(address, "Bob")
+        await subscribe(bob, receiver.browser())
+        store = store_of(server)
+        table = await open_table(bob)
+        await store.guests.invite(bob.id, "unreadable", 1.0)
+        await store.push._fetch("INSERT INTO headlines (game, public, state, terms, people, changed)"
+                                " VALUES ('unreadable', $1, 'gathering', $2, 1, 1.0)", False, b"{}")  # fmt: skip
+        await store.guests.invite(bob.id, table, 1.0)
+        for name in ("unreadable", table):
+            await store.push.post(Notice(bob.id, name, "invited", 9, 0.0), 1.0)
+        server_of_notices = server._app.context
+        assert server_of_notices is not None
+        server_of_notices.registry.services.on_notice()
+        assert await until_settled(server, receiver) == 1
+
+
+async def test_a_browser_has_one_guest(store_address: str) -> None:
+    store = await open_store(store_address)
+    for guest in ("ada", "bob"):
+        await store.push.subscribe(PushSubscription(guest, "https://push.example/1", b"p", b"a", "k", "en"), 1.0)
+    assert await store.push.subscriptions("ada") == [], "notices of one guest are shown to another"
+    assert len(await store.push.subscriptions("bob")) == 1
+    await store.close()
+
+
 async def test_a_new_key_is_for_new_subscriptions_and_old_ones_keep_theirs(store_address: str) -> None:
     store = await open_store(store_address)
     other = await open_store(store_address) if store.node_id else store
@@ -319,12 +349,10 @@ def test_an_endpoint_that_is_not_public_and_https_is_refused(endpoint: str) -> N
 async def test_a_public_name_with_a_private_address_is_not_reached(
     receiver: PushReceiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loop = asyncio.get_running_loop()
-
-    async def look_up(host: str, port: int, **how: object) -> list[object]:
+    def look_up(host: str, port: int, **how: object) -> list[object]:
         return [(2, 1, 6, "", ("8.8.8.8", port)), (2, 1, 6, "", ("10.0.0.1", port))]
 
-    monkeypatch.setattr(loop, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(BadEndpoint):
         await post(parse_endpoint("https://push.example/x", ()), {}, b"")
 

@@ -5,9 +5,12 @@ import "./look.css";
 import "./base.css";
 import { takeOverLink } from "./net/credentials.svelte";
 import { startWorker } from "./state/push.svelte";
-import { ready } from "./localization/localization.svelte";
+import { ready, t } from "./localization/localization.svelte";
 
-takeOverLink();
 addEventListener("load", () => void startWorker());
 const target = document.getElementById("app");
-if (target) void ready.then(() => mount(App, { target }));
+if (target)
+  void ready.then(() => {
+    takeOverLink(() => confirm(t("me-take-over-sure")));
+    mount(App, { target });
+  });

@@ -12,6 +12,7 @@ from motherlode.analysis import analyse
 from motherlode.cli.analysis_text import report_text
 from motherlode.cli.files import read_record
 from motherlode.cli.language import add_language_option, texts_for
+from motherlode.cli.progress import progress_for
 from motherlode.records import replay
 from motherlode.terminal.style import style_for
 
@@ -39,14 +40,9 @@ def run(args: Namespace) -> int:
     """Analyse a record and return the exit status."""
     record = read_record(args.file)
     names = replay(record, 0).names
-    report = analyse(record, _progress if sys.stderr.isatty() else lambda done, total: None)
+    report = analyse(record, progress_for(sys.stderr))
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         print(report_text(report, names, style_for(sys.stdout, args.ascii), texts_for(args)))
     return 0
-
-
-def _progress(done: int, total: int) -> None:
-    end = "\n" if done == total else "\r"
-    print(f"{done} / {total}", end=end, file=sys.stderr, flush=True)

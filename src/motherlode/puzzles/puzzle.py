@@ -22,10 +22,11 @@ PuzzleKind = Literal["who", "move"]
 class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A puzzle. ``seat`` is who solves it: a seat, or -1 for a spectator.
 
-    ``answers`` are seats or moves that are right. ``clues`` (of ``who``) are steps with the public probability that the
-    answer is a saboteur before and after each. ``chances`` (of ``move``) are moves with the chance that the side of the
-    seat wins the round, the best first. ``margin`` is the lead of the answer over the next best, and ``error`` its
-    standard error, 0 if it is exact. ``grade`` is 1 to 3, and ``solved_by`` names the bots that find the answer.
+    ``answers`` are seats or moves that are right. ``suspicion`` (of ``who``) has, by seat, the public probability of
+    being a saboteur at the end, and ``clues`` are steps with that of the answer before and after each. ``chances`` (of
+    ``move``) are moves with the chance that the side of the seat wins the round, the best first. ``margin`` is the lead
+    of the answer over the next best, and ``error`` its standard error, 0 if it is exact. ``grade`` is 1 to 3, and
+    ``solved_by`` names the bots that find the answer.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     grade: int
     seat: int = SPECTATOR
     error: float = 0.0
+    suspicion: list[float] = []
     clues: list[tuple[int, float, float]] = []
     chances: list[tuple[str, float]] = []
     solved_by: list[str] = []

@@ -1022,6 +1022,13 @@ export interface ClaimEffect {
   worked?: boolean;
 }
 
+/** A picture that is not ready: queued behind ``ahead`` others, or under way with its ``progress`` from 0 to 1. */
+export interface PictureStatus {
+  state: "running" | "waiting";
+  progress?: number;
+  ahead?: number;
+}
+
 /** A puzzle. ``replay`` is the round so far, as whoever solves it saw it; the last step asks. A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their ``details`` in the same order. ``grade`` is its difficulty from 1 to 3. */
 export interface AskedPuzzle {
   id: string;
@@ -1037,11 +1044,12 @@ export interface PuzzleAttempt {
   answer: string;
 }
 
-/** Whether an attempt was right, and the evidence. ``clues``: steps, with the public probability that the answer is a saboteur before and after each. ``chances``: moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer. */
+/** Whether an attempt was right, and the evidence. ``suspicion``: by seat, the public probability of being a saboteur at the end. ``clues``: steps, with that of the answer before and after each. ``chances``: moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer. */
 export interface SolvedPuzzle {
   right: boolean;
   answers: string[];
   margin: number;
+  suspicion?: number[];
   clues?: [number, number, number][];
   chances?: [string, number][];
   solved_by?: string[];

@@ -1,5 +1,5 @@
 // Requests to the HTTP API; failures are thrown as Refused.
-import type { ErrorResponse } from "../lib/protocol";
+import type { ErrorResponse, PictureStatus } from "../lib/protocol";
 import { addressAt } from "./redirect";
 import { me } from "./credentials.svelte";
 
@@ -30,6 +30,12 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
 /** Sends a request for plain text. */
 export async function askText(path: string): Promise<string> {
   return (await reach("GET", path)).text();
+}
+
+/** Asks for an image; returns how far it has come as long as the server is drawing it. */
+export async function askImage(method: "GET" | "POST", path: string, body?: unknown): Promise<Blob | PictureStatus> {
+  const answer = await reach(method, path, body);
+  return answer.status === 202 ? ((await answer.json()) as PictureStatus) : answer.blob();
 }
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {

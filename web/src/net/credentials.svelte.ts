@@ -73,11 +73,27 @@ export function forgetMe(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. */
-export function takeOverLink(): void {
+/** The guest that a token names, as its text says; empty if it cannot be read. Only the server can verify it. */
+export function guestIn(token: string): string {
+  try {
+    const [guest] = JSON.parse(
+      atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
+    ) as unknown[];
+    return typeof guest === "string" ? guest : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. Where this device has
+ * another guest's credentials already, it asks: whoever follows a link of a stranger would lose their own.
+ */
+export function takeOverLink(isWanted: () => boolean): void {
   const token = new URLSearchParams(location.hash.slice(1)).get("k");
   if (!token) return;
-  store({ guest: "", name: me.card?.name ?? "", token });
+  const isOther = me.card !== null && guestIn(token) !== me.card.guest;
+  if (!isOther || isWanted()) store({ guest: "", name: me.card?.name ?? "", token });
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 

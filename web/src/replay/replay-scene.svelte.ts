@@ -33,6 +33,10 @@ export class ReplayScene implements Scene {
   private told = $derived.by(() =>
     this.replay.steps.map((step, seq) => factOf(step, seq, this.names, this.replay.seed_hash)),
   );
+  /** What happened at a step, also one that is not shown yet. */
+  factAt(step: number): Fact | undefined {
+    return this.told[step];
+  }
   private claimed = $derived.by(() => this.replay.steps.map(claimsOf));
   facts = $derived.by(() =>
     this.told.slice(0, this.step + 1).flatMap((fact, step) => [fact, ...(this.claimed[step] ?? [])]),

@@ -1,7 +1,10 @@
 // Where replays come from: a game of a table on the server, or a record that somebody brings along.
-import type { AnalysisStatus, Beliefs, Replay } from "../lib/protocol";
-import { ask, askText } from "../net/api";
+import type { AnalysisStatus, Beliefs, PictureStatus, Replay } from "../lib/protocol";
+import { ask, askImage, askText } from "../net/api";
 import type { Eyes } from "./address";
+
+/** The end of a game as a picture, or all of it as an animation. */
+export type PictureKind = "end" | "animation";
 
 export interface Source {
   /** The replay through these eyes; throws Refused. */
@@ -10,6 +13,8 @@ export interface Source {
   beliefs(eyes: Eyes): Promise<Beliefs>;
   /** Starts the analysis, or tells how far it has come; throws Refused. */
   analysis(): Promise<AnalysisStatus>;
+  /** Starts drawing a picture in a language, or tells how far it has come; throws Refused. */
+  picture(kind: PictureKind, language: string): Promise<Blob | PictureStatus>;
   /** The record, as text. */
   record(): Promise<string>;
   /** The name of the file that the record is kept in. */
@@ -33,6 +38,7 @@ export function gameOf(table: string, game: number): Source {
     replay: remembering((eyes) => ask<Replay>("GET", `${path}/replay?eyes=${eyes}`)),
     beliefs: remembering((eyes) => ask<Beliefs>("GET", `${path}/beliefs?eyes=${eyes}`)),
     analysis: () => ask<AnalysisStatus>("GET", `${path}/analysis`),
+    picture: (kind, language) => askImage("GET", `${path}/pictures/${kind}?language=${language}`),
     record: () => askText(`${path}/record`),
     file: `motherlode-${table}-${game}.txt`,
   };
@@ -44,6 +50,7 @@ export function gameIn(record: string, file: string): Source {
     replay: remembering((eyes) => ask<Replay>("POST", `/api/replays?eyes=${eyes}`, { record })),
     beliefs: remembering((eyes) => ask<Beliefs>("POST", `/api/beliefs?eyes=${eyes}`, { record })),
     analysis: () => ask<AnalysisStatus>("POST", "/api/analyses", { record }),
+    picture: (kind, language) => askImage("POST", `/api/pictures/${kind}?language=${language}`, { record }),
     record: () => Promise.resolve(record),
     file,
   };

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motherlode.core.picture import GOAL_BACK, Pawn, Picture, PlacedCard
 from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot, PathTile, snapshot
 
-__all__ = ["picture_of"]
+__all__ = ["SCORE_TEXT", "picture_of"]
+
+SCORE_TEXT: Final = "end-points"
+"""The text for the points of a player at the end."""
 
 _BESIDE = 0.22
 """How far the pawns on one card stand from each other, in cards."""

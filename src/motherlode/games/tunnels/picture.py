@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from motherlode.core.picture import GOAL_BACK, Picture, PlacedCard
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.views.snapshot import Tile, snapshot
 
-__all__ = ["picture_of"]
+__all__ = ["SCORE_TEXT", "picture_of"]
+
+SCORE_TEXT: Final = "end-nuggets"
+"""The text for the points of a player at the end."""
 
 
 def picture_of(position: Position) -> Picture:

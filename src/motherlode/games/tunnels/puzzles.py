@@ -15,6 +15,7 @@ from typing import Final
 from motherlode.bots.presets import PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import make_bot
+from motherlode.core.cards import HIDDEN
 from motherlode.core.random_stream import Stream, key_of
 from motherlode.game import Game, View
 from motherlode.games.tunnels.analysis.miners import MoveComparison, compare_moves
@@ -23,8 +24,9 @@ from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.search.search_bot import candidate_moves
-from motherlode.games.tunnels.bots.situation import Situation
+from motherlode.games.tunnels.bots.situation import Situation, treasure_distribution
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
+from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from motherlode.puzzles.puzzle import Puzzle, PuzzleKind
 
@@ -112,11 +114,11 @@ class _Round:
     def follow(self) -> None:
         """Take in the last move, unless it ended the round."""
         if not self.game.over and self.game.asked == _TURN:
-            self.suspicion.append(self._tracker.update(self.game.spectator).suspicion(Knowledge()))
+            self.suspicion.append(_suspicion(self._tracker, self.game.spectator))
 
     def variants(self) -> list[list[float]]:
         """The public suspicion under each variant of the model of players."""
-        return [tracker.update(self.game.spectator).suspicion(Knowledge()) for tracker in self._variants]
+        return [_suspicion(tracker, self.game.spectator) for tracker in self._variants]
 
     @property
     def moves(self) -> list[str]:
@@ -151,10 +153,19 @@ def _who(round_: _Round) -> list[Puzzle]:
             answers=[str(answer)],
             margin=round(now[answer] - max(others), 3),
             grade=1 if "novice" in solved_by else 2 if solved_by else 3,
+            suspicion=[round(chance, 3) for chance in now],
             clues=clues,
             solved_by=solved_by,
         )
     ]
+
+
+def _suspicion(tracker: BeliefTracker, view: View) -> list[float]:
+    """The probability of each seat to be a saboteur, by all that the view shows: also by the goals that are open."""
+    posterior = tracker.update(view)
+    position = view.position_as(Position)
+    goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
+    return posterior.suspicion(Knowledge.of(position, goals))
 
 
 def _memories() -> Iterator[tuple[str, int]]:
@@ -165,7 +176,7 @@ def _memories() -> Iterator[tuple[str, int]]:
 def _guess(view: View, memory: int) -> int:
     """Whom a bot of so much memory suspects most; -1 if it cannot tell two seats apart."""
     preset = replace(PRESETS["easy"], memory=memory)
-    suspicion = BeliefTracker(DEFAULT_MODEL, preset).update(view).suspicion(Knowledge())
+    suspicion = _suspicion(BeliefTracker(DEFAULT_MODEL, preset), view)
     best = max(suspicion)
     return suspicion.index(best) if suspicion.count(best) == 1 else -1
 

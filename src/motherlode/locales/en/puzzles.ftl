@@ -12,6 +12,7 @@ puzzle-score = Solved: { $solved } of { $tried }
 puzzle-right = Right!
 puzzle-wrong = Not this one.
 puzzle-answer-who = The saboteur: { $name }. The evidence, step by step:
+puzzle-chosen = You chose { $name }: suspicion at the end is only { $share }.
 puzzle-clue = Step { $step }: suspicion rose from { $before } to { $after }
 puzzle-answer-move = How often your side wins the round after each move:
 puzzle-less = Your move wins less often than these.

@@ -57,3 +57,12 @@ replay-verify-yourself = You don’t have to take our word for it. Download the 
 replay-bring-title = Watch a recorded game
 replay-bring-lead = Drop the file of a record here, choose it, or paste its text. You can watch it step by step from anyone’s point of view, and its shuffle is checked.
 replay-bring-file = Choose a file
+
+## Pictures to share
+
+picture-end = Share a picture
+picture-animation = Animated replay
+picture-waiting = In the queue. Pictures ahead: { $ahead }
+picture-drawing = Drawing: { $progress }
+picture-share = Share
+picture-save = Save

@@ -12,6 +12,7 @@ puzzle-score = נפתרו: { $solved } מתוך { $tried }
 puzzle-right = נכון!
 puzzle-wrong = לא הפעם.
 puzzle-answer-who = הסבאטור: { $name }. הראיות, צעד אחר צעד:
+puzzle-chosen = בחרתם: { $name }. בסוף החשד כאן הוא { $share } בלבד.
 puzzle-clue = צעד { $step }: החשד עלה מ־{ $before } ל־{ $after }
 puzzle-answer-move = באיזו תדירות הצד שלכם מנצח בסיבוב אחרי כל מהלך:
 puzzle-less = המהלך שלכם מנצח פחות מאלה.

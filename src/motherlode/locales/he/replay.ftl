@@ -59,3 +59,12 @@ replay-verify-yourself = לא חייבים להאמין לנו. הורידו א�
 replay-bring-title = צפייה במשחק רשום
 replay-bring-lead = גררו לכאן קובץ של רישום, בחרו אותו או הדביקו את הטקסט שלו. אפשר לצפות במשחק צעד אחר צעד, מכל נקודת מבט, והערבוב ייבדק.
 replay-bring-file = בחירת קובץ
+
+## Pictures to share
+
+picture-end = תמונה לשיתוף
+picture-animation = הנפשה של המשחק
+picture-waiting = בתור. תמונות לפני כן: { $ahead }
+picture-drawing = מציירים: { $progress }
+picture-share = שיתוף
+picture-save = שמירה

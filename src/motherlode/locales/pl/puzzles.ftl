@@ -12,6 +12,7 @@ puzzle-score = Rozwiązane: { $solved } z { $tried }
 puzzle-right = Dobrze!
 puzzle-wrong = Nie tym razem.
 puzzle-answer-who = Sabotażysta: { $name }. Dowody, krok po kroku:
+puzzle-chosen = Twój wybór: { $name }. Na końcu podejrzenie wynosi tu tylko { $share }.
 puzzle-clue = Krok { $step }: podejrzenie wzrosło z { $before } na { $after }
 puzzle-answer-move = Jak często twoja strona wygrywa rundę po każdym ruchu:
 puzzle-less = Twój ruch wygrywa rzadziej niż te.

@@ -59,3 +59,12 @@ replay-verify-yourself = Nie trzeba nam wierzyć na słowo. Pobierz zapis i uruc
 replay-bring-title = Obejrzyj zapisaną grę
 replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, z dowolnej perspektywy, a tasowanie zostanie sprawdzone.
 replay-bring-file = Wybierz plik
+
+## Pictures to share
+
+picture-end = Udostępnij obrazek
+picture-animation = Animacja gry
+picture-waiting = W kolejce. Obrazki przed tym: { $ahead }
+picture-drawing = Rysujemy: { $progress }
+picture-share = Udostępnij
+picture-save = Zapisz

@@ -162,6 +162,7 @@ class Administration:
                 continue
             tables.append(table)
             entries += one.entries
+        await self._store.guests.decline(request.guest)
         await self._store.history.forget(request.guest)
         await self._store.push.forget(request.guest)
         if entries:

@@ -43,13 +43,15 @@ class PuzzleAttempt(Struct, forbid_unknown_fields=True):
 class SolvedPuzzle(Struct, frozen=True, omit_defaults=True):
     """Whether an attempt was right, and the evidence.
 
-    ``clues``: steps, with the public probability that the answer is a saboteur before and after each. ``chances``:
+    ``suspicion``: by seat, the public probability of being a saboteur at the end. ``clues``: steps, with that of the
+    answer before and after each. ``chances``:
     moves with the chance that the seat's side wins the round, the best first. ``solved_by``: bots that find the answer.
     """
 
     right: bool
     answers: list[str]
     margin: float
+    suspicion: list[float] = []
     clues: list[tuple[int, float, float]] = []
     chances: list[tuple[str, float]] = []
     solved_by: list[str] = []
@@ -91,4 +93,5 @@ def solved_puzzle(name: str, attempt: str) -> SolvedPuzzle:
     if attempt not in choices:
         raise Refused("not-a-move")
     right = attempt in puzzle.answers
-    return SolvedPuzzle(right, puzzle.answers, puzzle.margin, puzzle.clues, puzzle.chances, puzzle.solved_by)
+    margin, evidence = puzzle.margin, (puzzle.suspicion, puzzle.clues, puzzle.chances)
+    return SolvedPuzzle(right, puzzle.answers, margin, *evidence, puzzle.solved_by)

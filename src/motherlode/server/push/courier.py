@@ -95,8 +95,18 @@ class Courier:
         notices = await self._records.claim_notices(now, now + _CLAIM, _AT_ONCE)
         if notices:
             keys = {key.public: key for key in await self._records.push_keys()}
-            await asyncio.gather(*(self._deliver(notice, keys) for notice in notices))
+            await asyncio.gather(*(self._deliver_or_drop(notice, keys) for notice in notices))
         return len(notices) == _AT_ONCE
+
+    async def _deliver_or_drop(self, notice: Notice, keys: dict[str, PushKey]) -> None:
+        """Deliver a notice. One that fails for another reason than the store would fail for ever: it is dropped."""
+        try:
+            await self._deliver(notice, keys)
+        except Unavailable:
+            raise
+        except Exception:
+            _logger.exception("notice dropped", kind=notice.kind, table=notice.table)
+            await self._records.drop_notice(notice)
 
     async def _deliver(self, notice: Notice, keys: dict[str, PushKey]) -> None:
         """Send a notice, or postpone it, or drop it if it is not wanted or of no more use."""

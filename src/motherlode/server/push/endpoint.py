@@ -12,7 +12,8 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Collection, Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -24,6 +25,9 @@ _TIMEOUT: Final = 10.0
 """Seconds for a whole request."""
 _MAX_HEAD: Final = 16 * 1024
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+
+_RESOLVERS: Final = ThreadPoolExecutor(8, thread_name_prefix="push-dns")
+"""Threads for lookups alone: a name server that does not answer holds one, and nothing else waits for these."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -97,8 +101,8 @@ async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> i
 
 async def _look_up(endpoint: Endpoint) -> str:
     """Return an address of a host; BadEndpoint if any of its addresses is not public."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_RESOLVERS, look_up)
     addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
     if not endpoint.is_trusted and not all(is_public(ipaddress.ip_address(address)) for address in addresses):
         raise BadEndpoint("the host has an address that is not public")

@@ -49,6 +49,8 @@ class NoticeTracker:
         """Whether moves must be noted: someone does not look at the page, or a notice may be queued."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._in_order = asyncio.Lock()
+        """Held by one task after another: a notice is dropped after it was queued, not before."""
 
     def note_commit(self, fresh: Iterable[log.AnyEntry] = ()) -> None:
         """Look at what was committed. Need not be called for a move while :attr:`is_needed` is false."""
@@ -139,7 +141,8 @@ class NoticeTracker:
 
     async def _run(self, work: Awaitable[None]) -> None:
         try:
-            await work
+            async with self._in_order:
+                await work
         except Unavailable:
             pass  # reported by /healthz; a turn is told of again when the table is next loaded
         except Exception:

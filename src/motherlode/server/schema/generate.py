@@ -19,6 +19,7 @@ from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.projections import messages
 from motherlode.server.projections.analyses import AnalysisStatus
 from motherlode.server.projections.beliefs import Beliefs
+from motherlode.server.projections.pictures import PictureStatus
 from motherlode.server.projections.puzzles import AskedPuzzle, PuzzleAttempt, SolvedPuzzle
 from motherlode.server.projections.reasons import MoveReason
 from motherlode.server.projections.replays import Replay, Step, Verification
@@ -61,6 +62,7 @@ def _components() -> dict[str, Any]:
         Replay,
         Beliefs,
         AnalysisStatus,
+        PictureStatus,
         AskedPuzzle,
         PuzzleAttempt,
         SolvedPuzzle,

@@ -121,9 +121,13 @@ class GuestRecords:
             now,
         )
 
-    async def decline(self, guest: str, table: str) -> None:
-        """Forget an invitation."""
-        await self._fetch("DELETE FROM members WHERE guest = $1 AND game = $2 AND kind = 'invited'", guest, table)
+    async def decline(self, guest: str, table: str = "") -> None:
+        """Forget an invitation, or all of a guest's."""
+        await self._fetch(
+            "DELETE FROM members WHERE guest = $1 AND (CAST($2 AS text) = '' OR game = $2) AND kind = 'invited'",
+            guest,
+            table,
+        )
 
     async def leave(self, guest: str, table: str, seats: bytes) -> None:
         """Forget that a guest had to do with a table, whose seats are listed as given from now on."""

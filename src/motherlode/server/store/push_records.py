@@ -64,7 +64,15 @@ class PushRecords:
     # ---- push subscriptions ----------------------------------------------------------------------------------------
 
     async def subscribe(self, subscription: PushSubscription, now: float) -> None:
-        """Store a browser's subscription, and drop the oldest ones of a guest who has too many."""
+        """Store a browser's subscription, and drop the oldest ones of a guest who has too many.
+
+        The browser is another guest's no more: what concerns them is not shown to whoever uses it now.
+        """
+        await self._fetch(
+            "DELETE FROM push_subscriptions WHERE endpoint = $1 AND guest <> $2",
+            subscription.endpoint,
+            subscription.guest,
+        )
         await self._fetch(
             "INSERT INTO push_subscriptions (guest, endpoint, p256dh, auth, key, language, since)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guest, endpoint) DO UPDATE SET p256dh = excluded.p256dh,"

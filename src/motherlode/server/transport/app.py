@@ -50,6 +50,7 @@ from motherlode.server.transport.routes.analyses import AnalysisController
 from motherlode.server.transport.routes.health import HEALTH_ROUTES
 from motherlode.server.transport.routes.history import History
 from motherlode.server.transport.routes.me import Me
+from motherlode.server.transport.routes.pictures import PictureController, make_picture_queue
 from motherlode.server.transport.routes.puzzles import PuzzleController
 from motherlode.server.transport.routes.replays import ReplayController, ReplayService
 from motherlode.server.transport.routes.schemas import ErrorResponse
@@ -190,7 +191,8 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         app.state.context = ServerContext(registry, tokens, limiter, settings.limits, operations, links)
         app.state.replays = replays = ReplayService()
         app.state.analyses = analyses = AnalysisQueue(store)
-        running = RunningServer(registry, operations, replays, AdminSignature(app.state.secret), cluster)
+        app.state.pictures = pictures = make_picture_queue()
+        running = RunningServer(registry, operations, replays, pictures, AdminSignature(app.state.secret), cluster)
         app.state.running_server = running
         if cluster is not None:
             cluster.on_refresh = running.refresh
@@ -215,6 +217,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             await operations.stop()
             replays.close()
             await analyses.close()
+            await pictures.close()
             health.stop()
             await courier.close()
             await history.stop()
@@ -225,8 +228,9 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             await asyncio.to_thread(tracing.shut_down)
             _logger.info("closed")
 
+    games = (ReplayController, AnalysisController, PictureController)
     web = Litestar(
-        [*HEALTH_ROUTES, *ROUTES, Me, History, ReplayController, AnalysisController, PuzzleController, administer],
+        [*HEALTH_ROUTES, *ROUTES, Me, History, *games, PuzzleController, administer],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers={

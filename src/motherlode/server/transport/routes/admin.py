@@ -16,6 +16,7 @@ from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.transport.operations import Operations
+from motherlode.server.transport.routes.pictures import PictureQueue
 from motherlode.server.transport.routes.replays import ReplayService
 
 __all__ = ["ADMIN_PATH", "RunningServer", "administer"]
@@ -32,6 +33,7 @@ class RunningServer:
         registry: RoomRegistry,
         operations: Operations,
         replays: ReplayService,
+        pictures: PictureQueue,
         signature: AdminSignature,
         cluster: ClusterNode | None,
     ) -> None:
@@ -41,6 +43,7 @@ class RunningServer:
         self._registry = registry
         self._operations = operations
         self._replays = replays
+        self._pictures = pictures
         self._cluster = cluster
 
     async def exclusively(self, table: str, work: Callable[[int], Awaitable[T]]) -> T:
@@ -71,6 +74,7 @@ class RunningServer:
         """Forget what is cached of a table; without one, read the bans and the announcement again."""
         if table:
             self._replays.forget(table)
+            self._pictures.forget(lambda key: key.table == table)
         else:
             self._operations.refresh()
 

@@ -54,5 +54,6 @@ async def _status(request: Web, key: tuple[str, int], record: Record | str) -> A
     if status is None:
         context: ServerContext = request.app.state.context
         context.limiter.replay(address_of(request))
-        status = analyses.start(key, record if isinstance(record, str) else print_record(record))
+        text = record if isinstance(record, str) else print_record(record)
+        status = AnalysisStatus(*analyses.start(key, text))
     return status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any, Final
 
@@ -31,8 +32,8 @@ Word = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9-]*$")]
 _PAGE: Final = 30
 _MAX_COUNTED: Final = 2_000
 """Games that figures are counted from, the latest."""
-_MAX_DATA_TABLES: Final = 300
-"""Tables whose logs are searched for what a guest wrote, the latest."""
+_downloads: Final = asyncio.Semaphore(2)
+"""Downloads at a time: each reads all logs that name a guest."""
 
 
 class History(Controller):
@@ -75,6 +76,8 @@ class History(Controller):
         tables = await store.guests.tables(guest.id, 0.0, 10_000)
         games = await store.history.games(guest.id, PlayedFilter(), 100_000)
         settings = decode_notice_settings(await store.push.settings(guest.id))
+        async with _downloads:
+            talk = await _talk_of(store, guest.id)
         return MyData(
             guest.id,
             guest.name,
@@ -83,7 +86,7 @@ class History(Controller):
             [MyGame(row.table, row.number, game) for row, game in _decoded(games)],
             [one.endpoint for one in await store.push.subscriptions(guest.id)],
             settings,
-            await _talk_of(store, guest.id),
+            talk,
         )
 
     @post("/erasure", responses=ERRORS, security=AS_GUEST)
@@ -146,7 +149,7 @@ def _decoded(rows: list[Played]) -> list[tuple[Played, PlayedGame]]:
 async def _talk_of(store: Store, guest: str) -> list[StoredTalk]:
     """Return what a guest has written at tables."""
     said: list[StoredTalk] = []
-    for table in (await store.tables_of(guest))[:_MAX_DATA_TABLES]:
+    for table in await store.tables_of(guest):
         for number, data in enumerate(await store.entries(table, 0, LAST_ENTRY)):
             if guest.encode() not in data:
                 continue

@@ -73,11 +73,19 @@ class ReplayService:
         task = self._building.get(key)
         if task is None:
             task = self._building[key] = asyncio.ensure_future(self._build_and_cache(key, build))
-            task.add_done_callback(lambda _: self._building.pop(key, None))
         return await asyncio.shield(task)
 
     async def _build_and_cache(self, key: _Key, build: Callable[[], Awaitable[bytes]]) -> bytes:
-        result = self._cache[key] = await build()
+        task = asyncio.current_task()
+        try:
+            result = await build()
+        finally:
+            is_valid = self._building.get(key) is task  # else the table was rewritten meanwhile
+            if is_valid:
+                del self._building[key]
+        if not is_valid:
+            return result
+        self._cache[key] = result
         self._cached_bytes += len(result)
         while self._cached_bytes > _MAX_CACHED_BYTES:
             self._cached_bytes -= len(self._cache.popitem(last=False)[1])
@@ -87,6 +95,8 @@ class ReplayService:
         """Drop what is cached of a table, which was rewritten or deleted."""
         for key in [key for key in self._cache if key[2] == table]:
             self._cached_bytes -= len(self._cache.pop(key))
+        for key in [key for key in self._building if key[2] == table]:
+            del self._building[key]
 
     async def replay(
         self, record: str, perspective: str, infos: Sequence[MoveInfo] = (), bots: Sequence[str] = ()
