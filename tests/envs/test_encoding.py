@@ -162,3 +162,7 @@ def test_tables_that_cannot_be_are_refused_by_the_name_of_the_argument() -> None
         Encoded("base", 2.5)  # type: ignore[arg-type]
     with pytest.raises(DataError, match="no option tempo"):
         Encoded("base", 3, options={"tempo": 1})
+    with pytest.raises(TypeError, match="options: rounds"):
+        Encoded("base", 3, options={"rounds": "two"})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="options is a dict"):
+        Encoded("base", 3, options=[1])  # type: ignore[arg-type]
