@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from motherlode.core.encoded_batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError, GameOver
 from motherlode.envs.table import Table as Encoded
 from support.tables import Table, each_table, few_tables
@@ -56,9 +57,26 @@ def test_an_observation_of_the_truth_is_that_of_the_view(table: Table) -> None:
 
 @few_tables
 def test_an_observation_written_over_another_is_as_if_written_on_a_clean_sheet(table: Table) -> None:
-    for encoded in _moments(table, "sheets"):
-        for seat in (0, table.seats - 1):
-            assert encoded.encoded.observe(seat) == encoded.copy().encoded.observe(seat)
+    options = dict(table.short().options)
+    encoder = Encoded(table.ruleset, table.seats, options=options).encoder
+    for learner in (EVERY_SEAT, table.seats - 1):
+        batch = EncodedBatch(
+            encoder,
+            1,
+            lambda seed: table.engine.begin(table.ruleset, table.seats, options, seed, None),
+            learner,
+            0,
+            f"sheets {table}",
+        )
+        batch.restart(0)
+        while not batch.over[0]:
+            position = batch.position(0)
+            assert position is not None
+            clean = position.copy()
+            seat = batch.actors[0]
+            assert bytes(batch.observations) == encoder.observation(clean, seat, batch._rows[0].history)
+            assert bytes(batch.masks) == encoder.mask(clean)
+            batch.step(batch.random_actions())
 
 
 @few_tables
@@ -144,3 +162,7 @@ def test_tables_that_cannot_be_are_refused_by_the_name_of_the_argument() -> None
         Encoded("base", 2.5)  # type: ignore[arg-type]
     with pytest.raises(DataError, match="no option tempo"):
         Encoded("base", 3, options={"tempo": 1})
+    with pytest.raises(TypeError, match="options: rounds"):
+        Encoded("base", 3, options={"rounds": "two"})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="options is a dict"):
+        Encoded("base", 3, options=[1])  # type: ignore[arg-type]

@@ -207,6 +207,9 @@ def test_arrays_that_are_written_again_are_read_only() -> None:
 
 def test_wrong_actions_are_refused_by_name_and_change_nothing() -> None:
     games = MotherlodeVectorEnv(2, seats=3)
+    for seed in (-1, [1], [1, -2]):
+        with pytest.raises(DataError, match="seed"):
+            games.reset(seed=seed)
     with pytest.raises(DataError, match=r"actions: call reset"):
         games.step(np.zeros(2, int))
     seen, _ = games.reset(seed=1)

@@ -129,3 +129,9 @@ def test_the_tiny_deck_has_every_deal_and_cfr_approaches_an_equilibrium() -> Non
 def test_a_wrong_parameter_is_refused_by_name(parameters: str, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         pyspiel.load_game(f"python_motherlode({parameters})")
+
+
+def test_a_deal_that_cannot_be_is_refused() -> None:
+    state = pyspiel.load_game("python_motherlode(ruleset=base,players=3)").new_initial_state()
+    with pytest.raises(ValueError, match="action 256"):
+        state.apply_action(256)

@@ -130,6 +130,8 @@ def test_a_seat_that_is_not_to_act_has_no_legal_action() -> None:
         ({"render_mode": "hologram"}, "render_mode"),
         ({"render_seat": 5}, "render_seat"),
         ({"options": {"tempo": 1}}, "options"),
+        ({"max_cycles": 0}, "max_cycles"),
+        ({"max_cycles": "3"}, "max_cycles"),
     ],
 )
 def test_a_wrong_argument_is_refused_by_name(arguments: dict[str, Any], named: str) -> None:
@@ -139,7 +141,13 @@ def test_a_wrong_argument_is_refused_by_name(arguments: dict[str, Any], named: s
 
 def test_a_wrong_action_is_refused_by_name() -> None:
     game = envs.raw_env("base", 5)
+    with pytest.raises(AttributeError, match="reset"):
+        game.step(0)
+    with pytest.raises(DataError, match="seed"):
+        game.reset(seed=-1)
     game.reset(seed=1)
+    with pytest.raises(DataError, match="agent is one of"):
+        game.observe("player_5")
     illegal = int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(DataError, match=f"action {illegal} is not legal"):
         game.step(illegal)

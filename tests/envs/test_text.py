@@ -73,9 +73,16 @@ def test_observations_come_in_every_language(language: str) -> None:
     assert not game.play("rockfall@0,0").accepted
 
 
-def test_names_must_fit_the_seats() -> None:
+def test_a_wrong_argument_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="names"):
         TextTable("base", 3, names=["Ada"])
+    with pytest.raises(ValueError, match="language"):
+        TextTable("base", 3, language="xx")
+    table = TextTable("base", 3)
+    for seat in (-2, 3):
+        for call in (table.observe, table.claims, lambda seat: table.say(seat, "suspect 1")):
+            with pytest.raises(ValueError, match="seat is from 0 to 2"):
+                call(seat)
 
 
 def test_what_a_seat_claims_is_heard_by_all_and_refused_in_words_where_a_rule_forbids_it() -> None:

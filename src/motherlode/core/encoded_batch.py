@@ -28,7 +28,7 @@ class _Row:
 
     def __init__(self, encoder: Encoder, reward: int) -> None:
         self.history: History = History()
-        self.observed: Marks = Marks()
+        self.observed: Marks = encoder.new_marks()
         self.masked: Marks = Marks()
         self.scorer: Scorer = Scorer(encoder, reward)
         self.episode: i64 = 0
@@ -118,7 +118,7 @@ class EncodedBatch:
             index += 1
 
     def _play(self, index: i64, row: _Row, position: Playable, encoder: Encoder, action: i64) -> None:
-        encoder.look_at_hand(position)
+        encoder.recall_hand(position, self.observations, index * encoder.size)
         self._play_code(index, row, position, encoder, encoder.code(position, action))
 
     def _play_code(self, index: i64, row: _Row, position: Playable, encoder: Encoder, code: i64) -> None:

@@ -128,11 +128,15 @@ class Encoder:
         self.actions: i64 = layout.actions
         # scratch space for games without buffers of their own
         self._observation: vec[u8] = vec[u8](bytes(layout.size))
-        self._observed: Marks = Marks()
+        self._observed: Marks | None = None
         self._mask: vec[u8] = vec[u8](bytes(layout.actions))
         self._masked: Marks = Marks()
 
     # ---- provided by each game -------------------------------------------------------------------------------------
+
+    def new_marks(self) -> Marks:
+        """Marks for observations that are written to the same place, one over the other."""
+        return Marks()
 
     def write_observation(
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
@@ -143,6 +147,10 @@ class Encoder:
     def look_at_hand(self, position: Playable) -> None:
         """Note the cards in the actor's hand, before moves are numbered."""
         raise NotImplementedError
+
+    def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
+        """The same, for moves of actions alone; ``observation[at:]`` is the actor's, and may be read instead."""
+        self.look_at_hand(position)
 
     def number(self, position: Playable, code: i64) -> i64:
         """The action of a legal move of the actor whose hand was noted; NO_ACTION if it has none."""
@@ -180,31 +188,43 @@ class Encoder:
         if not has_looked:
             self.look_at_hand(position)
         places = marks.reserve(count)
+        marks.count = self.set_actions(position, legal, count, out, at, places)
+        return count - marks.count
+
+    def set_actions(
+        self, position: Playable, codes: vec[i64], count: i64, out: vec[u8], at: i64, places: vec[i16]
+    ) -> i64:
+        """Set ``out[at + action]`` to 1 for each move, and list these actions; return how many moves have one."""
         numbered: i64 = 0
         i: i64 = 0
         while i < count:
-            action = self.number(position, legal[i])
+            action = self.number(position, codes[i])
             if action >= 0:
                 out[at + action] = 1
                 places[numbered] = i16(action)
                 numbered += 1
             i += 1
-        marks.count = numbered
-        return count - numbered
+        return numbered
 
     def observation(self, position: Playable, seat: int, history: History) -> bytes:
         """The observation of a seat."""
-        self.write_observation(position, seat, history, self._observation, 0, self._observed)
+        self._write_scratch(position, seat, history)
         return bytes(self._observation)
 
     def observation_with_mask(self, position: Playable, seat: i64, history: History) -> tuple[bytearray, bytearray]:
         """The observation of a seat, and its mask, in which nothing is legal if it is not to act."""
-        self.write_observation(position, seat, history, self._observation, 0, self._observed)
+        self._write_scratch(position, seat, history)
         seen = bytearray(self._observation)
         if not position.asked or position.actor != seat:
             return seen, bytearray(int(self.actions))
         self.write_mask(position, self._mask, 0, self._masked, True)
         return seen, bytearray(self._mask)
+
+    def _write_scratch(self, position: Playable, seat: i64, history: History) -> None:
+        marks = self._observed
+        if marks is None:
+            marks = self._observed = self.new_marks()
+        self.write_observation(position, seat, history, self._observation, 0, marks)
 
     def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the last moves, latest first."""

@@ -7,12 +7,20 @@ import numpy as np
 from motherlode.core.errors import DataError
 from motherlode.core.rewards import REWARDS
 
-__all__ = ["is_whole", "reward_kind", "seed_text"]
+__all__ = ["check_seed", "is_whole", "reward_kind", "seed_text"]
 
 
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number, of Python or of NumPy."""
     return type(value) is int or isinstance(value, np.integer)
+
+
+def check_seed(seed: object) -> None:
+    """Refuse a seed that NumPy's generators do not take, or read as one of several numbers."""
+    if seed is not None and not is_whole(seed):
+        raise TypeError(f"seed is a whole number from 0 or None, not {seed!r}")
+    if isinstance(seed, int | np.integer) and seed < 0:
+        raise DataError(f"seed is a whole number from 0 or None, not {seed!r}")
 
 
 def reward_kind(reward: str) -> int:

@@ -226,6 +226,8 @@ class MotherlodeState(pyspiel.State):
         if self._play is not None:
             self._play.apply(action)
             return
+        if not 0 <= action < game.outcomes:
+            raise DataError(f"action {action} is no outcome of the deal: outcomes are 0 to {game.outcomes - 1}")
         self._chance.append(action)
         if len(self._chance) == game.chance_nodes:
             self._play = _Play(self._game, self._chance[:])

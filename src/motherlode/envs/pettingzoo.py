@@ -28,7 +28,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.playable import Playable
 from motherlode.core.rewards import Scorer
 from motherlode.core.visibility import REFEREE
-from motherlode.envs.arguments import is_whole, reward_kind, seed_text
+from motherlode.envs.arguments import check_seed, is_whole, reward_kind, seed_text
 from motherlode.envs.rendering import RENDER_MODES, Rendered, check_render_mode, render
 from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
 from motherlode.envs.table import Options, Table
@@ -88,6 +88,9 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         }
         if render_seat is not None and render_seat not in range(seats):
             raise DataError(f"render_seat is a seat from 0 to {seats - 1} or None, not {render_seat!r}")
+        for name, limit in (("max_cycles", max_cycles), ("max_moves", max_moves)):
+            if limit is not None and (not is_whole(limit) or limit < 1):
+                raise DataError(f"{name} is a whole number from 1 or None, not {limit!r}")
         self._viewer = REFEREE if render_seat is None else render_seat
         self._limit = max_moves if max_cycles is None else max_cycles * seats
         self._scorer = Scorer(self.table.encoder, reward_kind(reward))
@@ -110,8 +113,15 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         """The space of an agent's actions."""
         return self._action_spaces[agent]
 
+    def __getattr__(self, name: str) -> Any:
+        """Say what is missing where a game is asked for before there is one, as PettingZoo's wrapper does."""
+        if name in ("agent_selection", "_encoded"):
+            raise AttributeError("there is no game yet: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same game, and after it the same next ones."""
+        check_seed(seed)
         if seed is not None:
             self._episodes = np.random.default_rng(seed)
         table = self.table
@@ -132,7 +142,10 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, and which of its actions are legal."""
-        seen, mask = self._encoded.observe_with_mask(self._seat_of[agent])
+        seat = self._seat_of.get(agent)
+        if seat is None:
+            raise DataError(f"agent is one of {', '.join(self.possible_agents)}, not {agent!r}")
+        seen, mask = self._encoded.observe_with_mask(seat)
         return {"observation": _BYTES(seen, _UINT8), "action_mask": _BYTES(mask, _INT8)}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:

@@ -14,7 +14,7 @@ from motherlode.core.random_stream import fresh_seed
 from motherlode.game import Game, View
 from motherlode.games.registry import GameEngine, engine_of, game_module
 
-__all__ = ["Options", "Table", "check_table", "encoder_of"]
+__all__ = ["Options", "Table", "check_table", "chosen_options", "encoder_of"]
 
 Options = Mapping[str, int | bool | None]
 """What a table may choose: ``{"rounds": 1}``."""
@@ -26,6 +26,18 @@ def encoder_of(ruleset: str, position: Any) -> Encoder:
     if module is None:
         raise DataError(f"ruleset {ruleset!r} has no encoding: its package has no module encoding.encoder")
     return cast(Encoder, module.encoder_of(position))
+
+
+def chosen_options(options: object) -> dict[str, int | bool | None]:
+    """A copy of a ruleset's options; TypeError if they are none."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise TypeError(f'options is a dict like {{"rounds": 1}}, not {options!r}')
+    for name, value in options.items():
+        if value is not None and not isinstance(value, int):
+            raise TypeError(f"options: {name} is a whole number, True, False or None, not {value!r}")
+    return dict(options)
 
 
 def check_table(ruleset: object, seats: object, options: Options) -> GameEngine[Any]:
@@ -59,7 +71,7 @@ class Table:
     ) -> None:
         self.ruleset = ruleset
         self.seats = seats
-        self.options = dict(options or {})
+        self.options = chosen_options(options)
         self.seed = fresh_seed() if seed is None else seed
         self.engine = check_table(ruleset, seats, self.options)
         self.game = Game(ruleset, seats, seed=self.seed, **cast(dict[str, Any], self.options)) if events else None

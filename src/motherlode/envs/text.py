@@ -22,7 +22,7 @@ from motherlode.core.random_stream import fresh_seed
 from motherlode.core.visibility import Event, redact
 from motherlode.envs.table import Options, Table
 from motherlode.game import Game, View
-from motherlode.localization import Localization, localization
+from motherlode.localization import LANGUAGES, Localization, localization
 from motherlode.rulebook import print_rules
 from motherlode.terminal.claims import talk_lines
 from motherlode.terminal.players import Players
@@ -80,6 +80,8 @@ class TextTable:
         language: str = "en",
     ) -> None:
         table = Table(ruleset, seats, seed=fresh_seed() if seed is None else seed, options=options, events=True)
+        if language not in LANGUAGES:
+            raise DataError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
         assert table.game is not None
         self.game: Game = table.game
         self.texts = localization(language)
@@ -106,6 +108,7 @@ class TextTable:
 
     def observe(self, seat: int) -> str:
         """What happened since the seat was last told, what it sees, and its moves if it is to act."""
+        self._check_seat(seat)
         view = self.game.view(seat)
         players = Players(self.names, seat, self.texts)
         news = self._tell(seat, self.game.events[self._told[seat] :])
@@ -140,10 +143,12 @@ class TextTable:
 
     def claims(self, seat: int) -> list[str]:
         """What a seat may claim now, as text."""
+        self._check_seat(seat)
         return [str(claim) for claim in self.game.claims(seat)]
 
     def say(self, seat: int, answer: str) -> Reply:
         """Make the claim that is in an answer, as :meth:`play` finds a move; it needs no turn. All others hear it."""
+        self._check_seat(seat)
         text = find_move(answer)
         try:
             self.game.say(seat, text)
@@ -156,6 +161,10 @@ class TextTable:
     def points(self) -> tuple[int, ...] | None:
         """The points by seat; None while the game runs."""
         return None if self.game.result is None else self.game.result.points
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self.names)):
+            raise DataError(f"seat is from 0 to {len(self.names) - 1}, not {seat!r}")
 
     def _tell(self, seat: int, events: Sequence[Event]) -> str:
         seen = [redact(event, seat) for event in events]

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from motherlode.core.encoded_batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError
 from motherlode.core.playable import Playable
-from motherlode.envs.arguments import is_whole, reward_kind, seed_text
+from motherlode.envs.arguments import check_seed, is_whole, reward_kind, seed_text
 from motherlode.envs.spaces import Observation, fields, observation_space
-from motherlode.envs.table import Options, check_table, encoder_of
+from motherlode.envs.table import Options, check_table, chosen_options, encoder_of
 
 __all__ = ["COMPILED_OPPONENTS", "MotherlodeVectorEnv"]
 
@@ -50,10 +50,10 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             raise DataError(f"num_envs is a whole number from 1, not {num_envs!r}")
         if opponents not in COMPILED_OPPONENTS:
             raise DataError(f"opponents is one of {', '.join(COMPILED_OPPONENTS)}, not {opponents!r}")
+        chosen = chosen_options(options)
+        engine = check_table(ruleset, seats, chosen)
         if not is_whole(seat) or seat not in range(seats):
             raise DataError(f"seat is from 0 to {seats - 1}, not {seat!r}")
-        chosen = dict(options or {})
-        engine = check_table(ruleset, seats, chosen)
 
         def begin(seed: str) -> Playable:
             position: Playable = engine.begin(ruleset, seats, chosen, seed, None)
@@ -86,7 +86,7 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         return self.observation_space
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | NDArray[Any] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin new games: in all rows, or in those of ``options["reset_mask"]``."""
         seeds = self._seeds(seed)
@@ -132,13 +132,15 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """The named arrays of an observation, or of a batch of them."""
         return fields(self.encoder, observation)
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
-        if seed is None or isinstance(seed, int):
+    def _seeds(self, seed: Any) -> list[int | None]:
+        if not isinstance(seed, list | tuple | range | np.ndarray):
+            check_seed(seed)
             return [None if seed is None else seed + row for row in range(self.num_envs)]
-        seeds = list(seed)
-        if len(seeds) != self.num_envs:
-            raise DataError(f"seed: {len(seeds)} seeds for {self.num_envs} games")
-        return seeds
+        if len(seed) != self.num_envs:
+            raise DataError(f"seed: {len(seed)} seeds for {self.num_envs} games")
+        for one in seed:
+            check_seed(one)
+        return list(seed)
 
     def _masked_rows(self, mask: Any) -> NDArray[np.intp]:
         if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from motherlode.core.encoding import NO_ACTION, Encoder
 from motherlode.core.playable import Playable
@@ -55,6 +55,7 @@ class TunnelActions(Encoder):
         self.signs: i64 = len(tables.sign_names)
         self.goals: i64 = tables.goal_count
         self.kinds: i64 = len(rules.plays)
+        self._hand: i64 = layout.start("hand")
         self.aims: vec[i64] = vec[i64]([play.aim for play in rules.plays])
         self.picks: vec[i64] = vec[i64]([1 if play.picks else 0 for play in rules.plays])
         self.hand: vec[i64] = vec[i64]([0] * slots)  # the actor's cards, sorted
@@ -104,7 +105,46 @@ class TunnelActions(Encoder):
             slots[hand[i]] = i
         self.held = held
 
+    def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
+        hand = self.hand
+        slots = self.slots
+        at += self._hand
+        held: i64 = 0
+        while held < slots:
+            card = i64(observation[at + held])
+            if not card:
+                break
+            hand[held] = card - 1
+            held += 1
+        self.held = held
+
     # ---- a move's number -------------------------------------------------------------------------------------------
+
+    def set_actions(
+        self, position: Playable, codes: vec[i64], count: i64, out: vec[u8], at: i64, places: vec[i16]
+    ) -> i64:
+        aims = self.aims
+        slot = self.slot
+        slots = self.slots
+        window = self.window.places
+        start = self.window.start
+        set_: i64 = 0
+        i: i64 = 0
+        while i < count:
+            code = codes[i]
+            kind = kind_of(code)
+            if not code >> PICK and aims[kind] == AIM_AT_CELL:
+                action = i64(window[start + (code >> AIM)])
+                if action >= 0:
+                    action = self._cell + _at_cell(action, slots, slot[kind], code)
+            else:
+                action = self.number(position, code)
+            if action >= 0:
+                out[at + action] = 1
+                places[set_] = i16(action)
+                set_ += 1
+            i += 1
+        return set_
 
     def number(self, position: Playable, code: i64) -> i64:
         assert isinstance(position, Position)
@@ -127,7 +167,7 @@ class TunnelActions(Encoder):
             place = self.window.place(aim_of(code))
             if place < 0:
                 return NO_ACTION
-            return self._cell + 2 * (place * self.slots + slot) + (code & 1)
+            return self._cell + _at_cell(place, self.slots, slot, code)
         if aim == AIM_AT_SEAT:
             target = self._from_actor(position, aim_of(code))
             return self._seat + (slot * self.seats + target) * self.signs + pick_of(code)
@@ -143,14 +183,14 @@ class TunnelActions(Encoder):
         """The number of the set of slots that hold the cards a code names; they are named in order."""
         first = kind_of(code)
         second = second_of(code)
+        if second < 0:
+            return self.slot[first]
         third = third_of(code)
         one = self.slot[first]
-        two: i64 = -1
+        two = one + 1 if second == first else self.slot[second]
         three: i64 = -1
-        if second >= 0:
-            two = one + 1 if second == first else self.slot[second]
-            if third >= 0:
-                three = two + 1 if third == second else self.slot[third]
+        if third >= 0:
+            three = two + 1 if third == second else self.slot[third]
         side = self.slots + 1
         return self._set_numbers[(one * side + two + 1) * side + three + 1]
 
@@ -212,3 +252,8 @@ class TunnelActions(Encoder):
     def points(self, position: Playable, seat: i64) -> i64:
         assert isinstance(position, Position)
         return position.nuggets(seat)
+
+
+def _at_cell(place: i64, slots: i64, slot: i64, code: i64) -> i64:
+    """The number, in its segment, of a card of a slot played at a place, upright or turned as a code says."""
+    return 2 * (place * slots + slot) + (code & 1)

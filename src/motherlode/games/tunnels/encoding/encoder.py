@@ -9,15 +9,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from motherlode.core.bits import BIT
-from motherlode.core.cards import FACE_DOWN, HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.encoding import Encoder, History
 from motherlode.core.marks import Marks
 from motherlode.core.playable import Playable
+from motherlode.games.tunnels.encoding.board_marks import BoardMarks
 from motherlode.games.tunnels.encoding.history import TunnelHistory
 from motherlode.games.tunnels.encoding.layout import CLAIMS
 from motherlode.games.tunnels.encoding.window import CELLS
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
+from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 from motherlode.games.tunnels.rules.parts import ASK_GOLD, Rules
 from motherlode.games.tunnels.rules.position import Position
 
@@ -36,12 +37,11 @@ class TunnelEncoder(TunnelHistory):
         copies = [0] * len(rules.plays)
         for kind in tables.deck:
             copies[kind] += 1
-        self._copies: vec[i64] = vec[i64](copies)
+        self._copies: vec[u8] = vec[u8](copies)
         self._rounds: i64 = rules.rounds
         self._fixtures: vec[i64] = append(tables.goal_cells[:], tables.start_cell)
         self._places: i64 = len(rules.cast)
         self._asked: i64 = layout.start("asked")
-        self._hand: i64 = layout.start("hand")
         self._hands: i64 = layout.start("hands")
         self._front: i64 = layout.start("front")
         self._roles: i64 = layout.start("roles")
@@ -58,10 +58,14 @@ class TunnelEncoder(TunnelHistory):
         self._board: i64 = layout.start("board")
         self._history: i64 = layout.start("history")
 
+    def new_marks(self) -> Marks:
+        return BoardMarks(int(self.kinds), int(self.seats))
+
     def write_observation(
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
     ) -> None:
         assert isinstance(position, Position)
+        assert isinstance(marks, BoardMarks)
         marks.clear(out, at)
         self._sort_hand(position, seat)
         self._write_state(position, seat, out, at + self._asked)
@@ -70,10 +74,10 @@ class TunnelEncoder(TunnelHistory):
         self._write_roles(position, seat, out, at, marks)
         self._write_goals(position, seat, out, at + self._goals, marks)
         self._write_gold(position, seat, out, at, marks)
-        self._write_unseen(position, seat, out, at)
+        self._write_board(position, out, at + self._board, marks)
+        self._write_unseen(position, seat, out, at, marks)
         if self._handed >= 0 and position.handed:
             self._write_handed(position, seat, out, at + self._handed, marks)
-        self._write_board(position, out, at + self._board, at + self._unseen_at, marks)
         self.write_history(history, seat, out, at + self._history)
 
     def _write_state(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
@@ -177,51 +181,38 @@ class TunnelEncoder(TunnelHistory):
                 for nuggets in position.pool:
                     marks.increase(out, at + self._pool + nuggets - 1, 1)
 
-    def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        """Copies of each kind that are not in front of anyone, in the own hand or discarded in sight.
-
-        Those in the maze are taken off with the board.
-        """
-        copies = self._copies
-        kinds = self.kinds
-        seats = self.seats
+    def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: BoardMarks) -> None:
+        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        marks.count_discards(position)
         unseen = at + self._unseen_at
-        passed = at + self._passed_at - seat
-        i: i64 = 0
-        while i < kinds:
-            out[unseen + i] = u8(copies[i])
+        i = unseen
+        for copies in marks.unseen:
+            out[i] = copies
             i += 1
-        signs = position.front
-        i = 0
-        while i < seats:
-            out[passed + seat + i] = 0
-            front = signs[i]
+        for front in position.front:
             sign: i64 = 0
             while front:
                 if front & 1:
                     out[unseen + self.rules.tables.front_kind[sign]] -= 1
                 front >>= 1
                 sign += 1
-            i += 1
         hand = self.hand
         i = self.held - 1
         while i >= 0:
             out[unseen + hand[i]] -= 1
             i -= 1
-        discards = position.discards
-        i = len(discards) - 1
+        face_down = marks.face_down
+        i = marks.face_down_count - 1
         while i >= 0:
-            card = discards[i]
-            if card < FACE_DOWN:
-                out[unseen + card] -= 1
-            else:
-                by = (card >> 8) - 1
-                if by == seat:
-                    out[unseen + (card & 255)] -= 1
-                if by < seat:
-                    by += seats
-                out[passed + by] += 1
+            card = i64(face_down[i])
+            if card >> 8 == seat + 1:
+                out[unseen + (card & 255)] -= 1
             i -= 1
+        seats = self.seats
+        i = at + self._passed_at - seat
+        for count in marks.passed:
+            out[i if i >= at + self._passed_at else i + seats] = count
+            i += 1
 
     def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """Cards that the seat handed over with its hand (S-33), the latest first."""
@@ -234,54 +225,66 @@ class TunnelEncoder(TunnelHistory):
                         marks.put(out, at + 2 * listed + 1, card + 1)
                         listed += 1
 
-    def _write_board(self, position: Position, out: vec[u8], at: i64, unseen: i64, marks: Marks) -> None:
-        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that."""
+    def _write_board(self, position: Position, out: vec[u8], at: i64, marks: BoardMarks) -> None:
+        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that.
+
+        The rest of the board is drawn where it has changed.
+        """
         maze = position.maze
-        window = self.window
         board = maze.board
         side = maze.side
-        window.look(maze)
-        places = marks.reserve(2 * maze.laid + maze.frontier_size + 2 * len(self._fixtures))
-        n = marks.count
-        start = at - marks.start
+        start = self.window.look(maze)
+        places = self.window.places
+        if not marks.is_drawn(position, start):
+            marks.board.clear(out, at)
+            marks.begin(position, start, self._copies)
+            self._draw_fixtures(maze, start, out, at, marks.board)
+        laid = maze.laid
+        frontier_size = maze.frontier_size
+        added = laid - marks.laid
+        set_places = marks.board.reserve(2 * added + frontier_size)
+        n = marks.board.count
+        i = marks.frontier
+        if added > 1:
+            i = 0
+        elif added == 1 and i > 0:
+            i -= 1  # the last cell of the frontier took the place of the one that the card was laid on
+        marks.frontier = frontier_size
+        cells = maze.frontier
+        while i < frontier_size:
+            place = i64(places[start + cells[i]])
+            if place >= 0 and out[at + place] == 0:
+                out[at + place] = FRONTIER
+                set_places[n] = i16(place)
+                n += 1
+            i += 1
+        unseen = marks.unseen
         cells = maze.placed
-        i: i64 = maze.laid - 1
-        while i >= 0:
+        i = marks.laid
+        marks.laid = laid
+        while i < laid:
             cell = cells[i]
             mark = i64(board[cell])
-            out[unseen + ((mark - LYING) >> 1)] -= 1
-            place = window.place(cell)
+            unseen[(mark - LYING) >> 1] -= 1
+            place = i64(places[start + cell])
             if place >= 0:
+                if out[at + place] == 0:
+                    set_places[n] = i16(place)
+                    n += 1
                 out[at + place] = u8(mark)
                 out[at + CELLS + place] = side[cell]
-                places[n] = i16(start + place)
-                places[n + 1] = i16(start + CELLS + place)
-                n += 2
-            i -= 1
-        cells = maze.frontier
-        i = maze.frontier_size - 1
-        while i >= 0:
-            place = window.place(cells[i])
-            if place >= 0:
-                out[at + place] = FRONTIER
-                places[n] = i16(start + place)
+                set_places[n] = i16(CELLS + place)
                 n += 1
-            i -= 1
-        cells = self._fixtures
-        i = len(cells) - 1
-        while i >= 0:
-            cell = cells[i]
-            place = window.place(cell)
+            i += 1
+        marks.board.count = n
+
+    def _draw_fixtures(self, maze: Maze, start: i64, out: vec[u8], at: i64, marks: Marks) -> None:
+        for cell in self._fixtures:
+            place = i64(self.window.places[start + cell])
             if place >= 0:
-                out[at + place] = board[cell]
-                places[n] = i16(start + place)
-                n += 1
-                if board[cell] != GOAL:
-                    out[at + CELLS + place] = side[cell]
-                    places[n] = i16(start + CELLS + place)
-                    n += 1
-            i -= 1
-        marks.count = n
+                marks.put(out, at + place, i64(maze.board[cell]))
+                if maze.board[cell] != GOAL:
+                    marks.put(out, at + CELLS + place, i64(maze.side[cell]))
 
 
 @lru_cache(maxsize=64)

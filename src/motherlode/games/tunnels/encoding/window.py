@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from motherlode.core.grid import Grid
 from motherlode.games.tunnels.rules.maze import Maze
 
-__all__ = ["CELLS", "HEIGHT", "NORTH", "OUTSIDE", "WEST", "WIDTH", "Window"]
+__all__ = ["CELLS", "HEIGHT", "NORTH", "WEST", "WIDTH", "Window"]
 
 WIDTH: Final = 24
 HEIGHT: Final = 18
@@ -24,7 +24,8 @@ WEST: Final = -13
 """The column that is drawn westmost, and the row northmost; what lies beyond comes in again on the other side."""
 NORTH: Final = -9
 
-OUTSIDE: Final = -1000000
+_OUTSIDE: Final = -10000
+"""So little that it stays negative when the other coordinate is added."""
 
 
 class Window:
@@ -34,11 +35,12 @@ class Window:
         width: int = grid.width
         self._grid: Grid = grid
         self._width: i64 = width
+        self.places: vec[i16] = vec[i16]()
+        """By north-western corner of a maze, once one with that corner was looked at, and by cell of the grid."""
+        self.start: i64 = 0
+        """Where in ``places`` the cells of the maze looked at begin."""
+        self._starts: vec[i64] = vec[i64]([-1] * ((width + 1) * (width + 1)))
         # by how far the maze reaches west of column 0 (or north of row 0), and by column (row) of the grid
-        self._column_row: i64 = 0
-        self._row_row: i64 = 0
-        self._grid_columns: vec[i64] = grid.columns
-        self._grid_rows: vec[i64] = grid.rows
         self._columns: vec[i64] = vec[i64](
             [_shown(column, -west, width, WIDTH, WEST, 1) for west in range(width + 1) for column in range(width)]
         )
@@ -46,15 +48,31 @@ class Window:
             [_shown(row, -north, width, HEIGHT, NORTH, WIDTH) for north in range(width + 1) for row in range(width)]
         )
 
-    def look(self, maze: Maze) -> None:
-        """Turn to a maze: places of its cells are asked for next."""
-        self._column_row = -maze.west * self._width
-        self._row_row = -maze.north * self._width
+    def look(self, maze: Maze) -> i64:
+        """Turn to a maze, whose cells are asked for next; return where in ``places`` they begin."""
+        corner = -maze.north * (self._width + 1) - maze.west
+        start = self._starts[corner]
+        if start < 0:
+            start = len(self.places)
+            self._starts[corner] = start
+            self._add_places(-maze.west * self._width, -maze.north * self._width)
+        self.start = start
+        return start
+
+    def _add_places(self, columns: i64, rows: i64) -> None:
+        places = self.places
+        row: i64 = 0
+        while row < self._width:
+            column: i64 = 0
+            while column < self._width:
+                places = append(places, i16(self._columns[columns + column] + self._rows[rows + row]))
+                column += 1
+            row += 1
+        self.places = places
 
     def place(self, cell: i64) -> i64:
         """The place of a cell of the maze in the window, row by row; negative if it is outside."""
-        column = self._columns[self._column_row + self._grid_columns[cell]]
-        return column + self._rows[self._row_row + self._grid_rows[cell]]
+        return i64(self.places[self.start + cell])
 
     def cell(self, maze: Maze, place: i64) -> i64:
         """The cell that is shown at a place."""
@@ -66,4 +84,4 @@ class Window:
 def _shown(line: int, first: int, lines: int, shown: int, origin: int, step: int) -> int:
     """Where a column of the grid is shown if the maze begins at column ``first``, times ``step``; or a row."""
     away = (line - first) % lines
-    return (first + away - origin) % shown * step if away < shown else OUTSIDE
+    return (first + away - origin) % shown * step if away < shown else _OUTSIDE

@@ -32,7 +32,7 @@ class Maze:
     """The cards in the maze, with reach. It checks no rules: callers lay only what is legal."""
 
     __slots__ = (
-        "_north_row", "_west_column", "board", "fits", "fresh", "frontier", "frontier_size", "laid", "north",
+        "_north_row", "_west_column", "board", "changes", "fits", "fresh", "frontier", "frontier_size", "laid", "north",
         "placed", "side", "tables", "touched", "west",
     )  # fmt: skip
 
@@ -45,6 +45,7 @@ class Maze:
     fresh: bool
     placed: vec[i64]  # the first `laid` entries: cells of laid tunnel cards
     laid: i64
+    changes: i64  # how often a card that lay was taken, turned up or newly reached
     touched: i64  # face-down goals beside a reached arm, as bits
     west: i64  # the window of the grid: one column and row beyond the outermost cards
     north: i64
@@ -63,6 +64,7 @@ class Maze:
         other.fresh = self.fresh
         other.placed = self.placed[: self.laid]
         other.laid = self.laid
+        other.changes = self.changes
         other.touched = self.touched
         other.west = self.west
         other.north = self.north
@@ -96,6 +98,8 @@ class Maze:
         side = self.side
         if board[cell] == FRONTIER:
             self._leave_frontier(cell)
+        elif board[cell] == GOAL:
+            self.changes += 1
         edges = tables.open[face]
         reached_edges: i64 = 0
         bit: i64 = 1
@@ -129,6 +133,7 @@ class Maze:
         side = self.side
         mark: int = board[cell]
         face: i64 = mark - LYING
+        self.changes += 1
         asked: i64 = 0
         bit: i64 = 1
         d: i64 = 0
@@ -236,6 +241,7 @@ class Maze:
                     face: i64 = mark - LYING
                     reached: int = self.side[n]
                     if tables.open[face] & back and not reached & back:
+                        self.changes += 1
                         more = tables.joined[face * 16 + back] & ~reached
                         now_reached: int = reached | more
                         self.side[n] = now_reached

@@ -263,6 +263,7 @@ def fresh_maze(tables: Tables) -> Maze:
     maze.fresh = False
     maze.placed = vec[i64]()
     maze.laid = 0
+    maze.changes = 0
     maze.touched = 0
     maze.look_from(column - 1, row - 1)
     for goal in tables.goal_cells:

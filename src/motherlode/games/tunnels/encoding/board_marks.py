@@ -1,0 +1,87 @@
+"""How much of a board an observation shows already."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, u8
+
+from motherlode.core.cards import FACE_DOWN
+from motherlode.core.marks import Marks
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.position import Position
+
+__all__ = ["BoardMarks"]
+
+
+class BoardMarks(Marks):
+    """The places of an observation that are set, those of the board apart: most of it stays as it was last written.
+
+    What is kept is public, so that it holds for an observation of any seat.
+    """
+
+    def __init__(self, kinds: int, seats: int) -> None:
+        super().__init__()
+        self.board: Marks = Marks()
+        self.unseen: vec[u8] = vec[u8](bytes(kinds))
+        """By kind, copies that are not in the maze or discarded face up."""
+        self.face_down: vec[i16] = vec[i16]()
+        """The first ``face_down_count`` entries: cards discarded face down, as in the discard pile."""
+        self.face_down_count: i64 = 0
+        self.passed: vec[u8] = vec[u8](bytes(seats))
+        """By seat, how many of them it discarded."""
+        self.laid: i64 = 0
+        """How many cards of the maze are drawn, cells of its frontier, and how many discards are counted."""
+        self.frontier: i64 = 0
+        self.discards: i64 = 0
+        self._position: Position | None = None
+        self._maze: Maze | None = None
+        self._corner: i64 = 0
+        self._changes: i64 = 0
+
+    def is_drawn(self, position: Position, corner: i64) -> bool:
+        """Whether this position was drawn last, with this corner, and cards in its maze were only added since."""
+        maze = position.maze
+        return (
+            self._position is position
+            and self._maze is maze
+            and self._corner == corner
+            and self._changes == maze.changes
+        )
+
+    def begin(self, position: Position, corner: i64, copies: vec[u8]) -> None:
+        """Begin to draw a position."""
+        self._position = position
+        self._maze = position.maze
+        self._corner = corner
+        self._changes = position.maze.changes
+        self.laid = 0
+        self.frontier = 0
+        self.discards = 0
+        self.face_down_count = 0
+        kind: i64 = 0
+        while kind < len(copies):
+            self.unseen[kind] = copies[kind]
+            kind += 1
+        seat: i64 = 0
+        while seat < len(self.passed):
+            self.passed[seat] = 0
+            seat += 1
+
+    def count_discards(self, position: Position) -> None:
+        """Count the cards discarded since."""
+        discards = position.discards
+        i = self.discards
+        while i < len(discards):
+            card = discards[i]
+            if card < FACE_DOWN:
+                self.unseen[card] -= 1
+            else:
+                count = self.face_down_count
+                if count < len(self.face_down):
+                    self.face_down[count] = i16(card)
+                else:
+                    self.face_down = append(self.face_down, i16(card))
+                self.face_down_count = count + 1
+                self.passed[(card >> 8) - 1] += 1
+            i += 1
+        self.discards = i
