@@ -97,6 +97,27 @@ def test_every_button_is_in_sight_while_a_card_is_aimed(visit: Visit, server: Se
         page.keyboard.press("Escape")
 
 
+def test_buttons_cover_nothing_that_can_be_pointed_at(visit: Visit, server: ServerProcess) -> None:
+    """With nine players so many treasures can be looked at that the buttons need more than a row."""
+
+    def can_look(game: Game) -> bool:
+        moves = {str(move).partition("=")[2].partition("@")[0].partition("-")[0] for move in game.legal}
+        return game.actor == 0 and {"mine", "treasure"} <= moves
+
+    ada = server.guest("Ada")
+    page = visit(ada, **DESKTOP).page
+    page.goto(f"/t/{put_table(server, bring_to(can_look, 'lost-mines', 9), [ada])}")
+    card = page.locator(".hand .cards [data-card='look-mine+treasure']").first
+    card.wait_for()
+    for width, height in SIZES:
+        resize(page, width, height)
+        card.click()
+        expect(page.locator(".acts button").nth(8)).to_be_visible()
+        for cell in page.locator(".legal[data-cell]").all():
+            cell.click(trial=True)
+        page.keyboard.press("Escape")
+
+
 def test_the_lesson_leaves_the_board_most_of_the_height(visit: Visit, server: ServerProcess) -> None:
     page = visit(server.guest("Ada")).page
     page.goto("/lesson")

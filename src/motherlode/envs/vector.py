@@ -72,6 +72,8 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._batch = EncodedBatch(self.encoder, num_envs, begin, learner, reward_kind(reward), "")
         self._observation = np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(num_envs, -1)
         self._mask = np.frombuffer(memoryview(self._batch.masks), np.int8).reshape(num_envs, -1)
+        for array in (self._observation, self._mask):  # the batch draws only what has changed
+            array.flags.writeable = False
         self._rewards = np.frombuffer(memoryview(self._batch.rewards), np.int64).reshape(num_envs, -1)
         self._actors = np.frombuffer(memoryview(self._batch.actors), np.int64)
         self._over = np.frombuffer(memoryview(self._batch.over), np.bool_)
