@@ -61,6 +61,11 @@ class Listing(NamedTuple):
         return self.state == "gathering" and self.taken < self.settings.seats
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether everyone has left a table that begins by itself: it closes soon, and is not listed."""
+        return self.state == "gathering" and self.settings.auto_start and not self.people
+
+    @property
     def host(self) -> str:
         """The name of the host, if they have a seat."""
         return next((seat.name for seat in self.seats if seat.host), "")
@@ -100,7 +105,7 @@ class Lobby:
             if time.monotonic() - self._fetched_at >= self._registry.services.timing.lobby:
                 self._listed = await self._fetch()
                 self._fetched_at = time.monotonic()
-            return self._listed
+            return [one for one in self._listed if not one.is_deserted]
 
     async def match(self, wish: Wish, guest: Guest, join: Join) -> Match:
         """Seat someone at a table that fits; open one if there is none.

@@ -49,14 +49,14 @@ class LobbyController(Controller):
         offset: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=_PAGE)] = _PAGE,
     ) -> list[ListedTable]:
-        """Public tables: those that wait for people first, then those in play, the most recently changed first.
+        """Public tables: those with an empty seat first, then those in play, the most recently changed first.
 
         ``open`` leaves out those without an empty seat.
         """
         lobby: Lobby = request.app.state.lobby
         found = [
             _listed(one)
-            for one in await lobby.tables()
+            for one in sorted(await lobby.tables(), key=_order)
             if ruleset in (None, one.settings.ruleset)
             and pace in (None, one.settings.clock.unit)
             and language in (None, one.settings.language)
@@ -112,6 +112,10 @@ async def _join_at(http: HttpForwarding, node: str, table: str, fill_after: int,
             raise Refused("try-again") from None
     taken = msgspec.json.decode(response.body, type=SeatTaken)
     return taken.seat, taken.seq
+
+
+def _order(one: Listing) -> tuple[bool, str]:
+    return not one.is_open, one.state
 
 
 def _listed(one: Listing) -> ListedTable:
