@@ -57,7 +57,11 @@ def english_only(language: str) -> set[str]:
 
 def names_on(page: Page) -> set[str]:
     """Names of players, which are as they are in every language."""
-    return {word for name in page.locator(".seat .name bdi, .room b bdi, [data-lobby] bdi").all_inner_texts() for word in name.split()}
+    return {
+        word
+        for name in page.locator(".seat .name bdi, .room b bdi, [data-lobby] bdi").all_inner_texts()
+        for word in name.split()
+    }
 
 
 @pytest.mark.parametrize("locale", ["pl-PL", "he-IL"])

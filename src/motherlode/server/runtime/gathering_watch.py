@@ -38,6 +38,8 @@ class GatheringWatch:
     def update(self, now: float) -> None:
         """Set the timer by the table's state, and by who is connected."""
         self.stop()
+        if self._room.closing:
+            return
         self.due = self._next()
         if self.due:
             wait = max(_SHORTEST, self.due - now)
