@@ -31,7 +31,7 @@ def front(server: ServerProcess, visitor: Visitor) -> None:
 
 def new_table(server: ServerProcess, visitor: Visitor) -> None:
     front(server, visitor)
-    visitor.page.locator(".quick").nth(1).locator("button:not(.pass)").click()
+    visitor.page.locator("[data-new-table]").click()
     visitor.page.locator("dialog[open] form").wait_for()
 
 

@@ -50,6 +50,14 @@ def take(page: Page) -> str:
     return name
 
 
+def put_down(page: Page) -> None:
+    """Turn off the screen, or look at another page."""
+    page.evaluate(
+        "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });"
+        "document.dispatchEvent(new Event('visibilitychange'))"
+    )
+
+
 def hand_of(page: Page) -> list[str]:
     cards: list[str] = page.locator(".hand .cards [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
     return cards
@@ -106,11 +114,26 @@ def test_reload_back_and_putting_the_device_down_hide_everything(visit: Visit) -
     page.go_back()
     is_hidden(page)
     take(page)
-    page.evaluate(
-        "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });"
-        "document.dispatchEvent(new Event('visibilitychange'))"
-    )
+    put_down(page)
     is_hidden(page)
+
+
+def test_marks_and_open_help_are_not_shown_to_the_next_person(visit: Visit) -> None:
+    page = opened(visit(**DESKTOP))
+    marks = page.locator(".seat .note:is(.trust, .suspect)")
+    take(page)
+    page.locator(".seat:not(.mine) .note").first.click()
+    expect(marks).to_have_count(1)
+    page.locator(".seat:not(.mine) .more").first.click()
+    expect(page.locator(".help")).to_be_visible()
+    put_down(page)
+    page.locator(".hand-over .chip").first.click()
+    expect(page.locator(".seat.mine")).to_be_visible()
+    expect(marks).to_have_count(0)
+    expect(page.locator(".help")).to_have_count(0)
+    page.locator(".tool-btn.hide").click()
+    take(page)
+    expect(marks).to_have_count(1)
 
 
 def test_a_page_kept_by_the_browser_keeps_nothing(visit: Visit) -> None:

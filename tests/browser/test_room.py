@@ -56,7 +56,7 @@ def test_options_of_a_new_table_are_what_it_is_played_by(visit: Visit) -> None:
     other = visit()
     other.page.goto("/")
     listed = other.page.locator("li", has_text="1 of 7 seats taken").first
-    expect(listed).to_contain_text("waiting for players")
+    expect(listed).to_contain_text("Join")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".seat.turn .clock").or_(page.locator(".say .clock")).first).to_be_visible()
 

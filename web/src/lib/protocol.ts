@@ -31,12 +31,13 @@ export interface Unsubscribe {
   table: string;
 }
 
-/** Take a seat, or take back one's own. */
+/** Take a seat, or take back one's own. At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake. */
 export interface Sit {
   type: "sit";
   ref: number;
   table: string;
   seat: number;
+  fill_after?: number;
 }
 
 /** Give up one's seat; during a game, a bot plays it until the player returns. */
@@ -275,7 +276,7 @@ export interface Opened {
   host: string;
 }
 
-/** Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do. */
+/** Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do. With ``auto_start`` a game begins by itself once all seats are taken, or when someone has waited for as long as they want to, with bots on the empty seats. Public ones are open to quick match. */
 export interface TableSettings {
   ruleset: string;
   seats: number;
@@ -284,6 +285,7 @@ export interface TableSettings {
   clock?: Clock;
   bots?: string;
   language?: "en" | "he" | "pl";
+  auto_start?: boolean;
 }
 
 /** Time limit of a turn: none, or a number of seconds or days. */
@@ -292,7 +294,7 @@ export interface Clock {
   length?: number;
 }
 
-/** A guest took a seat; ``outside`` marks an external program that plays by token. */
+/** A guest took a seat; ``outside`` marks an external program that plays by token. ``fill_after`` is for how many seconds they want to wait until bots take the empty seats; 0: for as long as needed. */
 export interface Seated {
   type: "seated";
   at: number;
@@ -300,6 +302,7 @@ export interface Seated {
   guest: string;
   name: string;
   outside?: boolean;
+  fill_after?: number;
 }
 
 /** A bot was put on a seat. */
@@ -471,7 +474,7 @@ export interface ClosedEntry {
   truth?: string;
 }
 
-/** The public state of a table. ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat. ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom the host has silenced. */
+/** The public state of a table. ``waiting`` are the seats whose people bots and clocks wait for after a round, ``ready`` those who want another game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat. ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom the host has silenced. ``fill_at`` is when bots take the empty seats and the game begins, if it is known. */
 export interface TableInfo {
   state: "closed" | "gathering" | "over" | "playing";
   terms: TableSettings;
@@ -483,6 +486,7 @@ export interface TableInfo {
   ready?: number[];
   votes?: Record<string, number[]>;
   requests?: TakeoverRequest[];
+  fill_at?: number;
 }
 
 /** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
@@ -693,12 +697,23 @@ export interface Link {
   link: string;
 }
 
-/** A public table in the list; ``people`` is the number of seated persons. */
+/** A public table in the list. ``people`` is the number of seated persons, ``taken`` that of seats taken by people and bots; ``host`` is the name of the host, if they have a seat, and ``opened`` a Unix time: 0 if it is not known. */
 export interface ListedTable {
   table: string;
   state: "closed" | "gathering" | "over" | "playing";
   terms: TableSettings;
   people: number;
+  taken: number;
+  host: string;
+  opened: number;
+}
+
+/** Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table. */
+export interface Matched {
+  table: string;
+  seat: number;
+  seq: number;
+  is_new: boolean;
 }
 
 /** Someone with whom one has sat at a table. */
@@ -786,6 +801,7 @@ export interface MyTable {
 export interface ListedSeat {
   name?: string;
   guest?: string;
+  host?: boolean;
 }
 
 /** The name of a new guest. */
@@ -843,9 +859,10 @@ export interface RecordText {
   record: string;
 }
 
-/** The seat to take; without one, any empty seat. */
+/** The seat to take; without one, any empty seat. At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake. */
 export interface SeatRequest {
   seat?: number | null;
+  fill_after?: number;
 }
 
 /** The seat that was taken, and the entry that shows it. */
@@ -876,6 +893,16 @@ export interface TableTurn {
 export interface Talk {
   facts: Fact[];
   older: number;
+}
+
+/** What someone wishes to play by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */
+export interface Wish {
+  ruleset: string;
+  seats?: number;
+  pace?: "days" | "none" | "seconds";
+  fill_after?: number;
+  bots?: string;
+  language?: "en" | "he" | "pl";
 }
 
 /** A whole game. ``bots`` has the bot of each seat, empty for a person. What becomes known only after the end is beside the steps. Without a seed there is no verification. */

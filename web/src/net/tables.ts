@@ -1,7 +1,6 @@
 // Opening tables and taking seats.
 import type {
   Link,
-  ListedTable,
   MoveReason,
   Offer,
   OpenedTable,
@@ -19,10 +18,6 @@ export function offer(): Promise<Offer> {
   const asked = (offered ??= ask<Offer>("GET", "/api/offer"));
   asked.catch(() => (offered = null));
   return asked;
-}
-
-export function publicTables(): Promise<ListedTable[]> {
-  return ask("GET", "/api/tables");
 }
 
 export function openTable(settings: TableSettings): Promise<OpenedTable> {

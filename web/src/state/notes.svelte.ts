@@ -9,7 +9,7 @@ const MOST = 200;
 class Notes {
   private all = $state<Record<string, Note>>(kept());
 
-  /** The mark on a seat, by a key of its table, game, round and seat. */
+  /** The mark on a seat, by a key of its table, game, round, viewer and seat. */
   of(key: string): Note {
     return this.all[key] ?? "";
   }

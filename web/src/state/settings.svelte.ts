@@ -1,6 +1,7 @@
 // How this browser likes it: theme, sounds, notifications, pace. Kept here and nowhere else.
 
-import type { SetPace } from "../lib/protocol";
+import type { SetPace, Wish } from "../lib/protocol";
+import type { TableFilters } from "../net/lobby";
 
 type Theme = "dark" | "light";
 export type Pace = NonNullable<SetPace["pace"]>;
@@ -18,8 +19,13 @@ interface Settings {
   level: string;
   /** How many seats a table has that is opened from the front page. */
   seats: number;
+  /** What quick match looks for: seats 0 for any number, bots after `fill` seconds, 0 for never. */
+  match: { ruleset: string; seats: number; pace: NonNullable<Wish["pace"]>; fill: number };
+  /** Which public tables are listed. */
+  lobby: TableFilters;
 }
 
+export const NO_FILTERS: TableFilters = { ruleset: "", pace: "", language: "", seats: 0, open: false };
 const KEY = "motherlode.settings";
 
 function kept(): Settings {
@@ -32,9 +38,12 @@ function kept(): Settings {
     pace: "normal",
     level: "",
     seats: 5,
+    match: { ruleset: "", seats: 0, pace: "none", fill: 30 },
+    lobby: NO_FILTERS,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...usual, ...kept, match: { ...usual.match, ...kept.match }, lobby: { ...usual.lobby, ...kept.lobby } };
   } catch {
     return usual;
   }

@@ -36,7 +36,7 @@ home-new-table = Play with friends
 home-lesson = Learn in five minutes
 home-recent = Your tables
 home-public = Public tables
-home-public-none = Nobody is waiting right now. Open a table of your own.
+home-public-none = Nobody is waiting right now. Press «Find players»: you get a table of your own, and whoever comes next finds you there.
 home-join = Join
 home-watch = Watch
 home-state = { $state ->
@@ -46,6 +46,29 @@ home-state = { $state ->
    *[closed] closed
   }
 home-people = { $people } of { $seats } seats taken
+match-find = Find players
+match-wishes = What you want to play
+match-seats = { $count ->
+    [0] Any number of seats
+    [one] { $count } seat
+   *[other] { $count } seats
+  }
+match-fill = Bots on empty seats
+match-fill-after = Bots after { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+match-fill-never = Only people
+tempo-none = No time limit
+tempo-seconds = Seconds per turn
+tempo-days = Days per turn
+lobby-filters = Show only
+lobby-any = Any
+lobby-open = With a free seat
+lobby-none = No table matches these filters.
+lobby-clear = Clear the filters
+lobby-more = Show more
+lobby-opened = opened { $ago }
 home-foot = Motherlode runs on this server alone and asks for nothing but a name.
 name-title = Come in
 name-go = To the table
@@ -61,6 +84,7 @@ new-clock = Time per turn
 new-bots = Bots on empty seats
 new-bots-none = No bots
 new-public = List it publicly
+new-auto-start = Begin by itself once all seats are taken
 new-open = Open the table
 clock-none = No limit
 clock-seconds = { $count ->
@@ -88,6 +112,13 @@ room-bots-fill = Bots will play the free seats ({ $bot }).
 room-wait-seats = The game can start when every seat is taken.
 room-full = Every seat is taken.
 room-wait-host = Waiting for the host to start the game.
+room-auto = The game begins by itself once all seats are taken. { $free ->
+    [one] { $free } seat is still free.
+   *[other] { $free } seats are still free.
+  }
+room-auto-bots = Bots take the free seats in
+room-closed = This table has closed: nobody was left.
+room-quit = Leave the table
 share-link = Share the link
 share-copy = Copy this link:
 share-copied = Copied

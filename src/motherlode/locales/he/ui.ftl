@@ -36,7 +36,7 @@ home-new-table = משחק עם חברים
 home-lesson = ללמוד בחמש דקות
 home-recent = השולחנות שלך
 home-public = שולחנות פתוחים לכול
-home-public-none = אף אחד לא מחכה כרגע. פתחו שולחן משלכם.
+home-public-none = אף אחד לא מחכה כרגע. לחצו על «מציאת שחקנים»: ייפתח שולחן משלכם, ומי שיבוא אחריכם ימצא אתכם שם.
 home-join = הצטרפות
 home-watch = צפייה
 home-state = { $state ->
@@ -46,6 +46,31 @@ home-state = { $state ->
    *[closed] סגור
   }
 home-people = מקומות תפוסים: { $people } מתוך { $seats }
+match-find = מציאת שחקנים
+match-wishes = במה רוצים לשחק
+match-seats = { $count ->
+    [0] כל מספר של מקומות
+    [one] מקום אחד
+    [two] שני מקומות
+   *[other] { $count } מקומות
+  }
+match-fill = בוטים במקומות הפנויים
+match-fill-after = { $count ->
+    [one] בוטים אחרי שנייה
+    [two] בוטים אחרי שתי שניות
+   *[other] בוטים אחרי { $count } שניות
+  }
+match-fill-never = אנשים בלבד
+tempo-none = בלי הגבלת זמן
+tempo-seconds = שניות לתור
+tempo-days = ימים לתור
+lobby-filters = להציג רק
+lobby-any = הכול
+lobby-open = עם מקום פנוי
+lobby-none = אין שולחן שמתאים לסינון הזה.
+lobby-clear = ניקוי הסינון
+lobby-more = להציג עוד
+lobby-opened = נפתח { $ago }
 home-foot = Motherlode פועל על השרת הזה בלבד, ולא מבקש שום דבר חוץ משם.
 name-title = ברוכים הבאים
 name-go = אל השולחן
@@ -61,6 +86,7 @@ new-clock = זמן לתור
 new-bots = בוטים במקומות הפנויים
 new-bots-none = בלי בוטים
 new-public = הצגה ברשימת השולחנות הפתוחים
+new-auto-start = המשחק מתחיל לבד כשכל המקומות תפוסים
 new-open = פתיחת השולחן
 clock-none = ללא הגבלה
 clock-seconds = { $count ->
@@ -90,6 +116,14 @@ room-bots-fill = במקומות הפנויים ישחקו בוטים ({ $bot }).
 room-wait-seats = המשחק יכול להתחיל כשכל המקומות תפוסים.
 room-full = כל המקומות תפוסים.
 room-wait-host = מחכים שהמארח יתחיל את המשחק.
+room-auto = המשחק יתחיל לבד כשכל המקומות יהיו תפוסים. { $free ->
+    [one] נשאר מקום פנוי אחד.
+    [two] נשארו שני מקומות פנויים.
+   *[other] נשארו { $free } מקומות פנויים.
+  }
+room-auto-bots = הבוטים יתפסו את המקומות הפנויים בעוד
+room-closed = השולחן הזה נסגר: לא נשאר לידו אף אחד.
+room-quit = לעזוב את השולחן
 share-link = שיתוף הקישור
 share-copy = העתיקו את הקישור הזה:
 share-copied = הועתק

@@ -36,7 +36,7 @@ home-new-table = Gra ze znajomymi
 home-lesson = Nauka w pięć minut
 home-recent = Twoje stoły
 home-public = Otwarte stoły
-home-public-none = Teraz nikt nie czeka. Otwórz własny stół.
+home-public-none = Teraz nikt nie czeka. Naciśnij «Znajdź graczy»: dostaniesz własny stół, a kto przyjdzie następny, znajdzie cię właśnie tam.
 home-join = Dołącz
 home-watch = Oglądaj
 home-state = { $state ->
@@ -46,6 +46,31 @@ home-state = { $state ->
    *[closed] zamknięty
   }
 home-people = Zajęte miejsca: { $people } z { $seats }
+match-find = Znajdź graczy
+match-wishes = W co chcesz zagrać
+match-seats = { $count ->
+    [0] Dowolna liczba miejsc
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+  }
+match-fill = Boty na wolnych miejscach
+match-fill-after = Boty po { $count ->
+    [one] { $count } sekundzie
+    [few] { $count } sekundach
+   *[many] { $count } sekundach
+  }
+match-fill-never = Tylko ludzie
+tempo-none = Bez limitu czasu
+tempo-seconds = Sekundy na turę
+tempo-days = Dni na turę
+lobby-filters = Pokaż tylko
+lobby-any = Wszystkie
+lobby-open = Z wolnym miejscem
+lobby-none = Żaden stół nie pasuje do tych filtrów.
+lobby-clear = Wyczyść filtry
+lobby-more = Pokaż więcej
+lobby-opened = otwarty { $ago }
 home-foot = Motherlode działa tylko na tym serwerze i nie prosi o nic poza imieniem.
 name-title = Zapraszamy
 name-go = Do stołu
@@ -61,6 +86,7 @@ new-clock = Czas na turę
 new-bots = Boty na wolnych miejscach
 new-bots-none = Bez botów
 new-public = Pokaż na liście otwartych stołów
+new-auto-start = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte
 new-open = Otwórz stół
 clock-none = Bez limitu
 clock-seconds = { $count ->
@@ -90,6 +116,14 @@ room-bots-fill = Na wolnych miejscach zagrają boty ({ $bot }).
 room-wait-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-full = Wszystkie miejsca są zajęte.
 room-wait-host = Czekamy, aż gospodarz zacznie grę.
+room-auto = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte. { $free ->
+    [one] Wolne jest jeszcze { $free } miejsce.
+    [few] Wolne są jeszcze { $free } miejsca.
+   *[many] Wolnych jest jeszcze { $free } miejsc.
+  }
+room-auto-bots = Boty zajmą wolne miejsca za
+room-closed = Ten stół jest zamknięty: nikogo już przy nim nie było.
+room-quit = Opuść stół
 share-link = Udostępnij link
 share-copy = Skopiuj ten link:
 share-copied = Skopiowano

@@ -14,10 +14,13 @@ from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "Attendance", "Connectivity", "TakeoverRequest"]
+__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "NEVER", "Arrival", "Attendance", "Connectivity", "TakeoverRequest"]
 
 MAX_TIMEOUTS: Final = 1
 """Turns in a row that a bot plays for a person whose time is up, before it takes the seat."""
+
+NEVER: Final = 0.0
+"""Stands for no time; as a default, it is left out of messages only if it is this very object."""
 
 MAX_SEAT_REQUESTS: Final = 4
 """Seat requests at one table that are open or granted."""
@@ -47,6 +50,13 @@ class TakeoverRequest(Struct, frozen=True, omit_defaults=True):
     granted: bool = False
 
 
+class Arrival(NamedTuple):
+    """When someone took a seat, and when bots may take the empty ones for their sake."""
+
+    at: float
+    fill_at: float = NEVER
+
+
 class Attendance:
     """What a table knows of its people beside their seats."""
 
@@ -66,6 +76,8 @@ class Attendance:
         """Seat requests by guest."""
         self.declined: set[str] = set()
         """Guests whose request was declined during this game."""
+        self.arrivals: dict[int, Arrival] = {}
+        """By seat, when its person came, since the table has been gathering."""
 
     def wait_for(self, seats: Iterable[int], now: float) -> None:
         """Wait until the people of some seats have seen how the round ended."""
@@ -76,6 +88,7 @@ class Attendance:
         """Forget the person of a seat: wait no more for them, and drop votes of and about them."""
         self.waiting.discard(seat)
         self.ready.discard(seat)
+        self.arrivals.pop(seat, None)
         self.votes.pop(seat, None)
         for voters in self.votes.values():
             voters.discard(seat)
@@ -89,6 +102,7 @@ class Attendance:
         self.timeouts.clear()
         self.requests.clear()
         self.declined.clear()
+        self.arrivals.clear()
 
     def apply(self, entry: log.AnyEntry) -> None:
         """Apply an entry that changes nothing else of a table."""

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import TakeoverRequest
+from motherlode.server.domain.attendance import Arrival, TakeoverRequest
 from motherlode.server.domain.log_entries import Chair, TableState
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings
@@ -23,7 +23,7 @@ __all__ = ["CHECKPOINT_EVERY", "encode_checkpoint", "restore_table"]
 CHECKPOINT_EVERY: Final = 500
 """Entries between checkpoints. A checkpoint is also written whenever a game begins."""
 
-_VERSION: Final = 3
+_VERSION: Final = 4
 """Increased when older checkpoints cannot be read or would be misread."""
 
 
@@ -35,6 +35,7 @@ class _Checkpoint(Struct, array_like=True):
     version: int
     settings: TableSettings
     host: str
+    opened_at: float
     state: TableState
     chairs: list[Chair]
     barred: list[str]
@@ -58,6 +59,7 @@ class _Checkpoint(Struct, array_like=True):
     timeouts: dict[int, int]
     requests: list[TakeoverRequest]
     declined: list[str]
+    arrivals: dict[int, Arrival]
     taken_over: dict[int, int]
     count: int
     dropped_before: int
@@ -84,6 +86,7 @@ def encode_checkpoint(table: Table) -> bytes:
             version=_VERSION,
             settings=table.settings,
             host=table.host,
+            opened_at=table.opened_at,
             state=table.state,
             chairs=table.chairs,
             barred=sorted(table.barred),
@@ -107,6 +110,7 @@ def encode_checkpoint(table: Table) -> bytes:
             timeouts=table.attendance.timeouts,
             requests=list(table.attendance.requests.values()),
             declined=sorted(table.attendance.declined),
+            arrivals=table.attendance.arrivals,
             taken_over=table.taken_over,
             count=table.log.count,
             dropped_before=table.log.dropped_before,
@@ -135,6 +139,7 @@ def restore_table(data: bytes) -> Table | None:
     table = Table()
     table.settings = saved.settings
     table.host = saved.host
+    table.opened_at = saved.opened_at
     table.state = saved.state
     table.chairs = saved.chairs
     table.barred = set(saved.barred)
@@ -169,6 +174,7 @@ def restore_table(data: bytes) -> Table | None:
     attendance.timeouts = saved.timeouts
     attendance.requests = {asked.guest: asked for asked in saved.requests}
     attendance.declined = set(saved.declined)
+    attendance.arrivals = saved.arrivals
     table.taken_over = saved.taken_over
     table.log.count = saved.count
     table.log.dropped_before = saved.dropped_before

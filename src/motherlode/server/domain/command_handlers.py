@@ -12,6 +12,7 @@ from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.attendance_handlers import ATTENDANCE_HANDLERS, begin_game, begin_if_ready
+from motherlode.server.domain.auto_start import begin_if_full, time_left
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.text import clean_text
@@ -60,9 +61,13 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
         raise Refused("barred")
     if chair.kind != "empty":
         raise Refused("seat-taken")
+    fill_after = command.fill_after
     if mine >= 0:
+        fill_after = fill_after or time_left(table, mine, now)
         table.apply(log.Stood(now, mine))
-    return table.apply(log.Seated(now, command.seat, guest.id, guest.name, outside))
+    seq = table.apply(log.Seated(now, command.seat, guest.id, guest.name, outside, fill_after))
+    begin_if_full(table, now)
+    return seq
 
 
 def invite(table: Table, host: Guest, seat: int, guest: Guest, now: float) -> int:
@@ -86,7 +91,9 @@ def _put_bot(table: Table, guest: Guest, command: commands.PutBot, now: float) -
         raise Refused("no-such-bot")
     if table.chair_of(command.seat).kind != "empty":
         raise Refused("seat-taken")
-    return table.apply(log.BotSeated(now, command.seat, command.bot))
+    seq = table.apply(log.BotSeated(now, command.seat, command.bot))
+    begin_if_full(table, now)
+    return seq
 
 
 def _clear_seat(table: Table, guest: Guest, command: commands.ClearSeat, now: float) -> int:

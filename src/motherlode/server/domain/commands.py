@@ -20,6 +20,7 @@ __all__ = [
     "ClearSeat",
     "Command",
     "Continue",
+    "FillAfter",
     "FromClient",
     "GuestId",
     "HandOver",
@@ -55,6 +56,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seq = Annotated[int, Meta(ge=-1, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+FillAfter = Annotated[int, Meta(ge=0, le=3600)]
 GuestId = Annotated[str, Meta(min_length=1, max_length=32)]
 Views = Literal["table", "line", "none"]
 Pace = Literal["slow", "normal", "fast", "step"]
@@ -100,9 +102,13 @@ class Unsubscribe(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat, or take back one's own."""
+    """Take a seat, or take back one's own.
+
+    At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake.
+    """
 
     seat: SeatNumber
+    fill_after: FillAfter = 0
 
 
 class Leave(Command, frozen=True):

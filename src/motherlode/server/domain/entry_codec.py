@@ -17,7 +17,8 @@ from motherlode.server.domain.log_entries import AnyEntry
 __all__ = ["ENTRY_ENCODER", "SCHEMA_MARK", "SCHEMA_VERSION", "UnreadableEntry", "decode_entry", "encode_entry"]
 
 SCHEMA_VERSION: Final = 2
-"""Version 2 added ``v``, tables closed by the operator, and chat lines without text, whose guests were erased."""
+"""Version 2 added ``v``, tables closed by the operator, chat lines without text, whose guests were erased, and tables
+that begin by themselves."""
 
 _DECODER = msgspec.json.Decoder(AnyEntry)
 ENTRY_ENCODER: Final = msgspec.json.Encoder()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode import DataError, Event, Refusal
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.attendance import NEVER, Arrival
 from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair
 
@@ -24,12 +25,17 @@ __all__ = ["EFFECTS"]
 def _opened(table: Table, entry: log.Opened) -> tuple[Event, ...]:
     table.settings = entry.settings
     table.host = entry.host
+    table.opened_at = entry.at
     table.chairs = [Chair() for _ in range(entry.settings.seats)]
     return ()
 
 
 def _seated(table: Table, entry: log.Seated) -> tuple[Event, ...]:
     table.chairs[entry.seat] = Chair("person", entry.name, entry.guest, outside=entry.outside)
+    fill_at = entry.at + entry.fill_after if entry.fill_after else NEVER
+    table.attendance.arrivals[entry.seat] = Arrival(entry.at, fill_at)
+    if not table.host and not entry.outside:
+        table.host = entry.guest
     return ()
 
 
@@ -44,8 +50,9 @@ def _stood(table: Table, entry: log.Stood) -> tuple[Event, ...]:
     table.attendance.leave(entry.seat)
     if entry.removed and gone:
         table.barred.add(gone)
-    if gone == table.host:
-        table.host = next((chair.guest for chair in table.chairs if chair.guest and not chair.outside), table.host)
+    if gone == table.host:  # whoever comes next is the host of an empty table that begins by itself
+        last = "" if table.settings.auto_start else table.host
+        table.host = next((chair.guest for chair in table.chairs if chair.guest and not chair.outside), last)
     return ()
 
 

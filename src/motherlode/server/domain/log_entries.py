@@ -73,12 +73,16 @@ class Opened(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A guest took a seat; ``outside`` marks an external program that plays by token."""
+    """A guest took a seat; ``outside`` marks an external program that plays by token.
+
+    ``fill_after`` is for how many seconds they want to wait until bots take the empty seats; 0: for as long as needed.
+    """
 
     seat: int
     guest: str
     name: str
     outside: bool = False
+    fill_after: int = 0
 
 
 class BotSeated(Entry, frozen=True):

@@ -56,6 +56,7 @@ class Table:
         """The seats that were taken over from bots during this game, and the number of the entry."""
         self.settings = TableSettings(ruleset="", seats=2)
         self.host = ""
+        self.opened_at = 0.0
         self.state: TableState = "gathering"
         self.chairs: list[Chair] = []
         self.barred: set[str] = set()

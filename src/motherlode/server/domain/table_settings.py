@@ -46,7 +46,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do."""
+    """Settings of a table. ``bots`` is the level of the bots that fill empty seats; if empty, none do.
+
+    With ``auto_start`` a game begins by itself once all seats are taken, or when someone has waited for as long as they
+    want to, with bots on the empty seats. Public ones are open to quick match.
+    """
 
     ruleset: Annotated[str, Meta(max_length=32)]
     seats: Annotated[int, Meta(ge=2, le=12)]
@@ -57,6 +61,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     clock: Clock = Clock()
     bots: Annotated[str, Meta(max_length=32)] = ""
     language: Language = "en"
+    auto_start: bool = False
 
 
 def check_settings(settings: TableSettings) -> None:

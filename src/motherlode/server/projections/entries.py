@@ -16,6 +16,7 @@ import msgspec
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.games.registry import engine_of, game_module
 from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.auto_start import fill_at
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.messages import (
     BeganEntry,
@@ -102,6 +103,7 @@ def table_info(table: Table) -> TableInfo:
         sorted(attendance.ready),
         {seat: sorted(votes) for seat, votes in attendance.votes.items()},
         list(attendance.requests.values()),
+        fill_at(table),
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.core.move_details import Action
-from motherlode.server.domain.attendance import TakeoverRequest
+from motherlode.server.domain.attendance import NEVER, TakeoverRequest
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
@@ -210,7 +210,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     game, ``votes`` by absent seat those who want a bot to play it, ``requests`` spectators who ask for a bot's seat.
 
     ``forbidden_claims`` maps the keys of claims that the game forbids to rule ids; ``silenced`` lists the guests whom
-    the host has silenced.
+    the host has silenced. ``fill_at`` is when bots take the empty seats and the game begins, if it is known.
     """
 
     state: TableState
@@ -223,6 +223,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     ready: list[int] = []
     votes: dict[int, list[int]] = {}
     requests: list[TakeoverRequest] = []
+    fill_at: float = NEVER
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

@@ -164,6 +164,8 @@ class Room:
             guest = subscription.guest.id
             if self.presence.note_gone(guest) and guest in self.table.attendance.requests:
                 self.submit(lambda now: withdraw_seat_request(self.table, guest, now), lambda result: None)
+            if self._scheduler is not None:
+                self._scheduler.note_gone()
             self._activity.set()
             self.presence.schedule()
             self.notices.note_commit()

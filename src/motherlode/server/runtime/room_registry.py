@@ -36,6 +36,10 @@ _HAND_OVER_AT_ONCE: Final = 16
 """Tables handed over at the same time by a server that stops."""
 
 
+def _nothing(table: Table, now: float) -> None:
+    pass
+
+
 class Elsewhere(Refused):
     """Another server has the table: its public URL if known, and its id."""
 
@@ -65,8 +69,10 @@ class RoomRegistry:
         """until this is set."""
         services.store.on_leases_lost(self._evict_all)
 
-    async def open(self, settings: TableSettings, host: Guest) -> str:
-        """Open a table; return its name, which cannot be guessed."""
+    async def open(
+        self, settings: TableSettings, host: Guest, first: Callable[[Table, float], object] = _nothing
+    ) -> str:
+        """Open a table, and do something first there; return its name, which cannot be guessed."""
         self._refuse_if_closing()
         if self.is_isolated:
             raise Refused("try-again")
@@ -74,7 +80,12 @@ class RoomRegistry:
         name = secrets.token_urlsafe(12)
         epoch = await self.services.store.acquire(name, is_new=True)
         room = self._start(Room(name, Table(), self.services, epoch))
-        await room.ask(lambda now: room.table.apply(log.Opened(now, settings, host.id)))
+
+        def work(now: float) -> None:
+            room.table.apply(log.Opened(now, settings, host.id))
+            first(room.table, now)
+
+        await room.ask(work)
         return name
 
     async def room(self, name: str) -> Room:

@@ -14,6 +14,7 @@ from motherlode.bots.registry import talks
 from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.gathering_watch import GatheringWatch, seat_kept
 from motherlode.server.runtime.pace import PAUSE_FACTORS
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.store import Store
@@ -56,6 +57,7 @@ class Scheduler:
         self._pace_changed = asyncio.Event()
         self._talk_task: asyncio.Task[None] | None = None
         self._last_seen = max(room.table.person_acted_at, services.since)
+        self._gathering = GatheringWatch(room, services.timing)
 
     @property
     def is_bot_thinking(self) -> bool:
@@ -67,11 +69,12 @@ class Scheduler:
         """When the table next needs to be in memory although nobody is connected."""
         gone = max(self._last_seen, self._room.table.person_acted_at) + abandon_after(self._room.table, self._timing)
         resumes_at = self._room.projection.resumes_at if self._room.table.is_waiting else 0.0
-        return min(self._room.projection.ends_at or gone, resumes_at or gone, gone)
+        return min(self._room.projection.ends_at or gone, resumes_at or gone, self._gathering.due or gone, gone)
 
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
         self.note_pace()
+        self._gathering.update(now)
         table = self._room.table
         is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
         turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
@@ -127,9 +130,14 @@ class Scheduler:
         ):
             self._last_seen = now
 
+    def note_gone(self) -> None:
+        """Look again whose seat is to be freed, as someone has left."""
+        self._gathering.update(time.time())
+
     def stop(self) -> None:
         """Cancel all timers, the bot's turn and the bots' talk."""
         self._cancel_turn()
+        self._gathering.stop()
         if self._talk_task is not None:
             self._talk_task.cancel()
         if self._abandon_timer is not None:
@@ -212,7 +220,8 @@ class Scheduler:
 def abandon_after(table: Table, timing: Timing) -> float:
     """Return how long a table stays open while none of its people is connected."""
     if table.state == "gathering":
-        return timing.gathering if table.settings.public else timing.gathering_private
+        kept = seat_kept(table, timing) if table.settings.auto_start else 0.0
+        return max(timing.gathering, kept) if table.settings.public else timing.gathering_private
     if not table.has_people_present:
         return timing.left
     clock = table.settings.clock

@@ -32,6 +32,7 @@ class ListedSeat(Struct, frozen=True, omit_defaults=True):
 
     name: str = ""
     guest: str = ""
+    host: bool = False
 
 
 _Change = tuple[Headline | None, Sequence[GuestRecord]]
@@ -99,8 +100,11 @@ def _membership(name: str, guest: str, seat: int, since: float) -> Membership:
 def headline_of(table: Table) -> Headline:
     """Return the summary that is stored beside a table's log."""
     people = [chair.kind for chair in table.chairs].count("person")
-    seats = _ENCODE([ListedSeat(chair.name, chair.guest) for chair in table.chairs])
-    return Headline(table.settings.public, table.state, encode_settings(table.settings), people, seats=seats)
+    seats = [
+        ListedSeat(chair.name, chair.guest, bool(chair.guest) and chair.guest == table.host) for chair in table.chairs
+    ]
+    settings = encode_settings(table.settings)
+    return Headline(table.settings.public, table.state, settings, people, None, _ENCODE(seats), table.opened_at)
 
 
 def _members_of(table: Table) -> dict[str, int]:

@@ -26,6 +26,11 @@ class Timing(NamedTuple):
     """How long a public table waits for players while nobody is connected,"""
     gathering_private: float = 30 * 86_400.0
     """and one that is found by its link only."""
+    seat_kept: float = 45.0
+    """How long someone who is not connected keeps a seat at a table that begins by itself; a day, if it is played by
+    days."""
+    lobby: float = 1.0
+    """For how long the list of public tables is used before it is fetched again."""
     grace: float = 30.0
     """Minimum time left for the person to move after a restart; granted once per turn."""
     intermission: float = 30.0

@@ -123,6 +123,7 @@ Generated from the server's message types by `python -m motherlode.server.schema
 
 1. `POST /api/guests` with a name returns a guest id and a token. The token authenticates you: store it.
 2. `POST /api/tables` (with `Authorization: Bearer TOKEN`) opens a table; `GET /api/tables` lists public ones.
+   Or `POST /api/match` takes a seat at a public table that fits and begins by itself, or opens one: quick match.
 3. Open a WebSocket at `/ws`, one for all tables. Every message is a JSON object with a `type`. Send `hello` first.
 4. `subscribe` to a table. You get `news`: everything after the entry `since`, then updates as they happen.
 5. When `news` has `game.legal`, it is your turn: send `play` with one of those moves and the last `seq` you saw.

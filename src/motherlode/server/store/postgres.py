@@ -42,10 +42,11 @@ INSERT INTO entries SELECT fresh.* FROM unnest($1::text[], $2::integer[], $3::by
 WHERE (SELECT count(*) FROM held) = cardinality($4)
 """
 _HEADLINE = """
-INSERT INTO headlines (game, public, state, terms, people, due, seats, changed)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+INSERT INTO headlines (game, public, state, terms, people, due, seats, opened, changed)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 ON CONFLICT (game) DO UPDATE SET public = excluded.public, state = excluded.state, terms = excluded.terms,
-    people = excluded.people, due = excluded.due, seats = excluded.seats, changed = excluded.changed, turn = NULL
+    people = excluded.people, due = excluded.due, seats = excluded.seats, opened = excluded.opened,
+    changed = excluded.changed, turn = NULL
 """
 _CHECKPOINT = """
 INSERT INTO checkpoints VALUES ($1, $2, $3)
@@ -61,6 +62,8 @@ _MIGRATION_TIMEOUT = 300.0
 """Timeout of migrations, or of waiting for another server that runs them."""
 _MIGRATION_LOCK = 6_837_562
 """Key of the advisory lock that lets one server at a time run migrations."""
+_EXCLUSIVE_LOCK = 6_837_563
+"""Key of the advisory lock of :meth:`PostgresStore.exclusively`."""
 
 
 class PostgresStore(GroupCommit):
@@ -162,11 +165,17 @@ class PostgresStore(GroupCommit):
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._database.fetch(
-            "SELECT game, public, state, terms, people, due FROM headlines"
-            " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT $1",
+            "SELECT game, public, state, terms, people, due, seats, opened FROM headlines"
+            " WHERE public AND state IN ('gathering', 'playing') ORDER BY state, changed DESC LIMIT $1",
             limit,
         )
-        return [(row["game"], _headline(row)) for row in rows]
+        return [(row["game"], _headline(row)._replace(seats=row["seats"], opened=row["opened"])) for row in rows]
+
+    @asynccontextmanager
+    async def exclusively(self) -> AsyncIterator[None]:
+        async with self._database.connection() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({_EXCLUSIVE_LOCK})")
+            yield
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._database.fetch(

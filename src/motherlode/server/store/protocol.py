@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final, NamedTuple, Protocol
 
 from motherlode.server.domain.log_entries import TableState
@@ -44,7 +45,8 @@ class Headline(NamedTuple):
     due: float | None = None
     """When the table must be loaded although nobody is connected; None: as soon as possible."""
     seats: bytes = b""
-    """Who sits there, for lists of a guest's tables."""
+    """Who sits there, for lists of tables."""
+    opened: float = 0.0
 
 
 class Append(NamedTuple):
@@ -175,7 +177,10 @@ class Store(Protocol):
         """Return the entries numbered ``first`` to ``last``, both included."""
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
-        """Return public tables that are gathering or playing, the most recently changed first."""
+        """Return public tables: those that are gathering, then those in play, the most recently changed first."""
+
+    def exclusively(self) -> AbstractAsyncContextManager[None]:
+        """Return a context in which no other server at this store is. It should last for milliseconds."""
 
     async def due_tables(self, now: float) -> list[str]:
         """Return tables that are gathering or playing and whose due time has come."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, cast
 
@@ -36,8 +37,8 @@ __all__ = ["SqliteStore"]
 # The whole batch is one parameter of one statement.
 _INSERT = "INSERT INTO entries SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) WHERE true"
 _HEADLINE = """
-INSERT OR REPLACE INTO headlines (game, public, state, terms, people, due, seats, changed)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT OR REPLACE INTO headlines (game, public, state, terms, people, due, seats, opened, changed)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
 _GUEST = "INSERT OR IGNORE INTO guests VALUES (?, ?)"
@@ -132,11 +133,15 @@ class SqliteStore(GroupCommit):
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._rows(
-            "SELECT game, public, state, terms, people, due FROM headlines"
-            " WHERE public AND state IN ('gathering', 'playing') ORDER BY changed DESC LIMIT ?",
+            "SELECT game, public, state, terms, people, due, seats, opened FROM headlines"
+            " WHERE public AND state IN ('gathering', 'playing') ORDER BY state, changed DESC LIMIT ?",
             (limit,),
         )
-        return [(game, _headline(*set_due)) for game, *set_due in rows]
+        return [(game, _headline(*head)) for game, *head in rows]
+
+    @asynccontextmanager
+    async def exclusively(self) -> AsyncIterator[None]:
+        yield  # no other server can have opened the file
 
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._rows(
@@ -266,5 +271,13 @@ async def _migrate(client: SqliteClient) -> None:
             await client.execute((f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {number}; COMMIT", ()))
 
 
-def _headline(public: int, state: TableState, settings: bytes, people: int, due: float | None) -> Headline:
-    return Headline(bool(public), state, settings, people, due)
+def _headline(
+    public: int,
+    state: TableState,
+    settings: bytes,
+    people: int,
+    due: float | None,
+    seats: bytes = b"",
+    opened: float = 0.0,
+) -> Headline:
+    return Headline(bool(public), state, settings, people, due, seats, opened)

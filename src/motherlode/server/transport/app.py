@@ -32,6 +32,7 @@ from motherlode.server.push.courier import Courier
 from motherlode.server.runtime.analysis_queue import AnalysisQueue
 from motherlode.server.runtime.bot_pool import BotPool
 from motherlode.server.runtime.history_search import HistorySearch
+from motherlode.server.runtime.lobby import Lobby
 from motherlode.server.runtime.retention import Retention
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
@@ -49,12 +50,13 @@ from motherlode.server.transport.routes.admin import RunningServer, administer
 from motherlode.server.transport.routes.analyses import AnalysisController
 from motherlode.server.transport.routes.health import HEALTH_ROUTES
 from motherlode.server.transport.routes.history import History
+from motherlode.server.transport.routes.lobby import ROUTES
 from motherlode.server.transport.routes.me import Me
 from motherlode.server.transport.routes.pictures import PictureController, make_picture_queue
 from motherlode.server.transport.routes.puzzles import PuzzleController
 from motherlode.server.transport.routes.replays import ReplayController, ReplayService
 from motherlode.server.transport.routes.schemas import ErrorResponse
-from motherlode.server.transport.routes.tables import ROUTES, address_of
+from motherlode.server.transport.routes.tables import address_of
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
 from motherlode.server.transport.tokens import DAY, Tokens
@@ -189,6 +191,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         await operations.start()
         tokens = Tokens(app.state.secret, settings.token_days * DAY)
         app.state.context = ServerContext(registry, tokens, limiter, settings.limits, operations, links)
+        app.state.lobby = Lobby(registry)
         app.state.replays = replays = ReplayService()
         app.state.analyses = analyses = AnalysisQueue(store)
         app.state.pictures = pictures = make_picture_queue()

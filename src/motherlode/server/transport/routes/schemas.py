@@ -6,10 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from motherlode.server.domain.commands import GuestId, TableId
+from motherlode.server.domain.commands import FillAfter, GuestId, TableId
 from motherlode.server.domain.log_entries import TableState
 from motherlode.server.domain.notice_settings import NoticeSettings
 from motherlode.server.domain.played_games import PlayedGame
+from motherlode.server.domain.quick_match import Wish
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
 from motherlode.server.projections.messages import ErrorResponse, Fact
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
@@ -25,6 +26,7 @@ __all__ = [
     "Invitation",
     "Link",
     "ListedTable",
+    "Matched",
     "MetPerson",
     "MyData",
     "MyGame",
@@ -47,6 +49,7 @@ __all__ = [
     "TableMute",
     "TableTurn",
     "Talk",
+    "Wish",
 ]
 
 
@@ -72,18 +75,29 @@ class OpenedTable(Struct):
 
 
 class ListedTable(Struct):
-    """A public table in the list; ``people`` is the number of seated persons."""
+    """A public table in the list.
+
+    ``people`` is the number of seated persons, ``taken`` that of seats taken by people and bots; ``host`` is the name
+    of the host, if they have a seat, and ``opened`` a Unix time: 0 if it is not known.
+    """
 
     table: str
     state: TableState
     settings: TableSettings = field(name="terms")
     people: int
+    taken: int
+    host: str
+    opened: float
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
-    """The seat to take; without one, any empty seat."""
+    """The seat to take; without one, any empty seat.
+
+    At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    fill_after: FillAfter = 0
 
 
 class SeatTaken(Struct):
@@ -91,6 +105,15 @@ class SeatTaken(Struct):
 
     seat: int
     seq: int
+
+
+class Matched(Struct):
+    """Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table."""
+
+    table: str
+    seat: int
+    seq: int
+    is_new: bool
 
 
 class Invitation(Struct, forbid_unknown_fields=True):

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
@@ -15,18 +14,18 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, SPECTATOR, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import commands
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.command_handlers import handle_command, invite
+from motherlode.server.domain.command_handlers import invite
 from motherlode.server.domain.entry_codec import decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import STAND_IN, TableSettings, decode_settings
+from motherlode.server.domain.table_settings import STAND_IN
 from motherlode.server.domain.text import clean_name
 from motherlode.server.projections.entries import project_entry, table_info
 from motherlode.server.projections.messages import Fact, TableInfo
+from motherlode.server.runtime.lobby import join_in_room
 from motherlode.server.runtime.room import Room
-from motherlode.server.store import Headline, Notice
+from motherlode.server.store import Notice
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.network.proxies import client_key, is_host
 from motherlode.server.transport.routes.schemas import (
@@ -35,11 +34,9 @@ from motherlode.server.transport.routes.schemas import (
     GuestCredentials,
     Invitation,
     Link,
-    ListedTable,
     NewGuest,
     Offer,
     Ok,
-    OpenedTable,
     RulesetInfo,
     SeatRequest,
     SeatTaken,
@@ -49,14 +46,24 @@ from motherlode.server.transport.routes.schemas import (
 from motherlode.server.transport.security_headers import header
 from motherlode.server.transport.tokens import new_guest
 
-__all__ = ["AS_GUEST", "ERRORS", "ROUTES", "TableName", "address_of", "ask_of_game", "base_url", "bearer", "room_of"]
+__all__ = [
+    "AS_GUEST",
+    "ERRORS",
+    "TableName",
+    "Tables",
+    "Web",
+    "address_of",
+    "ask_of_game",
+    "base_url",
+    "bearer",
+    "room_of",
+]
 
 T = TypeVar("T")
 
 Web = Request[Any, Any, Any]
 TableName = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 EntryNumber = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-_MAX_LISTED = 100
 _MAX_INVITATIONS = 30
 """Tables to which one guest can be invited at the same time."""
 _TALK_PAGE = 500
@@ -137,23 +144,6 @@ class Tables(Controller):
         context: ServerContext = request.app.state.context
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
-    @get("/tables", responses=ERRORS)
-    async def listed(self, request: Web) -> list[ListedTable]:
-        """Public tables that are gathering or playing, the most recently changed first."""
-        context: ServerContext = request.app.state.context
-        found = await context.registry.services.store.public_tables(_MAX_LISTED)
-        return [*filter(None, (_listed(name, head) for name, head in found))]
-
-    @post("/tables", responses=ERRORS, security=AS_GUEST)
-    async def open(self, data: JSONBody[TableSettings], guest: NamedDependency[Guest], request: Web) -> OpenedTable:
-        """Open a table, as its host."""
-        context: ServerContext = request.app.state.context
-        if guest.table:
-            raise Refused("bad-token")
-        context.limiter.opening(address_of(request))
-        name = await context.registry.open(data, guest)
-        return OpenedTable(name, f"{base_url(request)}/t/{name}")
-
     @get("/tables/{table:str}", responses=ERRORS)
     async def look(self, table: TableName, request: Web) -> TableInfo:
         """The public state of a table."""
@@ -169,15 +159,8 @@ class Tables(Controller):
         _only_here(guest, table)
         _limit_command(request, guest, room)
 
-        def work(now: float) -> SeatTaken:
-            mine = room.table.seat_of(guest.id)
-            empty = [seat for seat, chair in enumerate(room.table.chairs) if chair.kind == "empty"]
-            seat = data.seat if data.seat is not None else mine if mine >= 0 else next(iter(empty), None)
-            if seat is None:
-                raise Refused("seat-taken")
-            return SeatTaken(seat, handle_command(room.table, guest, commands.Sit(0, table, seat), now))
-
-        return await room.ask(work)
+        context: ServerContext = request.app.state.context
+        return SeatTaken(*await join_in_room(context.registry, table, guest, data.seat, data.fill_after))
 
     @post("/tables/{table:str}/invitations", responses=ERRORS, security=AS_GUEST)
     async def invite(
@@ -261,15 +244,6 @@ class Tables(Controller):
         return Talk(facts, first)
 
 
-def _listed(name: str, head: Headline) -> ListedTable | None:
-    """Return a table for the list; None if this version cannot decode its settings."""
-    try:
-        settings = decode_settings(head.settings)
-    except msgspec.DecodeError:
-        return None
-    return ListedTable(name, head.state, settings, head.people)
-
-
 def _limit_command(request: Web, guest: Guest, room: Room) -> None:
     context: ServerContext = request.app.state.context
     context.limiter.command(guest.id, room.name, room.table.is_member(guest.id))
@@ -297,6 +271,3 @@ def base_url(request: Web) -> str:
     if not is_host(host):
         raise Refused("bad-message")
     return f"{request.scope['scheme']}://{host}"
-
-
-ROUTES = (Tables,)

@@ -1,0 +1,73 @@
+"""Quick match: what someone wishes to play, which open tables fit, and the table to open if none does."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from motherlode import DataError
+from motherlode.games.registry import engine_of
+from motherlode.server.domain.commands import FillAfter
+from motherlode.server.domain.refusals import Refused
+from motherlode.server.domain.table_settings import STAND_IN, Clock, Language, TableSettings, check_settings
+
+__all__ = ["Clockwork", "Wish", "fits", "settings_for"]
+
+Clockwork = Literal["none", "seconds", "days"]
+"""Pace of a table: the unit of its clock."""
+
+_USUAL_SEATS: Final = 5
+_CLOCKS: Final[dict[Clockwork, Clock]] = {"none": Clock(), "seconds": Clock("seconds", 60), "days": Clock("days", 1)}
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What someone wishes to play by quick match.
+
+    ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats;
+    with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred.
+    """
+
+    ruleset: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[int, Meta(ge=0, le=12)] = 0
+    pace: Clockwork = "none"
+    fill_after: FillAfter = 0
+    bots: Annotated[str, Meta(max_length=32)] = ""
+    language: Language = "en"
+
+
+def fits(settings: TableSettings, wish: Wish) -> bool:
+    """Whether quick match may seat someone at a table: one that begins by itself, with the usual options."""
+    return (
+        settings.public
+        and settings.auto_start
+        and not settings.options
+        and settings.ruleset == wish.ruleset
+        and wish.seats in (0, settings.seats)
+        and settings.clock.unit == wish.pace
+        and bool(settings.bots) == bool(wish.fill_after)
+    )
+
+
+def settings_for(wish: Wish) -> TableSettings:
+    """Return the settings of a table that is opened for a wish; Refused if there can be none."""
+    bots = (wish.bots or STAND_IN) if wish.fill_after else ""
+    settings = TableSettings(
+        wish.ruleset,
+        wish.seats or _usual_seats(wish.ruleset),
+        public=True,
+        clock=_CLOCKS[wish.pace],
+        bots=bots,
+        language=wish.language,
+        auto_start=True,
+    )
+    check_settings(settings)
+    return settings
+
+
+def _usual_seats(ruleset: str) -> int:
+    try:
+        allowed = engine_of(ruleset).seats[ruleset]
+    except DataError:
+        raise Refused("no-such-ruleset") from None
+    return min(allowed, key=lambda count: abs(count - _USUAL_SEATS))
