@@ -72,6 +72,42 @@ def menu(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator("dialog[open]").wait_for()
 
 
+def your_tables(server: ServerProcess, visitor: Visitor) -> None:
+    """The front page of someone who sits at tables: in one it is their turn, another is gathering."""
+    people = _people(server, visitor)
+    clock = {"unit": "days", "length": 2}
+    table = server.table(people[0], "base", 3, options={"rounds": 1, "first": 0}, clock=clock)
+    server.seat(people[0], table, 0)
+    visitor.page.goto(f"/t/{table}")
+    visitor.page.locator(".start").click()
+    visitor.page.locator(".hand .cards button").first.wait_for()
+    server.seat(people[0], server.table(people[1], "lost-mines", 4))
+    front(server, visitor)
+    visitor.page.locator("[data-tables] li").nth(1).wait_for()
+
+
+@cache
+def _almost_over() -> Game:
+    """A game that ends whatever a bot chooses now."""
+
+    def ends(game: Game) -> bool:
+        after = game.copy()
+        after.play(after.legal[0])
+        return after.over
+
+    return bring_to(lambda one: one.asked == "gold" and one.actor > 2 and ends(one), "base", 5)
+
+
+def me(server: ServerProcess, visitor: Visitor) -> None:
+    """My page after a game."""
+    visitor.page.goto(f"/t/{put_table(server, _almost_over(), _people(server, visitor))}")
+    while not server.ask("GET", "/api/me/figures", card=visitor.card):  # they are counted beside the game
+        visitor.page.wait_for_timeout(50)
+    visitor.page.goto("/me")
+    visitor.page.locator("[data-history] li").wait_for()
+    visitor.page.locator("[data-figures] tbody tr").first.wait_for()
+
+
 def room(server: ServerProcess, visitor: Visitor) -> None:
     people = _people(server, visitor)
     table = server.table(people[0], "saboteur2", 6)
@@ -247,6 +283,8 @@ def lesson(server: ServerProcess, visitor: Visitor) -> None:
 SCREENS: Final[dict[str, Screen]] = {
     "front": front,
     "menu": menu,
+    "your-tables": your_tables,
+    "me": me,
     "new-table": new_table,
     "pass-setup": pass_setup,
     "hand-over": hand_over,

@@ -67,13 +67,20 @@ def won(player: Player) -> bool:
 
 
 def test_gold_can_be_chosen_while_the_end_of_the_round_is_shown(visit: Visit, server: ServerProcess) -> None:
-    game = bring_to(lambda one: one.asked == "gold" and one.actor == 0, "base", 5, rounds=3, seed=0)
+    game = bring_to(
+        lambda one: one.asked == "gold" and one.actor == 0 and len(one.legal) == 3, "base", 5, rounds=3, seed=0
+    )
     card = server.guest("Ada")
     player = Player(visit(card, **PHONE), 0)
     player.page.goto(f"/t/{put_table(server, game, [card])}")
     player.await_turn()
     player.await_page()
     expect(player.page.locator(".round-end")).to_be_visible()
+    for width, height in ((1280, 800), (844, 390), (320, 568), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        for legal in player.socket_log.legal:
+            expect(player.button(legal)).to_be_in_viewport(ratio=1)
+            player.button(legal).tap(trial=True)  # nothing lies over it
     move = player.socket_log.legal[0]
     player.press(player.button(move))
     player.socket_log.until(lambda: bool(player.socket_log.answers))

@@ -1,7 +1,7 @@
 // A table on a screen that several people share: my own role is nowhere in it.
 import type { View } from "../games/protocol";
 import type { Fact, GameEvent } from "../lib/protocol";
-import { SceneView } from "../table/scene-view";
+import { oncePer, SceneView } from "../table/scene-view";
 
 /** A scene whose people are all at this device, present or not as the server sees it. Nothing is planned in it. */
 export class SharedScene extends SceneView {
@@ -16,9 +16,18 @@ export class PrivateScene extends SceneView {
     return this.inner.view && withoutRole(this.inner.view, this.me);
   }
   override get facts(): Fact[] {
-    return this.inner.facts.map((fact) =>
-      fact.events ? { ...fact, events: fact.events.map((event) => withoutRoleIn(event, this.me)) } : fact,
-    );
+    return this.withoutRoles(this.inner.facts);
+  }
+  /** Entries stay the same objects, so that the log words each of them once. */
+  private readonly changed = new WeakMap<Fact, Fact>();
+  private readonly withoutRoles = oncePer((facts: Fact[]) => facts.map((fact) => this.without(fact)));
+  private without(fact: Fact): Fact {
+    if (!fact.events) return fact;
+    const before = this.changed.get(fact);
+    if (before) return before;
+    const now = { ...fact, events: fact.events.map((event) => withoutRoleIn(event, this.me)) };
+    this.changed.set(fact, now);
+    return now;
   }
 }
 

@@ -36,6 +36,11 @@ export class Reveal {
     return this.step > place + 1;
   }
 
+  /** When that role begins to turn over, in milliseconds from the beginning. */
+  static turnsAt(place: number): number {
+    return FIRST_MS + ROLE_MS * (place + 1);
+  }
+
   /** Shows everything that is left. */
   finish(): void {
     this.stop();

@@ -1,6 +1,15 @@
 // A scene that shows another one, changed in parts: whatever a subclass does not change is the other's.
 import type { Scene } from "./scene";
 
+/** A function of an array that is worked out once for each: what follows from it changes only when the array does. */
+export function oncePer<Item, Found>(find: (items: Item[]) => Found): (items: Item[]) => Found {
+  let last: { of: Item[]; found: Found } | null = null;
+  return (items) => {
+    if (last?.of !== items) last = { of: items, found: find(items) };
+    return last.found;
+  };
+}
+
 export class SceneView implements Scene {
   constructor(protected readonly inner: Scene) {}
 

@@ -16,6 +16,9 @@ export function shifting(key: () => unknown): Attachment<HTMLElement> {
       for (const item of list.children) {
         const { offsetLeft: left, offsetTop: top } = item as HTMLElement;
         places.set(item, { left, top });
+      }
+      // After all of them are measured: an animation that begins would make the next measurement a layout of its own.
+      for (const [item, { left, top }] of places) {
         const from = before.get(item);
         if (!slides || !from || (from.left === left && from.top === top)) continue;
         item.animate([{ transform: `translate(${from.left - left}px, ${from.top - top}px)` }, { transform: "none" }], {

@@ -74,7 +74,7 @@ export function iconOf(name: string, terrain: Terrain): Icon | null {
 /** A repair that shows two tools: either of them. */
 const either = (upper: string, lower: string): string =>
   place(88, 98, upper, 0.8) +
-  line("M42 170L158 130", paint("ink"), 3, 'opacity=".35" stroke-dasharray="2 9"') +
+  line("M42 170L158 130", paint("ink"), 3, 'stroke-opacity=".35" stroke-dasharray="2 9"') +
   place(112, 206, lower, 0.8);
 
 /** A look at one of two things: an eye between them. */

@@ -42,7 +42,7 @@ export function drawRiddle(key: string, terrain: Terrain): Picture {
   const dots = inDots("M-50 -6L-32 -46L6 -58L42 -36L54 8L34 50L-12 58L-44 34Z");
   const question = place(100, 150, dots + inGold(QUESTION) + circle(0, 42, 8, paint("gold")));
   const stars = CORNERS.map(([x, y]) =>
-    path(`M${x} ${y - 13}l4 9l9 4l-9 4l-4 9l-4 -9l-9 -4l9 -4Z`, paint("gold"), 'opacity=".85"'),
+    path(`M${x} ${y - 13}l4 9l9 4l-9 4l-4 9l-4 -9l-9 -4l9 -4Z`, paint("gold"), 'fill-opacity=".85"'),
   );
   const window = niche(oval(100, 150, 62, 1.22), 5, fills, line);
   return card(key, colour, ground(terrain) + window + question + stars.join(""));

@@ -1,7 +1,7 @@
 // Hats and beards. A hat's shape tells the team before its colour does.
 
 import { paint } from "./colours";
-import { bar, box, circle, ellipse, fade, ink, line, path, place, polygon, ring } from "./shapes";
+import { bar, box, circle, ellipse, fade, fadeLine, ink, line, path, place, polygon, ring } from "./shapes";
 import { gem } from "./things";
 
 export const BEARDS = {
@@ -52,7 +52,7 @@ const top = ([cloth, band]: Cloth): string =>
   path("M58 82L50 2H150L142 82Z", cloth, ink(5)) +
   path("M56 62L58 82H142L144 62Z", paint("gold"), ink(4)) +
   box(24, 76, 152, 18, 9, band, ink(5)) +
-  line("M64 12L69 52", "#fff", 6, fade(0.25));
+  line("M64 12L69 52", "#fff", 6, fadeLine(0.25));
 
 const brim = ([cloth, band, sign]: Cloth): string =>
   bar("M146 56C176 40 182 10 170 -6", paint("ember"), 9, 8) +
@@ -94,7 +94,7 @@ const mop = ([, , hair]: Cloth): string =>
       "C118 88 84 88 64 80C56 86 50 94 44 104Z",
     hair,
     ink(5),
-  ) + line("M74 52Q84 44 96 50M112 48Q124 46 132 58", paint("ink"), 3.5, fade(0.3));
+  ) + line("M74 52Q84 44 96 50M112 48Q124 46 132 58", paint("ink"), 3.5, fadeLine(0.3));
 
 export const HATS = { helmet, hood, bowl, cone, square, top, brim, pith, cap, beret, scarf, knitted, mop } as const;
 export type Hat = keyof typeof HATS;

@@ -2,7 +2,7 @@
 
 import { paint } from "./colours";
 import { BADGES, BEARDS, HATS, type Badge, type Beard, type Cloth, type Hat } from "./hats";
-import { box, circle, ellipse, fade, ink, line, path, place, ring } from "./shapes";
+import { box, circle, ellipse, fade, fadeLine, ink, line, path, place, ring } from "./shapes";
 
 export interface Looks {
   hat: Hat;
@@ -33,7 +33,7 @@ const face = (skin: string): string =>
 
 const beard = (kind: Beard, hair: string): string =>
   path(BEARDS[kind], hair, ink(5)) +
-  line("M78 150C82 166 86 174 90 180M122 150C118 166 114 174 110 180", paint("ink"), 3.5, fade(0.35));
+  line("M78 150C82 166 86 174 90 180M122 150C118 166 114 174 110 180", paint("ink"), 3.5, fadeLine(0.35));
 
 const mask = (): string =>
   box(54, 88, 92, 22, 8, paint("ink")) + path("M66 96L88 102L70 107ZM134 96L112 102L130 107Z", paint("gold-hi"));

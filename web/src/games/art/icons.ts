@@ -3,14 +3,14 @@
 import { paint } from "./colours";
 import { plainHead } from "./head";
 import { chance } from "./numbers";
-import { bar, box, circle, fade, ink, line, path, place, ring, short } from "./shapes";
+import { bar, box, circle, fade, fadeLine, ink, line, path, place, ring, short } from "./shapes";
 import { boulder, nugget } from "./things";
 
 /** The handle and head of the pickaxe. */
 const pick = (): string =>
   bar("M-46 58L30 -34", paint("wood-hi"), 13, 10) +
   path("M-34 -62Q6 -72 38 -40Q68 -6 58 40Q40 2 12 -24Q-8 -44 -34 -62Z", paint("steel"), ink(6)) +
-  line("M-18 -58Q14 -58 36 -34Q54 -12 56 18", "#fff", 4, fade(0.8)) +
+  line("M-18 -58Q14 -58 36 -34Q54 -12 56 18", "#fff", 4, fadeLine(0.8)) +
   box(10, -44, 26, 26, 5, paint("steel-lo"), `${ink(5)} transform="rotate(45 23 -31)"`);
 
 const flame = (): string =>
@@ -75,8 +75,8 @@ const handsOff = (): string =>
   path("M-46 4H46V30C46 62 24 70 4 70C-24 70 -46 56 -46 30Z", paint("ink"), ink(10)) +
   line(FINGERS, SKIN, 17) +
   path("M-41 4H41V30C41 56 22 65 4 65C-20 65 -41 52 -41 30Z", SKIN) +
-  line("M-22 2V16M0 0V14M22 2V16", paint("wood"), 3.5, fade(0.6)) +
-  line("M-20 40Q4 24 28 36", paint("wood"), 4, fade(0.7));
+  line("M-22 2V16M0 0V14M22 2V16", paint("wood"), 3.5, fadeLine(0.6)) +
+  line("M-20 40Q4 24 28 36", paint("wood"), 4, fadeLine(0.7));
 
 /** Two arrows that chase each other round a ring. */
 function arrows(r: number): string {

@@ -39,7 +39,13 @@ export const ink = (width: number): string => `stroke="${paint("ink")}" stroke-w
 /** Attributes of a ring in another colour. */
 export const ring = (colour: string, width: number): string => `stroke="${colour}" stroke-width="${width}"`;
 
-export const fade = (opacity: number): string => `opacity="${Math.round(opacity * 100) / 100}"`;
+const rounded = (opacity: number): number => Math.round(opacity * 100) / 100;
+
+/** A translucent fill. Not `opacity`, for which the browser makes a layer of the shape: a table has hundreds of these. */
+export const fade = (opacity: number): string => `fill-opacity="${rounded(opacity)}"`;
+
+/** A translucent line. */
+export const fadeLine = (opacity: number): string => `stroke-opacity="${rounded(opacity)}"`;
 
 /** Moved, and by wish scaled and turned, in that order from outside to inside. */
 export function place(x: number, y: number, inner: string, scale = 1, turn = 0): string {
