@@ -17,5 +17,10 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // A test that hangs fails; one on a busy machine only takes longer.
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+    setupFiles: ["src/localization/test-setup.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from motherlode.cli import main
+from motherlode.localization import LANGUAGES
 from motherlode.server.transport.network.addresses import public_address
 from motherlode.server.transport.static_files import BUNDLE
 from server.client import BRISK, serving
@@ -83,6 +85,16 @@ def test_hashed_files_are_immutable_and_compressed(bundle: Path) -> None:
     assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9)) < len(SCRIPT)
     assert icon.headers["content-type"] == "image/svg+xml"
     assert icon.headers["cache-control"] == "no-cache"
+
+
+def test_the_first_load_is_small_in_every_language() -> None:
+    page = (BUNDLE / "index.html").read_text("utf-8")
+    files = ["index.html", *re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)]
+    assert len(files) >= 4
+    first = sum(len(gzip.compress((BUNDLE / name).read_bytes(), 9)) for name in files)
+    for language in LANGUAGES:
+        (texts,) = (BUNDLE / "assets").glob(f"{language}-*.js")
+        assert first + len(gzip.compress(texts.read_bytes(), 9)) < 150_000, language
 
 
 def test_the_page_may_only_load_from_its_own_server(bundle: Path) -> None:

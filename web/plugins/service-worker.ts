@@ -23,7 +23,10 @@ export function serviceWorker(): Plugin {
         const others = readdirSync(PUBLIC).filter((name) => !name.startsWith("screenshot"));
         const shell = new Set(["/", "/icon.svg", "/manifest.webmanifest"]);
         const entry = built.find((one) => one.type === "chunk" && one.isEntry);
-        const queue = entry ? [entry.fileName] : [];
+        // English is what the page falls back to where another language is not cached yet.
+        const english = built.find((one) => one.type === "chunk" && one.facadeModuleId?.endsWith("/localization/en.ts"));
+        if (!entry || !english) throw new Error("the bundle has no entry, or no English");
+        const queue = [entry.fileName, english.fileName];
         for (const name of queue) {
           const chunk = bundle[name];
           if (shell.has(`/${name}`) || chunk?.type !== "chunk") continue;

@@ -99,6 +99,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   moveText(move: Move, players: Players): string;
   /** A picture of what a move chooses; empty if there is none. */
   moveSvg(move: LegalMove, view: V, uid: string): string;
+  /** Which of several alike a move's picture shows, as a number for people; empty if they are told apart by looking. */
+  moveNumber?(move: LegalMove): string;
   /** What is heard when something happens; what is not named here is silent. */
   readonly tones: Readonly<Partial<Record<E["event"], Tone>>>;
   /** Where an event happened; null if nowhere on the board. */

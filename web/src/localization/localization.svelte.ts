@@ -2,7 +2,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type Args, format, has, makeBundle } from "./bundle";
 import { isolate } from "./direction";
-import { sources as english } from "./en";
 
 export type Lang = "en" | "pl" | "he";
 
@@ -11,14 +10,14 @@ export const LANGS: Record<Lang, string> = { en: "English", pl: "Polski", he: "×
 
 const KEPT = "motherlode.lang";
 const LOADERS: Record<Lang, () => Promise<{ sources: string[] }>> = {
-  en: () => Promise.resolve({ sources: english }),
+  en: () => import("./en"),
   pl: () => import("./pl"),
   he: () => import("./he"),
 };
 
 let lang = $state<Lang>("en");
 let wanted: Lang = "en";
-const bundles = new Map<Lang, FluentBundle>([["en", makeBundle("en", english)]]);
+const bundles = new Map<Lang, FluentBundle>();
 
 export const locale = {
   /** The language on the page. */
@@ -94,7 +93,10 @@ function remember(chosen: Lang): void {
   }
 }
 
-/** Kept once the first language is there: wait for it before anything is drawn. English stays if it cannot be fetched. */
+/** Kept once the first language is there: wait for it before anything is drawn. English where it cannot be fetched. */
 export const ready: Promise<void> = speak(
   firstLang(remembered(), typeof navigator === "undefined" ? [] : (navigator.languages ?? [])),
-).catch((error: unknown) => console.error(error));
+).catch((error: unknown) => {
+  console.error(error);
+  return speak("en");
+});

@@ -1,6 +1,7 @@
 // The Lost Mines on the page.
 import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
 import type { Cell } from "../../lib/notation";
+import type { LegalMove } from "../../lib/legal-moves";
 import { parseMove } from "../../lib/notation";
 import { knowsCard, mineSvg, treasureSvg } from "../art";
 import { defineGame, type Highlight, type SeatDetails } from "../protocol";
@@ -30,9 +31,13 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   whereText: placeAt,
   moveText,
   moveSvg(move, view, uid) {
-    const number = /^treasure-(\d+)$/.exec(parseMove(move.text).pick)?.[1];
-    const treasure = number === undefined ? undefined : view.treasures[Number(number)];
+    const place = treasurePlace(move);
+    const treasure = place === null ? undefined : view.treasures[place];
     return treasure ? treasureSvg(treasure.kind, treasure.value, { uid }) : "";
+  },
+  moveNumber(move) {
+    const place = treasurePlace(move);
+    return place === null ? "" : `${place + 1}`;
   },
   tones: {
     "path-laid": "lay",
@@ -100,4 +105,10 @@ function seatDetails(view: LostMinesSnapshot, seat: number): SeatDetails {
     goldCards: 0,
     knownCards: [],
   };
+}
+
+/** The place of the treasure that a move takes or looks at, among those on the table. */
+function treasurePlace(move: LegalMove): number | null {
+  const place = /^treasure-(\d+)$/.exec(parseMove(move.text).pick)?.[1];
+  return place === undefined ? null : Number(place);
 }

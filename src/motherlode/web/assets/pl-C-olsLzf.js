@@ -1261,6 +1261,7 @@ puzzle-score = Rozwiązane: { $solved } z { $tried }
 puzzle-right = Dobrze!
 puzzle-wrong = Nie tym razem.
 puzzle-answer-who = Sabotażysta: { $name }. Dowody, krok po kroku:
+puzzle-chosen = Twój wybór: { $name }. Na końcu podejrzenie wynosi tu tylko { $share }.
 puzzle-clue = Krok { $step }: podejrzenie wzrosło z { $before } na { $after }
 puzzle-answer-move = Jak często twoja strona wygrywa rundę po każdym ruchu:
 puzzle-less = Twój ruch wygrywa rzadziej niż te.
@@ -1492,6 +1493,15 @@ replay-verify-yourself = Nie trzeba nam wierzyć na słowo. Pobierz zapis i uruc
 replay-bring-title = Obejrzyj zapisaną grę
 replay-bring-lead = Upuść tu plik z zapisem, wybierz go albo wklej jego tekst. Grę można obejrzeć krok po kroku, z dowolnej perspektywy, a tasowanie zostanie sprawdzone.
 replay-bring-file = Wybierz plik
+
+## Pictures to share
+
+picture-end = Udostępnij obrazek
+picture-animation = Animacja gry
+picture-waiting = W kolejce. Obrazki przed tym: { $ahead }
+picture-drawing = Rysujemy: { $progress }
+picture-share = Udostępnij
+picture-save = Zapisz
 `,"../../../src/motherlode/locales/pl/ui.ftl":`# The interface of the pages.
 
 ## Every page
@@ -1530,7 +1540,7 @@ home-new-table = Gra ze znajomymi
 home-lesson = Nauka w pięć minut
 home-recent = Twoje stoły
 home-public = Otwarte stoły
-home-public-none = Teraz nikt nie czeka. Otwórz własny stół.
+home-public-none = Teraz nikt nie czeka. Naciśnij «Znajdź graczy»: dostaniesz własny stół, a kto przyjdzie następny, znajdzie cię właśnie tam.
 home-join = Dołącz
 home-watch = Oglądaj
 home-state = { $state ->
@@ -1540,6 +1550,31 @@ home-state = { $state ->
    *[closed] zamknięty
   }
 home-people = Zajęte miejsca: { $people } z { $seats }
+match-find = Znajdź graczy
+match-wishes = W co chcesz zagrać
+match-seats = { $count ->
+    [0] Dowolna liczba miejsc
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+  }
+match-fill = Boty na wolnych miejscach
+match-fill-after = Boty po { $count ->
+    [one] { $count } sekundzie
+    [few] { $count } sekundach
+   *[many] { $count } sekundach
+  }
+match-fill-never = Tylko ludzie
+tempo-none = Bez limitu czasu
+tempo-seconds = Sekundy na turę
+tempo-days = Dni na turę
+lobby-filters = Pokaż tylko
+lobby-any = Wszystkie
+lobby-open = Z wolnym miejscem
+lobby-none = Żaden stół nie pasuje do tych filtrów.
+lobby-clear = Wyczyść filtry
+lobby-more = Pokaż więcej
+lobby-opened = otwarty { $ago }
 home-foot = Motherlode działa tylko na tym serwerze i nie prosi o nic poza imieniem.
 name-title = Zapraszamy
 name-go = Do stołu
@@ -1555,6 +1590,7 @@ new-clock = Czas na turę
 new-bots = Boty na wolnych miejscach
 new-bots-none = Bez botów
 new-public = Pokaż na liście otwartych stołów
+new-auto-start = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte
 new-open = Otwórz stół
 clock-none = Bez limitu
 clock-seconds = { $count ->
@@ -1584,6 +1620,14 @@ room-bots-fill = Na wolnych miejscach zagrają boty ({ $bot }).
 room-wait-seats = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-full = Wszystkie miejsca są zajęte.
 room-wait-host = Czekamy, aż gospodarz zacznie grę.
+room-auto = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte. { $free ->
+    [one] Wolne jest jeszcze { $free } miejsce.
+    [few] Wolne są jeszcze { $free } miejsca.
+   *[many] Wolnych jest jeszcze { $free } miejsc.
+  }
+room-auto-bots = Boty zajmą wolne miejsca za
+room-closed = Ten stół jest zamknięty: nikogo już przy nim nie było.
+room-quit = Opuść stół
 share-link = Udostępnij link
 share-copy = Skopiuj ten link:
 share-copied = Skopiowano
@@ -1852,6 +1896,7 @@ me-lost = bez wygranej
 me-figures = Statystyka
 me-figures-games = gry: { $games }, wygrane: { $won }
 me-figures-mean = średnio punktów w grze: { $points }
+me-figures-caption = Punkty w ostatnich grach, najnowsza po prawej
 me-figures-line = Punkty w ostatnich grach: { $points }
 me-figures-rounds = Rundy z wypłatą
 me-figures-role = { $won } z { $rounds } ({ $share })
@@ -1869,6 +1914,7 @@ me-data = Co jest tu przechowywane
 me-data-lead = Imię, gry, wpisy przy stołach i ustawienia powiadomień. Nie dostaje ich nikt inny.
 me-data-download = Pobierz wszystko
 me-forget = Zapomnij mnie na tym urządzeniu
+me-take-over-sure = Ten link należy do innego gracza. Jeśli z niego skorzystasz, to urządzenie przejdzie na tego gracza, a bez własnego osobistego linku nie wrócisz do swojej historii. Skorzystać?
 me-forget-sure = To urządzenie cię zapomni. Bez osobistego linku nie da się tu wrócić z tą samą historią.
 me-erase = Usuń wszystko
 me-erase-sure = Imię, historia i wszystkie wpisy znikną na zawsze, a twoje miejsca zajmą boty. Kontynuować?

@@ -1261,6 +1261,7 @@ puzzle-score = נפתרו: { $solved } מתוך { $tried }
 puzzle-right = נכון!
 puzzle-wrong = לא הפעם.
 puzzle-answer-who = הסבאטור: { $name }. הראיות, צעד אחר צעד:
+puzzle-chosen = בחרתם: { $name }. בסוף החשד כאן הוא { $share } בלבד.
 puzzle-clue = צעד { $step }: החשד עלה מ־{ $before } ל־{ $after }
 puzzle-answer-move = באיזו תדירות הצד שלכם מנצח בסיבוב אחרי כל מהלך:
 puzzle-less = המהלך שלכם מנצח פחות מאלה.
@@ -1492,6 +1493,15 @@ replay-verify-yourself = לא חייבים להאמין לנו. הורידו א�
 replay-bring-title = צפייה במשחק רשום
 replay-bring-lead = גררו לכאן קובץ של רישום, בחרו אותו או הדביקו את הטקסט שלו. אפשר לצפות במשחק צעד אחר צעד, מכל נקודת מבט, והערבוב ייבדק.
 replay-bring-file = בחירת קובץ
+
+## Pictures to share
+
+picture-end = תמונה לשיתוף
+picture-animation = הנפשה של המשחק
+picture-waiting = בתור. תמונות לפני כן: { $ahead }
+picture-drawing = מציירים: { $progress }
+picture-share = שיתוף
+picture-save = שמירה
 `,"../../../src/motherlode/locales/he/ui.ftl":`# The interface of the pages.
 
 ## Every page
@@ -1530,7 +1540,7 @@ home-new-table = משחק עם חברים
 home-lesson = ללמוד בחמש דקות
 home-recent = השולחנות שלך
 home-public = שולחנות פתוחים לכול
-home-public-none = אף אחד לא מחכה כרגע. פתחו שולחן משלכם.
+home-public-none = אף אחד לא מחכה כרגע. לחצו על «מציאת שחקנים»: ייפתח שולחן משלכם, ומי שיבוא אחריכם ימצא אתכם שם.
 home-join = הצטרפות
 home-watch = צפייה
 home-state = { $state ->
@@ -1540,6 +1550,31 @@ home-state = { $state ->
    *[closed] סגור
   }
 home-people = מקומות תפוסים: { $people } מתוך { $seats }
+match-find = מציאת שחקנים
+match-wishes = במה רוצים לשחק
+match-seats = { $count ->
+    [0] כל מספר של מקומות
+    [one] מקום אחד
+    [two] שני מקומות
+   *[other] { $count } מקומות
+  }
+match-fill = בוטים במקומות הפנויים
+match-fill-after = { $count ->
+    [one] בוטים אחרי שנייה
+    [two] בוטים אחרי שתי שניות
+   *[other] בוטים אחרי { $count } שניות
+  }
+match-fill-never = אנשים בלבד
+tempo-none = בלי הגבלת זמן
+tempo-seconds = שניות לתור
+tempo-days = ימים לתור
+lobby-filters = להציג רק
+lobby-any = הכול
+lobby-open = עם מקום פנוי
+lobby-none = אין שולחן שמתאים לסינון הזה.
+lobby-clear = ניקוי הסינון
+lobby-more = להציג עוד
+lobby-opened = נפתח { $ago }
 home-foot = Motherlode פועל על השרת הזה בלבד, ולא מבקש שום דבר חוץ משם.
 name-title = ברוכים הבאים
 name-go = אל השולחן
@@ -1555,6 +1590,7 @@ new-clock = זמן לתור
 new-bots = בוטים במקומות הפנויים
 new-bots-none = בלי בוטים
 new-public = הצגה ברשימת השולחנות הפתוחים
+new-auto-start = המשחק מתחיל לבד כשכל המקומות תפוסים
 new-open = פתיחת השולחן
 clock-none = ללא הגבלה
 clock-seconds = { $count ->
@@ -1584,6 +1620,14 @@ room-bots-fill = במקומות הפנויים ישחקו בוטים ({ $bot }).
 room-wait-seats = המשחק יכול להתחיל כשכל המקומות תפוסים.
 room-full = כל המקומות תפוסים.
 room-wait-host = מחכים שהמארח יתחיל את המשחק.
+room-auto = המשחק יתחיל לבד כשכל המקומות יהיו תפוסים. { $free ->
+    [one] נשאר מקום פנוי אחד.
+    [two] נשארו שני מקומות פנויים.
+   *[other] נשארו { $free } מקומות פנויים.
+  }
+room-auto-bots = הבוטים יתפסו את המקומות הפנויים בעוד
+room-closed = השולחן הזה נסגר: לא נשאר לידו אף אחד.
+room-quit = לעזוב את השולחן
 share-link = שיתוף הקישור
 share-copy = העתיקו את הקישור הזה:
 share-copied = הועתק
@@ -1852,6 +1896,7 @@ me-lost = בלי ניצחון
 me-figures = סטטיסטיקה
 me-figures-games = משחקים: { $games }, ניצחונות: { $won }
 me-figures-mean = ממוצע נקודות למשחק: { $points }
+me-figures-caption = נקודות במשחקים האחרונים, החדש ביותר מימין
 me-figures-line = נקודות במשחקים האחרונים: { $points }
 me-figures-rounds = סיבובים עם רווח
 me-figures-role = { $won } מתוך { $rounds } ({ $share })
@@ -1869,6 +1914,7 @@ me-data = מה נשמר עליכם
 me-data-lead = השם, המשחקים, מה שכתבתם בשולחנות והגדרות ההתראות. איש אחר אינו מקבל אותם.
 me-data-download = הורדת הכול
 me-forget = שכחו אותי במכשיר הזה
+me-take-over-sure = הקישור הזה שייך למישהו אחר. אם תמשיכו, המכשיר הזה יעבור אליו, ובלי הקישור האישי שלכם אי אפשר לחזור להיסטוריה שלכם. להמשיך?
 me-forget-sure = המכשיר הזה ישכח אתכם. בלי הקישור האישי אי אפשר לחזור עם אותה היסטוריה.
 me-erase = מחיקת הכול
 me-erase-sure = השם, ההיסטוריה וכל מה שכתבתם יימחקו לתמיד, ובוטים יתפסו את מקומותיכם. להמשיך?
