@@ -24,7 +24,9 @@ export function serviceWorker(): Plugin {
         const shell = new Set(["/", "/icon.svg", "/manifest.webmanifest"]);
         const entry = built.find((one) => one.type === "chunk" && one.isEntry);
         // English is what the page falls back to where another language is not cached yet.
-        const english = built.find((one) => one.type === "chunk" && one.facadeModuleId?.endsWith("/localization/en.ts"));
+        const english = built.find(
+          (one) => one.type === "chunk" && one.facadeModuleId?.endsWith("/localization/en.ts"),
+        );
         if (!entry || !english) throw new Error("the bundle has no entry, or no English");
         const queue = [entry.fileName, english.fileName];
         for (const name of queue) {
