@@ -12,11 +12,16 @@ COPY tools/backend.py tools/backend.py
 COPY src src
 ENV MOTHERLODE_COMPILED=1
 RUN python -m venv /opt/motherlode \
-    && /opt/motherlode/bin/pip install --no-cache-dir '.[nats]' \
+    && /opt/motherlode/bin/pip install --no-cache-dir --no-compile '.[nats]' \
     # what only developers and other languages need
     && /opt/motherlode/bin/pip uninstall --yes faker markdown-it-py mdurl polyfactory pycparser pygments setuptools pip \
     && find /opt/motherlode -name '*.so' -exec strip --strip-unneeded {} + \
-    && find /opt/motherlode -path '*/locale-data/*.dat' ! -name 'en*' ! -name 'he*' ! -name 'pl*' ! -name root.dat -delete
+    && find /opt/motherlode -path '*/locale-data/*.dat' ! -name 'en*' ! -name 'he*' ! -name 'pl*' ! -name root.dat -delete \
+    && find /opt/motherlode '(' -path '*/apsw/tests' -o -path '*/apsw/sqlite_extra_binaries' -o -name '*avif*' ')' \
+        -prune -exec rm -rf {} + \
+    # bytecode of our own, and of what a server imports
+    && /opt/motherlode/bin/python -m compileall -q /opt/motherlode/lib/python*/site-packages/motherlode \
+    && /opt/motherlode/bin/python -c 'import motherlode.pictures, motherlode.server.transport.server, motherlode.server.store.postgres'
 
 FROM python:${PYTHON}-slim
 LABEL org.opencontainers.image.title="Motherlode" \

@@ -86,28 +86,6 @@ def your_tables(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator("[data-tables] li").nth(1).wait_for()
 
 
-@cache
-def _almost_over() -> Game:
-    """A game that ends whatever a bot chooses now."""
-
-    def ends(game: Game) -> bool:
-        after = game.copy()
-        after.play(after.legal[0])
-        return after.over
-
-    return bring_to(lambda one: one.asked == "gold" and one.actor > 2 and ends(one), "base", 5)
-
-
-def me(server: ServerProcess, visitor: Visitor) -> None:
-    """My page after a game."""
-    visitor.page.goto(f"/t/{put_table(server, _almost_over(), _people(server, visitor))}")
-    while not server.ask("GET", "/api/me/figures", card=visitor.card):  # they are counted beside the game
-        visitor.page.wait_for_timeout(50)
-    visitor.page.goto("/me")
-    visitor.page.locator("[data-history] li").wait_for()
-    visitor.page.locator("[data-figures] tbody tr").first.wait_for()
-
-
 def room(server: ServerProcess, visitor: Visitor) -> None:
     people = _people(server, visitor)
     table = server.table(people[0], "saboteur2", 6)
@@ -284,7 +262,6 @@ SCREENS: Final[dict[str, Screen]] = {
     "front": front,
     "menu": menu,
     "your-tables": your_tables,
-    "me": me,
     "new-table": new_table,
     "pass-setup": pass_setup,
     "hand-over": hand_over,

@@ -15,6 +15,7 @@ from browser.axe import faults
 from browser.conftest import Visit
 from browser.screens import SCREENS
 from browser.server_process import ServerProcess
+from motherlode.server.domain.bot_names import bot_name
 
 WORDS = Path(motherlode.__file__).parent / "locales"
 SEEN = """() => {
@@ -32,7 +33,8 @@ SEEN = """() => {
 """Everything that is read or spoken on a page."""
 
 LATIN_IN_HEBREW = {"Motherlode", "English", "Polski", "QR", "Enter", "Esc", "Saboteur"}
-NAMES = {"Ada", "Zofia", "Lou", "Cy"}
+NAMES = {"Ada", "Zofia", "Lou", "Cy", *(bot_name(seat, "en") for seat in range(12))}
+"""Of people, and of bots at tables in English."""
 
 
 def plain_texts(language: str) -> dict[str, str]:

@@ -60,7 +60,7 @@ def test_bots_come_as_soon_as_anyone_wants_it_and_a_seat_that_is_left_counts_no_
     settle(table, {}, 45.0, 31.0)
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
     assert table.state == "playing"
-    assert fill_at(waiting(bots="")) == 0.0
+    assert fill_at(waiting(bots="")) is None
 
 
 def test_people_who_are_gone_lose_their_seats_and_the_next_one_is_the_host() -> None:

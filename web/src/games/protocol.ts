@@ -6,8 +6,8 @@ import type { Claim, Fact, GameEvent, LostMinesSnapshot, TunnelsSnapshot } from 
 import type { EventTexts } from "../sentences/event-texts";
 import type { Players } from "../sentences/players";
 import type { Tone } from "../state/alerts.svelte";
-import type { Choice } from "../table/choice.svelte";
-import type { Point } from "../table/pointing";
+import type { Choice } from "../table/hand/choice.svelte";
+import type { Point } from "../table/hand/pointing";
 import type { Terrain } from "./art";
 
 /** A position as a viewer sees it, of any game. */

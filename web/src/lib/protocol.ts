@@ -486,7 +486,7 @@ export interface TableInfo {
   ready?: number[];
   votes?: Record<string, number[]>;
   requests?: TakeoverRequest[];
-  fill_at?: number;
+  fill_at?: number | null;
 }
 
 /** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */

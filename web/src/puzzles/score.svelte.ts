@@ -8,18 +8,27 @@ export interface Score {
   /** Days in a row on which the puzzle of the day was solved, and the last of them, as a number of days. */
   streak: number;
   day: number;
+  /** The puzzles tried, the last ones last: trying one again does not count. */
+  puzzles: readonly string[];
 }
 
-const NONE: Score = { tried: 0, solved: 0, streak: 0, day: 0 };
+const NONE: Score = { tried: 0, solved: 0, streak: 0, day: 0, puzzles: [] };
+const REMEMBERED = 1000;
 
 /** The number of today, by the calendar of UTC, as the server counts. */
 export function today(now = Date.now()): number {
   return Math.floor(now / DAY);
 }
 
-/** The score after an attempt; only the first at the puzzle of a day counts for the streak. */
-export function scoreAfter(score: Score, right: boolean, isDaily: boolean, day: number): Score {
-  const next = { ...score, tried: score.tried + 1, solved: score.solved + (right ? 1 : 0) };
+/** The score after an attempt; only the first at a puzzle counts, and at the puzzle of a day for the streak. */
+export function scoreAfter(score: Score, puzzle: string, right: boolean, isDaily: boolean, day: number): Score {
+  const isNew = !score.puzzles.includes(puzzle);
+  const counted = {
+    tried: score.tried + 1,
+    solved: score.solved + (right ? 1 : 0),
+    puzzles: [...score.puzzles, puzzle].slice(-REMEMBERED),
+  };
+  const next = { ...score, ...(isNew ? counted : {}) };
   if (!isDaily || score.day === day) return next;
   return { ...next, day, streak: right ? (score.day === day - 1 ? score.streak + 1 : 1) : 0 };
 }
@@ -35,8 +44,8 @@ export const score = {
   get now(): Score {
     return kept;
   },
-  add(right: boolean, isDaily: boolean): void {
-    kept = scoreAfter(kept, right, isDaily, today());
+  add(puzzle: string, right: boolean, isDaily: boolean): void {
+    kept = scoreAfter(kept, puzzle, right, isDaily, today());
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {

@@ -14,13 +14,10 @@ from msgspec import Struct
 
 from motherlode.server.domain import log_entries as log
 
-__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "NEVER", "Arrival", "Attendance", "Connectivity", "TakeoverRequest"]
+__all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "Arrival", "Attendance", "Connectivity", "TakeoverRequest"]
 
 MAX_TIMEOUTS: Final = 1
 """Turns in a row that a bot plays for a person whose time is up, before it takes the seat."""
-
-NEVER: Final = 0.0
-"""Stands for no time; as a default, it is left out of messages only if it is this very object."""
 
 MAX_SEAT_REQUESTS: Final = 4
 """Seat requests at one table that are open or granted."""
@@ -54,7 +51,7 @@ class Arrival(NamedTuple):
     """When someone took a seat, and when bots may take the empty ones for their sake."""
 
     at: float
-    fill_at: float = NEVER
+    fill_at: float | None = None
 
 
 class Attendance:

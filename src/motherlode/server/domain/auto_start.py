@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import NEVER
 from motherlode.server.domain.attendance_handlers import begin_game
 from motherlode.server.domain.table import Table
 
@@ -18,17 +17,18 @@ def is_gathering(table: Table) -> bool:
     return table.state == "gathering" and table.settings.auto_start
 
 
-def fill_at(table: Table) -> float:
-    """Return when bots take the empty seats and the game begins: as soon as anyone wants it."""
+def fill_at(table: Table) -> float | None:
+    """Return when bots take the empty seats and the game begins: as soon as anyone wants it. None if nobody does."""
     if not is_gathering(table) or not table.settings.bots:
-        return NEVER
-    return min((arrival.fill_at for arrival in table.attendance.arrivals.values() if arrival.fill_at), default=NEVER)
+        return None
+    times = [arrival.fill_at for arrival in table.attendance.arrivals.values() if arrival.fill_at is not None]
+    return min(times, default=None)
 
 
 def time_left(table: Table, seat: int, now: float) -> int:
     """Return for how many seconds the person on a seat still wants to wait; 0 for as long as needed."""
     arrival = table.attendance.arrivals.get(seat)
-    return 0 if arrival is None or not arrival.fill_at else max(1, math.ceil(arrival.fill_at - now))
+    return 0 if arrival is None or arrival.fill_at is None else max(1, math.ceil(arrival.fill_at - now))
 
 
 def begin_if_full(table: Table, now: float) -> None:
@@ -50,5 +50,6 @@ def settle(table: Table, absent: Mapping[int, float], kept: float, now: float) -
     for seat, since in absences(table, absent).items():
         if since + kept <= now:
             table.apply(log.Stood(now, seat))
-    if 0 < fill_at(table) <= now:
+    begins = fill_at(table)
+    if begins is not None and begins <= now:
         begin_game(table, [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty"], now)

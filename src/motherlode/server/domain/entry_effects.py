@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode import DataError, Event, Refusal
 from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.attendance import NEVER, Arrival
+from motherlode.server.domain.attendance import Arrival
 from motherlode.server.domain.bot_names import bot_name
 from motherlode.server.domain.log_entries import Chair
 
@@ -32,7 +32,7 @@ def _opened(table: Table, entry: log.Opened) -> tuple[Event, ...]:
 
 def _seated(table: Table, entry: log.Seated) -> tuple[Event, ...]:
     table.chairs[entry.seat] = Chair("person", entry.name, entry.guest, outside=entry.outside)
-    fill_at = entry.at + entry.fill_after if entry.fill_after else NEVER
+    fill_at = entry.at + entry.fill_after if entry.fill_after else None
     table.attendance.arrivals[entry.seat] = Arrival(entry.at, fill_at)
     if not table.host and not entry.outside:
         table.host = entry.guest

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from motherlode.core.move_details import Action
-from motherlode.server.domain.attendance import NEVER, TakeoverRequest
+from motherlode.server.domain.attendance import TakeoverRequest
 from motherlode.server.domain.log_entries import (
     Away,
     BotSeated,
@@ -223,7 +223,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     ready: list[int] = []
     votes: dict[int, list[int]] = {}
     requests: list[TakeoverRequest] = []
-    fill_at: float = NEVER
+    fill_at: float | None = None
 
 
 class Result(Struct, frozen=True, omit_defaults=True):

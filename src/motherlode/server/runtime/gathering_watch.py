@@ -63,7 +63,7 @@ class GatheringWatch:
         if self._is_deserted:
             times.append(table.person_acted_at + kept)
         begins = fill_at(table)
-        return min([*times, begins] if begins else times, default=0.0)
+        return min(times if begins is None else [*times, begins], default=0.0)
 
     def _settle(self, now: float) -> None:
         table = self._room.table

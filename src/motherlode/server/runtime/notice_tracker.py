@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 
 import structlog
 
@@ -63,7 +64,7 @@ class NoticeTracker:
             self.stop()
             if self._may_be_queued and not is_first:
                 self._may_be_queued = False
-                self._start(self._services.store.push.drop_notices(self._name, "turn"))
+                self._start(partial(self._services.store.push.drop_notices, self._name, "turn"))
         self._watch_turn()
         if table.state != self._state:
             self._state = table.state
@@ -128,21 +129,21 @@ class NoticeTracker:
 
     def _tell(self, guests: set[str], kind: NoticeKind, seq: int, ends_at: float = 0.0) -> None:
         for guest in guests:
-            self._start(self._post(Notice(guest, self._name, kind, seq, ends_at)))
+            self._start(partial(self._post, Notice(guest, self._name, kind, seq, ends_at)))
 
     async def _post(self, notice: Notice) -> None:
         if await self._services.store.push.post(notice, time.time()):
             self._services.on_notice()
 
-    def _start(self, work: Awaitable[None]) -> None:
+    def _start(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.ensure_future(self._run(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, work: Awaitable[None]) -> None:
+    async def _run(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             async with self._in_order:
-                await work
+                await work()
         except Unavailable:
             pass  # reported by /healthz; a turn is told of again when the table is next loaded
         except Exception:

@@ -74,8 +74,9 @@ class Scheduler:
     def reschedule(self, now: float) -> None:
         """Update timers and bot turns to the table's state. Called after every commit."""
         self.note_pace()
-        self._gathering.update(now)
         table = self._room.table
+        if table.state == "gathering" or self._gathering.due:
+            self._gathering.update(now)
         is_held = table.is_waiting or (table.state == "over" and bool(table.attendance.ready))
         turn = (table.turn_seq, table.bot_to_move, table.extended_turn, is_held)
         if turn != self._turn:

@@ -14,7 +14,7 @@ from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.leases import Leases
-from motherlode.server.store.migrations import check_schema, migrations
+from motherlode.server.store.postgres_migration import migrate
 from motherlode.server.store.postgres_pool import Database
 from motherlode.server.store.protocol import (
     LAST_ENTRY,
@@ -57,11 +57,9 @@ _LISTED = "SELECT game, public, state, terms, people, due, changed FROM headline
 _FREE = "(nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()))"
 """Condition for a table, joined with its lease and node, that no live server has."""
 _LOCK = "SELECT FROM leases WHERE game = $1 AND epoch = $2 FOR UPDATE"
+_TABLES = ["entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices", "played_games", "leases"]
+"""What is kept of a game."""
 _CONNECTIONS = 4
-_MIGRATION_TIMEOUT = 300.0
-"""Timeout of migrations, or of waiting for another server that runs them."""
-_MIGRATION_LOCK = 6_837_562
-"""Key of the advisory lock that lets one server at a time run migrations."""
 _EXCLUSIVE_LOCK = 6_837_563
 """Key of the advisory lock of :meth:`PostgresStore.exclusively`."""
 
@@ -91,7 +89,7 @@ class PostgresStore(GroupCommit):
     async def open(cls, address: str, node: Node) -> PostgresStore:
         database = await Database.open(address, node.timeout, _CONNECTIONS)
         try:
-            await _migrate(database)
+            await migrate(database)
             leases = Leases(database, await Database.open(address, node.timeout, 1), node)
             await leases.join()
         except BaseException:
@@ -229,17 +227,7 @@ class PostgresStore(GroupCommit):
 
     async def delete(self, table: str, epoch: int) -> None:
         async with self._locked(table, epoch) as connection:
-            for one in (
-                "entries",
-                "headlines",
-                "checkpoints",
-                "guests",
-                "analyses",
-                "members",
-                "notices",
-                "played_games",
-                "leases",
-            ):
+            for one in _TABLES:
                 await connection.execute(f"DELETE FROM {one} WHERE game = $1", table)
 
     async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:
@@ -315,19 +303,6 @@ class PostgresStore(GroupCommit):
     async def ping(self) -> None:
         self._leases.check()
         await self._database.execute("SELECT 1")
-
-
-async def _migrate(database: Database) -> None:
-    async with database.connection(_MIGRATION_TIMEOUT) as connection, connection.transaction():
-        await connection.execute("SET LOCAL statement_timeout = 0")
-        await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
-        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)")
-        done = {row["number"] for row in await connection.fetch("SELECT number FROM migrations")}
-        check_schema("postgres", max(done, default=0))
-        for number, sql in migrations("postgres"):
-            if number not in done:
-                await connection.execute(sql)
-                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
 
 
 def _check_fence(status: str) -> None:

@@ -1,4 +1,4 @@
-"""The ASGI app: wiring, dispatch, and error responses that reveal no internals."""
+"""The ASGI app: wiring and dispatch."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import structlog
-from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException
+from litestar import Litestar, Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -26,8 +25,7 @@ from motherlode.server.admin.signature import AdminSignature
 from motherlode.server.cluster.bus import Bus, BusError
 from motherlode.server.cluster.http_forwarding import FORWARDED, HttpForwarding
 from motherlode.server.cluster.node import ClusterNode
-from motherlode.server.domain.refusals import RefusalReason, Refused
-from motherlode.server.metrics import HTTP_RESPONSES, REFUSALS
+from motherlode.server.metrics import HTTP_RESPONSES
 from motherlode.server.push.courier import Courier
 from motherlode.server.runtime.analysis_queue import AnalysisQueue
 from motherlode.server.runtime.bot_pool import BotPool
@@ -37,8 +35,9 @@ from motherlode.server.runtime.retention import Retention
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store, Unavailable, open_store
+from motherlode.server.store import Store, open_store
 from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
+from motherlode.server.transport.error_responses import EXCEPTION_HANDLERS
 from motherlode.server.transport.health import Health
 from motherlode.server.transport.network.connection_limits import ConnectionLimiter
 from motherlode.server.transport.network.proxies import TrustedProxies, client_key, is_host
@@ -55,7 +54,6 @@ from motherlode.server.transport.routes.me import Me
 from motherlode.server.transport.routes.pictures import PictureController, make_picture_queue
 from motherlode.server.transport.routes.puzzles import PuzzleController
 from motherlode.server.transport.routes.replays import ReplayController, ReplayService
-from motherlode.server.transport.routes.schemas import ErrorResponse
 from motherlode.server.transport.routes.tables import address_of
 from motherlode.server.transport.security_headers import header, secured
 from motherlode.server.transport.static_files import Pages
@@ -69,25 +67,6 @@ _API_PREFIXES: Final = ("/api", "/healthz", "/livez", "/readyz", "/metrics")
 """Paths handled by Litestar; all others are static files."""
 
 _TABLE_PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})(?:/|$)")
-
-_STATUS: Final[dict[RefusalReason, int]] = {
-    "bad-token": 401,
-    "bad-origin": 403,
-    "banned": 403,
-    "barred": 403,
-    "not-host": 403,
-    "silenced": 403,
-    "no-such-game": 404,
-    "no-such-table": 404,
-    "game-over": 409,
-    "not-now": 409,
-    "seat-taken": 409,
-    "unreadable-table": 409,
-    "too-fast": 429,
-    "closing": 503,
-    "elsewhere": 503,
-    "try-again": 503,
-}
 
 
 class App:
@@ -236,14 +215,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         [*HEALTH_ROUTES, *ROUTES, Me, History, *games, PuzzleController, administer],
         lifespan=[lifespan],
         before_request=_count_request,
-        exception_handlers={
-            Refused: _refusal_response,
-            Unavailable: _unavailable_response,
-            HTTPException: _http_error,
-            RecursionError: _bad_body,
-            UnicodeDecodeError: _bad_body,
-            Exception: _internal_error,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Motherlode",
@@ -297,31 +269,3 @@ def _count_request(request: Request[Any, Any, Any]) -> None:
     if request.scope["path"].startswith("/api") and FORWARDED not in request.scope:
         context: ServerContext = request.app.state.context
         context.limiter.request(address_of(request))
-
-
-def _error_response(why: str, status: int, rule: str = "", place: str = "") -> Response[ErrorResponse]:
-    return Response(ErrorResponse(why, rule, place), status_code=status, media_type="application/json")
-
-
-def _refusal_response(request: Request[Any, Any, Any], refused: Refused) -> Response[ErrorResponse]:
-    REFUSALS.labels(refused.why).inc()
-    return _error_response(refused.why, _STATUS.get(refused.why, 400), refused.rule, refused.place)
-
-
-def _unavailable_response(request: Request[Any, Any, Any], error: Unavailable) -> Response[ErrorResponse]:
-    return _refusal_response(request, Refused("try-again"))
-
-
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorResponse]:
-    whys = {400: "bad-message", 404: "no-such-page", 405: "bad-method", 413: "too-large"}
-    return _error_response(whys.get(error.status_code, "bad-message"), error.status_code)
-
-
-def _bad_body(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
-    """Answer 400 to a body that is too deeply nested or not UTF-8: the only causes of these errors."""
-    return _error_response("bad-message", 400)
-
-
-def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorResponse]:
-    _logger.exception("request failed", method=request.method, route=request.scope.get("path_template", ""))
-    return _error_response("try-again", 500)

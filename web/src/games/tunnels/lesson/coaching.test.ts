@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import script from "../../../../../src/motherlode/server/lesson/base.toml?raw";
 import type { LegalMove } from "../../../lib/legal-moves";
 import { readMove as move } from "../../../lib/legal-moves";
-import { Choice } from "../../../table/choice.svelte";
+import { Choice } from "../../../table/hand/choice.svelte";
 import { LANGS, setLang, t, type Lang } from "../../../localization/localization.svelte";
 import { objection, talk, task } from "./coaching";
 import { LessonScene, type Stage } from "./lesson.svelte";

@@ -1,7 +1,7 @@
 // What the coach says: of the chapter, and of the cards that are held up.
 import { isFace, parseFace } from "../../../lib/face";
 import { refusalText } from "../../../sentences";
-import type { Choice } from "../../../table/choice.svelte";
+import type { Choice } from "../../../table/hand/choice.svelte";
 import { t } from "../../../localization/localization.svelte";
 import type { LessonScene } from "./lesson.svelte";
 
