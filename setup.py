@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "motherlode"
 
 COMPILED = [
-    "core/*.py",
+    "core/**/*.py",
     "games/engine.py",
     "games/*/cards/*.py",
     "games/*/rules/**/*.py",
@@ -39,8 +39,8 @@ COMPILED = [
     "game.py",
     "view.py",
     "server/domain/command_handlers.py",
-    "server/domain/entry_effects.py",
-    "server/domain/retained_log.py",
+    "server/domain/log/entry_effects.py",
+    "server/domain/log/retained_log.py",
     "server/domain/table.py",
     "server/projections/entries.py",
     "server/projections/news.py",

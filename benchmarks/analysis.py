@@ -10,7 +10,7 @@ from motherlode import Game, Record, Stream, record_of
 from motherlode._build import is_compiled
 from motherlode.analysis import analyse
 from motherlode.bots import make_bot
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 
 CASES = (("base", 3), ("base", 5), ("base", 10), ("base-classic", 5), ("saboteur2", 6), ("saboteur2", 12),
          ("lost-mines", 5), ("lost-mines", 9))  # fmt: skip

@@ -20,8 +20,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from motherlode import SPECTATOR
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import decode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.entries import event_to_dict, project_entry
 

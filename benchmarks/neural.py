@@ -10,7 +10,7 @@ import time
 from motherlode import Game, Stream
 from motherlode._build import is_compiled
 from motherlode.bots import make_bot
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 
 
 def times_of(seats: int, rounds: int, bot: str) -> list[float]:

@@ -22,9 +22,9 @@ import httpx
 
 from benchmarks.fault_cluster import Cluster, Node, running_cluster
 from benchmarks.server import SEATS, Results, Table, _cpu_seconds, join
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import encode_checkpoint
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.table import Table as TableState
 from motherlode.server.domain.table_settings import TableSettings, encode_settings
 from motherlode.server.store import Append, Headline, open_store

@@ -11,8 +11,8 @@ from typing import Any
 from benchmarks.timing import Measure, Measures, microseconds, rates
 from motherlode import Game, __version__, ruleset_names
 from motherlode._build import is_compiled
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.playable import legal_codes
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.games.registry import GameEngine, engine_of
 from motherlode.simulate.bench import nearest
 

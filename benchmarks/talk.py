@@ -25,8 +25,8 @@ from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap
 from motherlode.bots import make_bot
 from motherlode.bots.protocol import speak
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim, Utterance
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import LegalMoves

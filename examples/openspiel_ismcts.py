@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import motherlode.envs.openspiel  # noqa: F401 - registers the game
 from motherlode.bots.registry import make_bot
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.game import Game
 
 PLAYERS = 3

@@ -76,7 +76,7 @@ for name in ("jax", "numpy"):
     sys.modules[name] = None
 from motherlode import Game, Stream
 from motherlode.bots import LEVELS, make_bot
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 for name in {level.partition(":")[0] for level in LEVELS} - {"search"}:
     game = Game("base", 3, seed="bare", rounds=1)
     view = game.view(game.actor)

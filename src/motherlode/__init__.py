@@ -11,6 +11,7 @@ from motherlode._version import __version__
 
 _build.prefer_source_if_asked()
 
+from motherlode.core.chance.random_stream import Stream  # noqa: E402
 from motherlode.core.errors import (  # noqa: E402
     DataError,
     GameOver,
@@ -24,7 +25,6 @@ from motherlode.core.errors import (  # noqa: E402
     TooMuchTalk,
 )
 from motherlode.core.move import Move  # noqa: E402
-from motherlode.core.random_stream import Stream  # noqa: E402
 from motherlode.core.talk import Claim, Utterance  # noqa: E402
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event  # noqa: E402
 from motherlode.game import Game, LegalMoves, View  # noqa: E402

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from motherlode.core.dealer import SeededDealer
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.chance.random_stream import fresh_seed, seed_hash
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, NotYourTurn, TooMuchTalk
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.random_stream import fresh_seed, seed_hash
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import MAX_TALK, REMARKS, Claim, Utterance
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact

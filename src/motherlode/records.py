@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from motherlode.core.chance.random_stream import seed_hash
 from motherlode.core.errors import DataError, ParseError, RecordError, Refusal
-from motherlode.core.random_stream import seed_hash
-from motherlode.core.runs import parse_runs, print_runs
+from motherlode.core.notation.runs import parse_runs, print_runs
 from motherlode.core.talk import Claim
 from motherlode.core.visibility import REFEREE
 from motherlode.game import Game

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import GameOver, NotYourTurn, ParseError
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import Utterance
 from motherlode.core.visibility import REFEREE, Event, redact

@@ -10,8 +10,8 @@ from motherlode.analysis import ANALYSER_VERSION, Report, analyse
 from motherlode.analysis.report import KeyMove
 from motherlode.bots import make_bot
 from motherlode.bots.belief_timeline import beliefs_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.errors import RecordError
-from motherlode.core.random_stream import key_of
 from motherlode.core.visibility import SPECTATOR
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot

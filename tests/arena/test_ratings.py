@@ -9,7 +9,7 @@ import pytest
 from motherlode import Stream
 from motherlode.arena.match import Match, RoundResult
 from motherlode.arena.ratings import fit_ratings
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 
 SKILL = {"strong": 1.0, "middling": 0.0, "weak": -1.0}
 

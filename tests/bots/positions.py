@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from motherlode import Game, Stream
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.playable import play_randomly
-from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import ASK_TURN

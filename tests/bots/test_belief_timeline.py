@@ -7,7 +7,7 @@ import pytest
 from motherlode import SPECTATOR, Game, Stream, record_of, ruleset_names
 from motherlode.bots import make_bot
 from motherlode.bots.belief_timeline import beliefs_of
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.registry import engine_of
 
 

@@ -13,7 +13,7 @@ from motherlode import Stream
 from motherlode.bots.fit import main
 from motherlode.bots.fit_report import FitReport, lines_of
 from motherlode.bots.logistic import fit_logistic, inverse, log_loss, probability
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.tunnels.bots.fitting.evaluator_fit import fit_evaluator
 from motherlode.games.tunnels.bots.fitting.reach_fit import fit_reach
 from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns

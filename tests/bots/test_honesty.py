@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import Game, Stream, View, ruleset_names
 from motherlode.bots import LEVELS, decide, make_bot
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.registry import engine_of
 from support.tables import TABLES, Table
 

@@ -9,8 +9,8 @@ import pytest
 
 from motherlode import Game, Stream
 from motherlode.bots import decide, make_bot
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.core.random_stream import key_of
 from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
 from motherlode.games.lost_mines.bots.distance import NEVER, TravelTimes
 from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior

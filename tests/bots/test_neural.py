@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from motherlode import Game, Stream, View
 from motherlode.bots import decide, make_bot
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.errors import DataError
 from motherlode.core.playable import legal_codes
-from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural.network import PolicyNetwork, _Layer
 from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot

@@ -10,7 +10,7 @@ from motherlode import DataError, Game, Stream, View
 from motherlode.bots import BOTS, LEVELS, decide, make_bot
 from motherlode.bots.presets import PRESETS, Preset
 from motherlode.bots.registry import bots_help
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.situation import BREAK, Situation

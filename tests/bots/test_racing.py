@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.games.tunnels.bots.search.racing import Race
 
 

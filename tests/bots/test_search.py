@@ -6,7 +6,7 @@ import pytest
 
 from motherlode import DataError, Game, Stream, View
 from motherlode.bots import decide, make_bot
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior

@@ -8,8 +8,8 @@ import pytest
 
 from motherlode import SPECTATOR, Game, Stream
 from motherlode.bots import decide, make_bot
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.playable import play_randomly
-from motherlode.core.random_stream import key_of
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.distance import TeamDistances
 from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState

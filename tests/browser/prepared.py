@@ -18,11 +18,11 @@ from browser.player import is_face
 from browser.server_process import Card, ServerProcess
 from motherlode import Game, Move
 from motherlode.analysis import ANALYSER_VERSION
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import TableSettings, encode_settings
-from motherlode.server.runtime.bot_worker import BotTask, choose_move
+from motherlode.server.runtime.bots.bot_worker import BotTask, choose_move
 from motherlode.server.runtime.table_summary import played_records
 from motherlode.server.store import Append, Headline
 from motherlode.server.store.file_lock import FileLock

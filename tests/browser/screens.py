@@ -10,7 +10,7 @@ from browser.prepared import Condition, bring_to, play_bots, put_table
 from browser.server_process import Card, ServerProcess
 from browser.visitor import Visitor
 from motherlode import Game, record_of
-from motherlode.server.domain.log_entries import BotReason
+from motherlode.server.domain.log.entries import BotReason
 from motherlode.server.projections.analyses import compute_analysis
 
 __all__ = ["SCREENS", "finished", "reasoned"]

@@ -10,9 +10,9 @@ import pytest
 from cli.helpers import Runner
 from motherlode import Game, Stream, parse_record, replay, ruleset_names
 from motherlode.bots import make_bot
-from motherlode.cli.menu import menu_of
-from motherlode.cli.session import Session
-from motherlode.core.random_stream import key_of
+from motherlode.cli.table.menu import menu_of
+from motherlode.cli.table.session import Session
+from motherlode.core.chance.random_stream import key_of
 from motherlode.localization import localization
 from motherlode.terminal.players import Players
 from motherlode.terminal.protocol import terminal_of

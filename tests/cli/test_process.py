@@ -51,7 +51,7 @@ def test_help_imports_no_subcommand() -> None:
         "rich",
         "babel",
         "fluent",
-        "motherlode.cli.play",
+        "motherlode.cli.table.play",
         "motherlode.simulate",
         "motherlode.rulebook",
     }

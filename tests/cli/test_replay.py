@@ -9,7 +9,7 @@ import pytest
 
 from cli.helpers import Runner, finished_game, saved
 from motherlode import REFEREE, SPECTATOR, Game, RecordError, Refusal, record_of, ruleset_names
-from motherlode.cli.replay_frames import ReplayFrames
+from motherlode.cli.records.replay_frames import ReplayFrames
 from motherlode.localization import localization
 from motherlode.record_format import Record, parse_record, print_record
 from motherlode.terminal.style import Style

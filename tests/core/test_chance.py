@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode import Stream
-from motherlode.core.random_stream import fresh_seed, key_of, seed_hash
+from motherlode.core.chance.random_stream import fresh_seed, key_of, seed_hash
 from support import examples
 
 DRAWS = 6000

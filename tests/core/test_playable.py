@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from motherlode.core.dealer import SeededDealer
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.games.tunnels.rules.parts import AIM, CARD, act_of
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for

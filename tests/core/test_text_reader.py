@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from motherlode.core.text_reader import COMMA, TextReader, Vocabulary
+from motherlode.core.notation.text_reader import COMMA, TextReader, Vocabulary
 
 WORDS = st.lists(st.text("NESW.+-?ab1", min_size=1, max_size=6), min_size=1, max_size=12, unique=True)
 

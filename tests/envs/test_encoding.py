@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from motherlode.core.encoded_batch import EVERY_SEAT, EncodedBatch
+from motherlode.core.encoding.batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError, GameOver
-from motherlode.envs.table import Table as Encoded
+from motherlode.envs.common.table import Table as Encoded
 from support.tables import Table, each_table, few_tables
 from support.walks import at_random, chance, digging
 

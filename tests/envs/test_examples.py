@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from motherlode.envs.layout_tables import page_with_tables
+from motherlode.envs.common.layout_tables import page_with_tables
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,4 +40,4 @@ def test_the_language_models_loop_stays_short() -> None:
 
 def test_the_tables_of_the_page_are_up_to_date() -> None:
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
-    assert page_with_tables(page) == page, "run python -m motherlode.envs.layout_tables docs/environments.md"
+    assert page_with_tables(page) == page, "run python -m motherlode.envs.common.layout_tables docs/environments.md"

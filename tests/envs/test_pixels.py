@@ -7,7 +7,7 @@ import pytest
 
 from motherlode import REFEREE, Game, ruleset_names
 from motherlode.core.picture import GOAL_BACK
-from motherlode.envs import pixels
+from motherlode.envs.common import pixels
 from motherlode.games.registry import game_module, game_package
 from motherlode.pictures.sprites import card_art
 from support.tables import FEW_TABLES, Table

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motherlode import SPECTATOR, Game, Move, Record, RecordError, parse_record, print_record, record_of, replay, verify
-from motherlode.core.random_stream import seed_hash
+from motherlode.core.chance.random_stream import seed_hash
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.registry import engine_of
 from support.tables import Table, each_table, few_tables

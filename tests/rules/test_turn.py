@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from motherlode import SPECTATOR, Game, NotYourTurn, record_of
-from motherlode.core.runs import parse_runs
+from motherlode.core.notation.runs import parse_runs
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import Asked, Discarded, Drew, PassedEmpty
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot

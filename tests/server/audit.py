@@ -13,7 +13,7 @@ import msgspec
 
 from motherlode import SPECTATOR, View, record_of
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.entries import move_details
 

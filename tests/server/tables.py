@@ -12,10 +12,10 @@ import msgspec
 from motherlode import Game, ruleset_names
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings

@@ -15,8 +15,8 @@ from motherlode.cli import main
 from motherlode.server.admin.client import AdminError, ask_server
 from motherlode.server.admin.requests import BanGuest, CloseTable, EraseGuest, ListTables
 from motherlode.server.admin.signature import AdminSignature
-from motherlode.server.domain.entry_codec import encode_entry
-from motherlode.server.runtime.retention import Retention
+from motherlode.server.domain.log.entry_codec import encode_entry
+from motherlode.server.runtime.jobs.retention import Retention
 from motherlode.server.runtime.table_summary import headline_of
 from motherlode.server.store import LAST_ENTRY, Append, Ban, open_store, read_secret
 from server.client import BRISK, Client, http, serving, table_of

@@ -13,8 +13,8 @@ import pytest
 from motherlode import Game, print_record, record_of
 from motherlode.analysis import ANALYSER_VERSION
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.runtime import job_queue
-from motherlode.server.runtime.analysis_queue import AnalysisQueue
+from motherlode.server.runtime.jobs import job_queue
+from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
 from motherlode.server.store import Store, open_store
 from server.client import http, serving, table_of
 

@@ -14,12 +14,12 @@ import pytest
 
 from motherlode import SPECTATOR
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
 from motherlode.server.domain.attendance_handlers import admit_latecomers
-from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
+from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection

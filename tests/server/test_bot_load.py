@@ -12,9 +12,9 @@ from motherlode import Game
 from motherlode.bots import LEVELS, make_bot
 from motherlode.bots.time_budget import cheaper_bot, hurried_bot, seconds_of
 from motherlode.server.metrics import CHEAPER_BOT_MOVES, HURRIED_BOT_MOVES
-from motherlode.server.runtime.bot_pool import BotPool, BotRequest
-from motherlode.server.runtime.bot_worker import BotChoice
-from motherlode.server.runtime.deadline_queue import DeadlineQueue
+from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.bots.bot_worker import BotChoice
+from motherlode.server.runtime.bots.deadline_queue import DeadlineQueue
 
 
 def request(bot: str = "search", seed: str = "load", moves: int = 8) -> BotRequest:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from motherlode import Game, ruleset_names
-from motherlode.server.runtime import bot_worker
-from motherlode.server.runtime.bot_pool import BotPool, BotRequest, _Worker
-from motherlode.server.runtime.bot_worker import MAX_SESSIONS, BotTask, choose_move
+from motherlode.server.runtime.bots import bot_worker
+from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest, _Worker
+from motherlode.server.runtime.bots.bot_worker import MAX_SESSIONS, BotTask, choose_move
 
 SEED = bytes(32)
 

@@ -11,12 +11,12 @@ import pytest
 
 from motherlode import parse_record, replay, verify
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import CHECKPOINT_EVERY, encode_checkpoint, restore_table
+from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.log.retained_log import RECENT
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.retained_log import RECENT
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.store import LAST_ENTRY, open_store

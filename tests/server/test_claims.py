@@ -10,9 +10,9 @@ import pytest
 from motherlode import Claim, Utterance, parse_record, print_record, record_of, replay, ruleset_names
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection

@@ -11,11 +11,11 @@ import pytest
 
 from motherlode import parse_record, print_record, record_of, verify
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import encode_checkpoint
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import decode_entry, encode_entry
-from motherlode.server.domain.erasure import erase_guest, guests_of, leave_table
+from motherlode.server.domain.guests.erasure import erase_guest, guests_of, leave_table
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint
+from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection

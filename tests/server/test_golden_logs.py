@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from motherlode import print_record, record_of, replay, verify
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
-from motherlode.server.domain.entry_codec import SCHEMA_VERSION, UnreadableEntry, decode_entry, encode_entry
-from motherlode.server.domain.erasure import erase_guest
+from motherlode.server.domain.guests.erasure import erase_guest
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
+from motherlode.server.domain.log.entry_codec import SCHEMA_VERSION, UnreadableEntry, decode_entry, encode_entry
 from motherlode.server.domain.table import Table
 from server.golden_logs.write import HERE, kinds, summary
 from server.tables import game_of, state_of

@@ -14,7 +14,7 @@ import pytest
 
 from motherlode import Game
 from motherlode.games.registry import game_module
-from motherlode.server.domain.played_games import PlayedGame, PlayedRound
+from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound
 from motherlode.server.store.migrations import migrations
 from motherlode.server.transport.routes.history import count_figures
 from server.client import Client, http, serving, table_of

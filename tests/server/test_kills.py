@@ -15,8 +15,8 @@ import apsw
 import pytest
 from websockets.asyncio.client import connect
 
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import decode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.store import LAST_ENTRY, Node, open_store
 from server.client import http
 from server.conftest import fresh_database

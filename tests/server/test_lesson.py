@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.server.domain.log_entries import kebab
+from motherlode.server.domain.log.entries import kebab
 from motherlode.server.lesson import Lesson, lesson_after, load_script
 from server.audit import plain
 from server.client import http, serving

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.auto_start import fill_at, settle
-from motherlode.server.domain.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.command_handlers import handle_command
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings
 from server.client import BRISK, Client, http, open_table, serving

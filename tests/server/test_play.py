@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from motherlode import parse_record, ruleset_names, verify
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import decode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.store import LAST_ENTRY, open_store
 from server.audit import Witness
 from server.client import Client, http, serving, table_of

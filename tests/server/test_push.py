@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from motherlode.server.domain.notice_settings import QuietHours
+from motherlode.server.domain.guests.notice_settings import QuietHours
 from motherlode.server.push.courier import PushSettings
 from motherlode.server.push.encryption import MAX_PAYLOAD, encrypt
 from motherlode.server.push.endpoint import BadEndpoint, is_public, parse_endpoint, post

@@ -10,7 +10,7 @@ import pytest
 
 from motherlode import SPECTATOR, parse_record, print_record
 from motherlode.bots.belief_timeline import beliefs_of
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.projections.reasons import reasons_of

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.table_settings import TableSettings
-from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.bots.bot_pool import BotPool
 from motherlode.server.runtime.presence import Subscription
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import RoomRegistry

@@ -14,7 +14,7 @@ import pytest
 
 from motherlode import Claim, Game, Move
 from motherlode.bots import BOTS
-from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.timing import Timing
 from server.client import BRISK, Client, http, open_table, serving, table_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from motherlode import Game, Move, Stream, View, bots, ruleset_names
 from motherlode.bots import registry as naming
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.game import LegalMoves
 from motherlode.games.lost_mines import events as lost_mines
 from motherlode.games.registry import engine_of

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Any
 
 from motherlode import Game
-from motherlode.core.dealer import SeededDealer
-from motherlode.core.position_fields import parse_line
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.notation.position_fields import parse_line
 from motherlode.games.lost_mines.notation import position_parser as lost_mines_parse
 from motherlode.games.lost_mines.notation import position_printer as lost_mines_print
 from motherlode.games.lost_mines.rules.position import Position as LostMinesSnapshot

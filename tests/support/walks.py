@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from motherlode import Event, Game, Move, ParseError, Stream
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.faces import Face
-from motherlode.core.random_stream import key_of
 
 __all__ = ["Chooser", "at_random", "chance", "digging", "one_of", "walk"]
 

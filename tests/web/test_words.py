@@ -24,8 +24,8 @@ from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.rules import parts as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
-from motherlode.server.domain.log_entries import Claim
-from motherlode.server.domain.notice_settings import NoticeKind
+from motherlode.server.domain.guests.notice_settings import NoticeKind
+from motherlode.server.domain.log.entries import Claim
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
 from web.texts import LANGUAGES, PLURALS, file_names, keys_of, source, terminal_uses, texts, uses

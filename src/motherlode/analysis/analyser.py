@@ -10,8 +10,8 @@ from motherlode.analysis.protocol import GameAnalyser, Truth, analyser_of
 from motherlode.analysis.report import ClaimEffect, Report
 from motherlode.analysis.timeline import MoveNote, RoundNote, Timeline
 from motherlode.bots.protocol import Belief
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import RecordError
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.talk import Claim
 from motherlode.game import Game
 from motherlode.record_format import Record

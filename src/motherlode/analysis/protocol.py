@@ -8,9 +8,9 @@ from typing import Protocol, cast
 
 from motherlode.analysis.report import Unit, Why
 from motherlode.bots.protocol import Belief
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.errors import DataError
 from motherlode.core.move import Cell, Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.visibility import Event
 from motherlode.game import Game, LegalMoves, View
 from motherlode.games.registry import game_module

@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
 def _matches(args: argparse.Namespace) -> list[Match]:
     from motherlode.arena.match import Match, check
     from motherlode.bots import BOTS
+    from motherlode.core.chance.random_stream import fresh_seed
     from motherlode.core.errors import DataError
-    from motherlode.core.random_stream import fresh_seed
 
     if args.resume is not None and not args.seed:
         raise DataError("--resume needs --seed: it continues the rounds of a seed")

@@ -17,8 +17,8 @@ from typing import Any
 from motherlode.arena.game_protocol import arena_game
 from motherlode.bots import Bot, make_bot
 from motherlode.bots.protocol import TalkingBot, speak
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import DataError, IllegalClaim
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.talk import Utterance
 from motherlode.core.visibility import Event
 from motherlode.game import View

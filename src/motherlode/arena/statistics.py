@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 
 __all__ = ["Interval", "bootstrap", "wilson"]
 

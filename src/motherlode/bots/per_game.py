@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from motherlode.bots.protocol import Choice, ReasoningBot, speak
 from motherlode.bots.spec import BotSpec
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.errors import DataError
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 from motherlode.games.registry import package_module

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from math import log
 from typing import Final
 
-from motherlode.core.random_stream import Stream
+from motherlode.core.chance.random_stream import Stream
 
 __all__ = ["DEFAULT_PRESET", "PRESETS", "TALK_PRESETS", "Preset"]
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Cell, Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 

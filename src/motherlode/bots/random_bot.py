@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 
 __all__ = ["RandomBot"]

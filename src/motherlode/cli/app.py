@@ -20,12 +20,12 @@ from motherlode.terminal.style import printable
 __all__ = ["COMMANDS", "command_parser", "main"]
 
 COMMANDS: Final = {
-    "play": ("motherlode.cli.play", "play in the terminal against bots"),
-    "replay": ("motherlode.cli.replay", "show a recorded game move by move"),
-    "analyse": ("motherlode.cli.analyse", "tell what could be known in a finished game, and when it turned"),
-    "picture": ("motherlode.cli.picture", "draw the end of a recorded game as a PNG to share"),
-    "animate": ("motherlode.cli.animate", "draw a whole recorded game as an animated WebP to share"),
-    "verify": ("motherlode.cli.verify", "check that a recorded game was dealt from its seed"),
+    "play": ("motherlode.cli.table.play", "play in the terminal against bots"),
+    "replay": ("motherlode.cli.records.replay", "show a recorded game move by move"),
+    "analyse": ("motherlode.cli.records.analyse", "tell what could be known in a finished game, and when it turned"),
+    "picture": ("motherlode.cli.records.picture", "draw the end of a recorded game as a PNG to share"),
+    "animate": ("motherlode.cli.records.animate", "draw a whole recorded game as an animated WebP to share"),
+    "verify": ("motherlode.cli.records.verify", "check that a recorded game was dealt from its seed"),
     "rules": ("motherlode.cli.rules", "print the rules of a ruleset"),
     "serve": ("motherlode.server.command", "start the server for playing in the browser"),
     "backup": ("motherlode.server.backup_command", "copy a server's SQLite store while it runs"),

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core import cards
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.event_tables import EventLog
-from motherlode.core.random_stream import Stream
 
 __all__ = ["MOST_MOVES", "CardPosition", "Playable", "legal_codes", "play_randomly", "sorted_codes"]
 

@@ -20,13 +20,13 @@ import numpy as np
 from gymnasium.vector import SyncVectorEnv, VectorEnv
 from numpy.typing import NDArray
 
+from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError
-from motherlode.core.rewards import Scorer
-from motherlode.envs.arguments import is_whole, reward_kind, seed_text
-from motherlode.envs.opponents import Opponents, opponent_names
-from motherlode.envs.rendering import RENDER_MODES, check_render_mode, render
-from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
-from motherlode.envs.table import Options, Table
+from motherlode.envs.common.arguments import is_whole, reward_kind, seed_text
+from motherlode.envs.common.opponents import Opponents, opponent_names
+from motherlode.envs.common.rendering import RENDER_MODES, check_render_mode, render
+from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space
+from motherlode.envs.common.table import Options, Table
 from motherlode.envs.vector import COMPILED_OPPONENTS, MotherlodeVectorEnv
 from motherlode.games.registry import ruleset_names
 

@@ -4,7 +4,7 @@ Chance moves first: four nodes with 256 outcomes each choose one of 2**32 deals;
 With ``deck=tiny`` the game is a table of two with four cards, and one chance node has all of its 72 deals.
 
 Parameters: ``ruleset``, ``players``, ``rounds`` (0: as the ruleset says), ``reward`` (see
-:data:`motherlode.core.rewards.REWARDS`) and ``deck`` (``full`` or ``tiny``).
+:data:`motherlode.core.encoding.rewards.REWARDS`) and ``deck`` (``full`` or ``tiny``).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Any
 
 import pyspiel
 
-from motherlode.core.encoding import Encoder
+from motherlode.core.encoding.encoder import Encoder
+from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError
-from motherlode.core.rewards import Scorer
-from motherlode.envs.arguments import reward_kind
+from motherlode.envs.common.arguments import reward_kind
+from motherlode.envs.common.table import Options, Table, check_table
 from motherlode.envs.openspiel_observer import Observer
-from motherlode.envs.table import Options, Table, check_table
 from motherlode.games.registry import DEFAULT_RULESET, game_module
 
 __all__ = ["MotherlodeGame", "MotherlodeState"]

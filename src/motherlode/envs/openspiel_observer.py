@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from motherlode.core.encoding import ENTRY, Encoder
+from motherlode.core.encoding.encoder import ENTRY, Encoder
 from motherlode.core.errors import DataError
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@
 ...     game.step(None if over else game.action_space(agent).sample(observation["action_mask"]))
 
 An observation is a dict of ``observation`` (bytes; ``fields`` names its parts) and ``action_mask``. Rewards are
-described in :data:`motherlode.core.rewards.REWARDS`.
+described in :data:`motherlode.core.encoding.rewards.REWARDS`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError
 from motherlode.core.playable import Playable
-from motherlode.core.rewards import Scorer
 from motherlode.core.visibility import REFEREE
-from motherlode.envs.arguments import check_seed, is_whole, reward_kind, seed_text
-from motherlode.envs.rendering import RENDER_MODES, Rendered, check_render_mode, render
-from motherlode.envs.spaces import LegalDiscrete, Observation, fields, observation_space
-from motherlode.envs.table import Options, Table
+from motherlode.envs.common.arguments import check_seed, is_whole, reward_kind, seed_text
+from motherlode.envs.common.rendering import RENDER_MODES, Rendered, check_render_mode, render
+from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space
+from motherlode.envs.common.table import Options, Table
 
 __all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
 

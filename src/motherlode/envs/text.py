@@ -16,11 +16,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from motherlode.core.chance.random_stream import fresh_seed
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, IllegalMove, ParseError, TooMuchTalk
 from motherlode.core.move import Move
-from motherlode.core.random_stream import fresh_seed
 from motherlode.core.visibility import Event, redact
-from motherlode.envs.table import Options, Table
+from motherlode.envs.common.table import Options, Table
 from motherlode.game import Game, View
 from motherlode.localization import LANGUAGES, Localization, localization
 from motherlode.rulebook import print_rules

@@ -11,7 +11,7 @@ from typing import Any
 import textarena
 
 from motherlode.core.errors import DataError
-from motherlode.envs.table import Options, check_table
+from motherlode.envs.common.table import Options, check_table
 from motherlode.envs.text import TextTable
 from motherlode.games.registry import DEFAULT_RULESET, ruleset_names
 

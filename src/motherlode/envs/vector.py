@@ -11,12 +11,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from motherlode.core.encoded_batch import EVERY_SEAT, EncodedBatch
+from motherlode.core.encoding.batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError
 from motherlode.core.playable import Playable
-from motherlode.envs.arguments import check_seed, is_whole, reward_kind, seed_text
-from motherlode.envs.spaces import Observation, fields, observation_space
-from motherlode.envs.table import Options, check_table, chosen_options, encoder_of
+from motherlode.envs.common.arguments import check_seed, is_whole, reward_kind, seed_text
+from motherlode.envs.common.spaces import Observation, fields, observation_space
+from motherlode.envs.common.table import Options, check_table, chosen_options, encoder_of
 
 __all__ = ["COMPILED_OPPONENTS", "MotherlodeVectorEnv"]
 

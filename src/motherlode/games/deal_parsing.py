@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from motherlode.core.cards import numbers_of, worth_numbers
-from motherlode.core.dealer import Dealer, GivenDealer, Piles, SeededDealer
+from motherlode.core.chance.dealer import Dealer, GivenDealer, Piles, SeededDealer
 from motherlode.core.errors import DataError
 from motherlode.games.protocol import Deal
 

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.errors import IllegalMove
 from motherlode.core.event_tables import EventLog
 from motherlode.core.move import Move
 from motherlode.core.playable import Playable, play_randomly, sorted_codes
-from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
 from motherlode.games.deal_parsing import make_dealer

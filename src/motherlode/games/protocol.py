@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.random_stream import Stream
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.statistics import Counter
 from motherlode.core.talk import Claim

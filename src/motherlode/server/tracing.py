@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from motherlode._version import __version__
 from motherlode.core.errors import MotherlodeError
-from motherlode.server.domain.log_entries import kebab
+from motherlode.server.domain.log.entries import kebab
 from motherlode.server.domain.refusals import Refused
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from itertools import count
 from statistics import median
 from typing import Any
 
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.games.registry import GameEngine, engine_of, ruleset_names
 
 __all__ = ["REPEATS", "Bench", "bench_all", "nearest"]

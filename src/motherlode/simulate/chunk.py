@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from motherlode.bots import Bot, make_bot
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.statistics import Counter
 from motherlode.core.visibility import Event
 from motherlode.game import View

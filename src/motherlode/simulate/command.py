@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     import json
     import time
 
-    from motherlode.core.random_stream import fresh_seed
+    from motherlode.core.chance.random_stream import fresh_seed
     from motherlode.simulate.plan import make_plan
     from motherlode.simulate.progress import progress_of
     from motherlode.simulate.report import as_json, print_report

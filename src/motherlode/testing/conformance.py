@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import GameOver, IllegalMove, NotYourTurn, ParseError
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
 from motherlode.game import Game, View
 from motherlode.games.registry import engine_of, ruleset_names

@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 
 from motherlode import Event, Game, Move, Stream
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.faces import Face
-from motherlode.core.random_stream import key_of
 from motherlode.games.lost_mines.events import CardLost, MineTurnedUp, RoundEnded, Scored, VoteCalled
 
 from ..tables import legal, the

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from motherlode import SPECTATOR, Game, Move, Stream
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.core.visibility import redact
 from motherlode.games.registry import engine_of
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from motherlode import Event, Game, Move, Stream
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.events import Asked, Earned, Laid, PutInFront, Queued, RoundEnded
 from motherlode.games.tunnels.rules.gold.treasure_access import reaches_treasure

@@ -8,7 +8,7 @@ from math import sqrt
 import pytest
 
 from motherlode import SPECTATOR, Game, Stream, View
-from motherlode.core.random_stream import key_of
+from motherlode.core.chance.random_stream import key_of
 from support.census import check_cards
 from support.lines import fields_of, split_runs
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import Clock, TableSettings
-from motherlode.server.runtime.bot_pool import BotPool
+from motherlode.server.runtime.bots.bot_pool import BotPool
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services, turn_deadline
 from motherlode.server.store import open_store

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from motherlode import Game
 from motherlode.core.playable import Playable
-from motherlode.server.domain.retained_log import RetainedLog
+from motherlode.server.domain.log.retained_log import RetainedLog
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.room import Room

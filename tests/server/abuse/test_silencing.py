@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.entry_codec import decode_entry, encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.news import NewsProjection

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from motherlode import __version__
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.table_settings import TableSettings
 from motherlode.server.store import Append, Headline, Node, Store, open_store
 from server.abuse.launch import Launched

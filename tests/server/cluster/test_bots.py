@@ -21,8 +21,8 @@ from motherlode.server.cluster.messages import (
     join_batch,
 )
 from motherlode.server.projections.entries import decode_event, event_to_dict
-from motherlode.server.runtime.bot_pool import BotRequest
-from motherlode.server.runtime.bot_worker import EventsMissing, choose_move
+from motherlode.server.runtime.bots.bot_pool import BotRequest
+from motherlode.server.runtime.bots.bot_worker import EventsMissing, choose_move
 from server.cluster.conftest import NatsServer
 
 SEED = bytes(32)

@@ -12,8 +12,8 @@ from typing import Any
 
 from motherlode import ruleset_names
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import encode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.table import Table
 from server.tables import apply_random_commands, game_of, log_of, started
 

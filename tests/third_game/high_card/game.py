@@ -9,11 +9,11 @@ from high_card.position import CARDS, SEATS, Position, Snapshot
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.dealer import SeededDealer
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.errors import DataError, IllegalMove, ParseError
 from motherlode.core.move import HIDDEN_WORD, Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.random_stream import Stream
 from motherlode.core.statistics import Counts
 from motherlode.core.talk import Claim
 from motherlode.core.visibility import REFEREE, UNKNOWN, Event

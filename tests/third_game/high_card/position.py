@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
 from motherlode.core.errors import ParseError
 from motherlode.core.visibility import REFEREE, UNKNOWN
 

@@ -13,8 +13,8 @@ from typing import Final
 from motherlode.analysis.protocol import Assessment, GameAnalyser, RoundEnd, Truth
 from motherlode.analysis.report import Unit, Why
 from motherlode.bots.protocol import Belief
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.core.visibility import Event
 from motherlode.game import Game, LegalMoves, View
 from motherlode.games.lost_mines import events as e

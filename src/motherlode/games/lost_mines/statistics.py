@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.dealer import Piles, SeededDealer
+from motherlode.core.chance.dealer import Piles, SeededDealer
 from motherlode.core.statistics import Counts
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules.parts import Rules

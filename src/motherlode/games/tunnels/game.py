@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
 from motherlode.core.event_tables import EventLog, EventTables
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails

@@ -16,7 +16,7 @@ from motherlode.bots.presets import PRESETS
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import make_bot
 from motherlode.core.cards import HIDDEN
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.game import Game, View
 from motherlode.games.tunnels.analysis.miners import MoveComparison, compare_moves
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot, MoveEvaluation

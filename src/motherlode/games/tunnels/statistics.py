@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.dealer import Piles, SeededDealer
+from motherlode.core.chance.dealer import Piles, SeededDealer
 from motherlode.core.statistics import Counts
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.gold.team_payout import TeamGold

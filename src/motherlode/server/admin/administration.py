@@ -15,7 +15,7 @@ import structlog
 
 from motherlode.server.admin import requests
 from motherlode.server.admin.requests import AnyAdminRequest, ExportedTable, ListedBan, Outcome, ShownTable
-from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
+from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table_settings import TableSettings, decode_settings
 from motherlode.server.runtime.administration import close_table, delete_table, erase_from_table

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from motherlode.server.domain.commands import GuestId, TableId
-from motherlode.server.domain.log_entries import Chair, TableState, kebab
+from motherlode.server.domain.log.entries import Chair, TableState, kebab
 from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [

@@ -16,8 +16,8 @@ from motherlode.server.cluster.bus import Bus
 from motherlode.server.cluster.messages import AnyNodeMessage, BotAnswer, BotQuestion, Heartbeat, NodeMessage
 from motherlode.server.metrics import BOT_MOVES_BY_WORKERS
 from motherlode.server.projections.entries import decode_event, event_to_dict
-from motherlode.server.runtime.bot_pool import BotPool, BotRequest
-from motherlode.server.runtime.bot_worker import BotChoice, BotTask, EventsMissing
+from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.bots.bot_worker import BotChoice, BotTask, EventsMissing
 
 __all__ = ["BotWorker", "RemoteBots"]
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from motherlode.server.domain.log_entries import kebab
+from motherlode.server.domain.log.entries import kebab
 from motherlode.server.domain.table import Guest
 
 __all__ = [

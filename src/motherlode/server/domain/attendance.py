@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 
 __all__ = ["MAX_SEAT_REQUESTS", "MAX_TIMEOUTS", "Arrival", "Attendance", "Connectivity", "TakeoverRequest"]
 

@@ -7,10 +7,10 @@ from copy import copy
 from typing import Any, Final
 
 from motherlode.bots.registry import company
-from motherlode.core.random_stream import fresh_seed
+from motherlode.core.chance.random_stream import fresh_seed
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN

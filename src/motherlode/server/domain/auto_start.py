@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance_handlers import begin_game
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 
 __all__ = ["absences", "begin_if_full", "fill_at", "is_gathering", "settle", "time_left"]

@@ -9,10 +9,10 @@ from motherlode import IllegalMove, NotYourTurn, ParseError
 from motherlode.bots import LEVELS
 from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.attendance_handlers import ATTENDANCE_HANDLERS, begin_game, begin_if_ready
 from motherlode.server.domain.auto_start import begin_if_full, time_left
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.text import clean_text

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from motherlode.server.domain.log_entries import Claim, kebab
+from motherlode.server.domain.log.entries import Claim, kebab
 
 __all__ = [
     "PROTOCOL",

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from motherlode import SPECTATOR, Claim, Event, Game
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance import MAX_TIMEOUTS, Attendance
-from motherlode.server.domain.entry_effects import EFFECTS
-from motherlode.server.domain.log_entries import Chair, TableState
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entries import Chair, TableState
+from motherlode.server.domain.log.entry_effects import EFFECTS
+from motherlode.server.domain.log.retained_log import RetainedLog
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.domain.retained_log import RetainedLog
 from motherlode.server.domain.table_settings import STAND_IN, TableSettings, deal_game
 
 __all__ = ["MINOR_ENTRIES", "Guest", "Table", "bot_guest"]

@@ -15,8 +15,8 @@ import msgspec
 
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.games.registry import engine_of, game_module
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.auto_start import fill_at
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.messages import (
     BeganEntry,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from motherlode.core.move_details import Action
 from motherlode.server.domain.attendance import TakeoverRequest
-from motherlode.server.domain.log_entries import (
+from motherlode.server.domain.log.entries import (
     Away,
     BotSeated,
     Chair,

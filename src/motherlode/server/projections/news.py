@@ -13,9 +13,9 @@ import msgspec
 
 from motherlode import SPECTATOR, Event, Game, Move
 from motherlode.core.visibility import concerned_seats, redact
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.commands import Views
-from motherlode.server.domain.retained_log import Retained
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.retained_log import Retained
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.entries import (
     encode_event,

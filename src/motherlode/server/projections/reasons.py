@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 
 __all__ = ["MoveReason", "reasons_of"]

@@ -26,11 +26,11 @@ from motherlode import (
     parse_record,
     replay,
 )
-from motherlode.core.random_stream import seed_hash
+from motherlode.core.chance.random_stream import seed_hash
 from motherlode.core.visibility import redact
 from motherlode.games.registry import engine_of
 from motherlode.record_format import Record
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.projections.entries import event_to_dict, result_of
 from motherlode.server.projections.messages import Result

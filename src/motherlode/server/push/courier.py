@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from motherlode.localization import localization
-from motherlode.server.domain.notice_settings import decode_notice_settings
+from motherlode.server.domain.guests.notice_settings import decode_notice_settings
 from motherlode.server.domain.table_settings import decode_settings
 from motherlode.server.metrics import PUSHES
 from motherlode.server.push.encryption import encrypt

@@ -5,12 +5,12 @@ The caller holds the table's lease, and no room runs the table meanwhile; see :m
 
 from __future__ import annotations
 
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import encode_entry
-from motherlode.server.domain.erasure import erase_guest, leave_table, new_alias
+from motherlode.server.domain.guests.erasure import erase_guest, leave_table, new_alias
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Table
-from motherlode.server.runtime.history_search import records_of_log
+from motherlode.server.runtime.jobs.history_search import records_of_log
 from motherlode.server.runtime.table_loader import load_table, replay_entries
 from motherlode.server.runtime.table_summary import headline_of
 from motherlode.server.store import LAST_ENTRY, Append, Store

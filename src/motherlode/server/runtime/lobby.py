@@ -11,7 +11,7 @@ import msgspec
 
 from motherlode.server.domain import commands
 from motherlode.server.domain.command_handlers import handle_command
-from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.log.entries import TableState
 from motherlode.server.domain.quick_match import Wish, fits, settings_for
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.domain.table import Guest, Table

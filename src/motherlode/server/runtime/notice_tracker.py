@@ -12,8 +12,8 @@ from functools import partial
 
 import structlog
 
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.notice_settings import NoticeKind
+from motherlode.server.domain.guests.notice_settings import NoticeKind
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.presence import Listener, Subscription

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 
 import structlog
 
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.attendance_handlers import withdraw_seat_request
-from motherlode.server.domain.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
 from motherlode.server.domain.commands import SetPace
-from motherlode.server.domain.entry_codec import ENTRY_ENCODER, SCHEMA_MARK
-from motherlode.server.domain.erasure import NewGuests
+from motherlode.server.domain.guests.erasure import NewGuests
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import CHECKPOINT_EVERY, encode_checkpoint
+from motherlode.server.domain.log.entry_codec import ENTRY_ENCODER, SCHEMA_MARK
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import MINOR_ENTRIES, Table
 from motherlode.server.metrics import BOT_MOVES, MOVES

@@ -12,8 +12,8 @@ from typing import Final, TypeVar
 
 import structlog
 
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import UnreadableEntry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import UnreadableEntry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings

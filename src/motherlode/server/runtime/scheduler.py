@@ -13,7 +13,7 @@ import structlog
 from motherlode.bots.registry import talks
 from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.table import Table
-from motherlode.server.runtime.bot_pool import BotPool, BotRequest
+from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.gathering_watch import GatheringWatch, seat_kept
 from motherlode.server.runtime.pace import PAUSE_FACTORS
 from motherlode.server.runtime.timing import Timing

@@ -9,9 +9,9 @@ from typing import Final
 import structlog
 
 from motherlode._version import __version__
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.checkpoint import restore_table
-from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.checkpoint import restore_table
+from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.store import LAST_ENTRY, Store
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.played_games import encode_played, played_games
+from motherlode.server.domain.guests.played_games import encode_played, played_games
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import encode_settings
 from motherlode.server.store import Departure, GuestRecord, Headline, Membership, Played

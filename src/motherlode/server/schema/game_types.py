@@ -10,7 +10,7 @@ import msgspec
 
 from motherlode import Event, Game, ruleset_names
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 
 __all__ = ["GameTypes", "event_schemas", "game_types"]
 

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from motherlode.server.domain import commands
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.lesson import Lesson, LessonMoves
 from motherlode.server.projections import messages

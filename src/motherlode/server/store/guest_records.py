@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.log.entries import TableState
 
 __all__ = [
     "RECORD_SQL",

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import asyncpg
 
-from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, NamedTuple, Protocol
 
-from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.guest_records import GuestRecord, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.push_records import PushRecords

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from motherlode.server.domain.notice_settings import NoticeKind
+from motherlode.server.domain.guests.notice_settings import NoticeKind
 from motherlode.server.store.guest_records import Fetch
 
 __all__ = ["MAX_SUBSCRIPTIONS", "Notice", "PushKey", "PushRecords", "PushSubscription"]

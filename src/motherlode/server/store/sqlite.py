@@ -11,7 +11,7 @@ from typing import Self, cast
 import apsw
 import msgspec
 
-from motherlode.server.domain.log_entries import TableState
+from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords

@@ -27,11 +27,11 @@ from motherlode.server.cluster.http_forwarding import FORWARDED, HttpForwarding
 from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.metrics import HTTP_RESPONSES
 from motherlode.server.push.courier import Courier
-from motherlode.server.runtime.analysis_queue import AnalysisQueue
-from motherlode.server.runtime.bot_pool import BotPool
-from motherlode.server.runtime.history_search import HistorySearch
+from motherlode.server.runtime.bots.bot_pool import BotPool
+from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
+from motherlode.server.runtime.jobs.history_search import HistorySearch
+from motherlode.server.runtime.jobs.retention import Retention
 from motherlode.server.runtime.lobby import Lobby
-from motherlode.server.runtime.retention import Retention
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings

@@ -11,8 +11,8 @@ from typing import Final
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.cards import HIDDEN
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.lost_mines.bots.distance import TURN
 from motherlode.games.lost_mines.bots.hand_value import card_value

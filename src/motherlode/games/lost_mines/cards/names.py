@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import numbering
-from motherlode.core.text_reader import Vocabulary
+from motherlode.core.notation.text_reader import Vocabulary
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.cards.tables import Tables

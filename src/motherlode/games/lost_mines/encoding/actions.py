@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.encoding import Encoder
+from motherlode.core.encoding.encoder import Encoder
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, TRAP, TROLL

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from motherlode.core.cards import FACE_DOWN
-from motherlode.core.encoding import Encoder, History
-from motherlode.core.marks import Marks
+from motherlode.core.encoding.encoder import Encoder, History
+from motherlode.core.encoding.marks import Marks
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.encoding.actions import (
     ENTRY_ACT,

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import number_in
-from motherlode.core.position_fields import (
+from motherlode.core.notation.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
     deck_of,
@@ -22,9 +22,9 @@ from motherlode.core.position_fields import (
     rows,
     split,
 )
-from motherlode.core.runs import NONE
-from motherlode.core.text_reader import AT, COMMA, SEMICOLON, TextReader
-from motherlode.core.validation import parse_number
+from motherlode.core.notation.runs import NONE
+from motherlode.core.notation.text_reader import AT, COMMA, SEMICOLON, TextReader
+from motherlode.core.notation.validation import parse_number
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.lost_mines.cards.names import CardNames, card_names
 from motherlode.games.lost_mines.cards.tables import TRAP, TROLL

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from motherlode.core.cards import WORTHS, name_of
 from motherlode.core.move import Cell
-from motherlode.core.position_fields import (
+from motherlode.core.notation.position_fields import (
     join,
     print_cards,
     print_eyes,

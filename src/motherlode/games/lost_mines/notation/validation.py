@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import FACE_DOWN, HIDDEN
-from motherlode.core.validation import check_pile, require
+from motherlode.core.notation.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.cards.tables import ROCKS, TROLL
 from motherlode.games.lost_mines.rules.board import EMPTY

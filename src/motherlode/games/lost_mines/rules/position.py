@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from motherlode.core import cards
 from motherlode.core.cards import FACE_DOWN, with_item
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.board import Board

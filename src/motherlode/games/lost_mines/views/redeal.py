@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import FACE_DOWN, HIDDEN
-from motherlode.core.dealer import SeededDealer
-from motherlode.core.errors import DataError
-from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import (
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.chance.random_stream import Stream
+from motherlode.core.chance.redealing import (
     check_counts,
     counts_of,
     deal_unseen,
@@ -18,6 +17,7 @@ from motherlode.core.redealing import (
     fill_hidden,
     shuffled,
 )
+from motherlode.core.errors import DataError
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from motherlode.analysis.protocol import Assessment
 from motherlode.analysis.report import Unit
 from motherlode.bots.protocol import Belief
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.analysis.base import TunnelsAnalyser, why_of
 from motherlode.games.tunnels.bots.situation import Situation

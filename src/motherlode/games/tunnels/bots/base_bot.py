@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from motherlode.bots.protocol import Choice, Reason
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
-from motherlode.core.random_stream import Stream
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.situation import Option, Situation
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_THEFT, ASK_TURN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.bots.protocol import Reason
-from motherlode.core.random_stream import Stream
+from motherlode.core.chance.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.hand_value import discard_cost

@@ -13,7 +13,7 @@ from typing import Final
 
 from motherlode.bots.presets import Preset
 from motherlode.core.cards import HIDDEN
-from motherlode.core.random_stream import Stream
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.games.tunnels.bots.inference.action_history import ActionHistory, ObservedClaim
 from motherlode.games.tunnels.bots.situation import FIX

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from motherlode.core.cards import numbering
-from motherlode.core.text_reader import Vocabulary
+from motherlode.core.notation.text_reader import Vocabulary
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["CardNames", "card_names"]

@@ -10,7 +10,7 @@ from itertools import combinations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from motherlode.core.encoding import NO_ACTION, Encoder
+from motherlode.core.encoding.encoder import NO_ACTION, Encoder
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.layout import layout_of, most_passed
 from motherlode.games.tunnels.encoding.window import Window

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from motherlode.core.cards import FACE_DOWN
-from motherlode.core.marks import Marks
+from motherlode.core.encoding.marks import Marks
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
 

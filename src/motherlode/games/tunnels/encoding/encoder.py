@@ -10,8 +10,8 @@ from mypy_extensions import i16, i64, u8
 
 from motherlode.core.bits import BIT
 from motherlode.core.cards import HIDDEN
-from motherlode.core.encoding import Encoder, History
-from motherlode.core.marks import Marks
+from motherlode.core.encoding.encoder import Encoder, History
+from motherlode.core.encoding.marks import Marks
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.board_marks import BoardMarks
 from motherlode.games.tunnels.encoding.history import TunnelHistory

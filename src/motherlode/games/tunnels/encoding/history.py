@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.encoding import ENTRY, HISTORY, History
+from motherlode.core.encoding.encoder import ENTRY, HISTORY, History
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.actions import TunnelActions
 from motherlode.games.tunnels.encoding.window import WIDTH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from motherlode.core.encoding import ENTRY, HISTORY, Field, Layout, Segment
+from motherlode.core.encoding.encoder import ENTRY, HISTORY, Field, Layout, Segment
 from motherlode.games.tunnels.encoding.window import HEIGHT, WIDTH
 from motherlode.games.tunnels.rules.maze import LYING
 from motherlode.games.tunnels.rules.parts import (

@@ -9,7 +9,7 @@ from itertools import permutations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.dealer import GivenDealer, Piles
+from motherlode.core.chance.dealer import GivenDealer, Piles
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import blank_position

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN, in_order, number_in
-from motherlode.core.position_fields import (
+from motherlode.core.notation.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
     deck_of,
@@ -21,9 +21,9 @@ from motherlode.core.position_fields import (
     rows,
     split,
 )
-from motherlode.core.runs import NONE
-from motherlode.core.text_reader import AT, COMMA, SEMICOLON, TextReader, Vocabulary
-from motherlode.core.validation import parse_number
+from motherlode.core.notation.runs import NONE
+from motherlode.core.notation.text_reader import AT, COMMA, SEMICOLON, TextReader, Vocabulary
+from motherlode.core.notation.validation import parse_number
 from motherlode.core.visibility import UNKNOWN
 from motherlode.games.tunnels.cards.names import CardNames, card_names
 from motherlode.games.tunnels.notation.position_printer import FIELDS

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import WORTHS, name_of, worth_name
-from motherlode.core.position_fields import (
+from motherlode.core.notation.position_fields import (
     join,
     print_cards,
     print_eyes,

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import FACE_DOWN, HIDDEN
-from motherlode.core.validation import check_pile, require
+from motherlode.core.notation.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled

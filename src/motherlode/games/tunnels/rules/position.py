@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from motherlode.core import cards
 from motherlode.core.cards import FACE_DOWN, HIDDEN, with_item, without
-from motherlode.core.dealer import Dealer
+from motherlode.core.chance.dealer import Dealer
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of

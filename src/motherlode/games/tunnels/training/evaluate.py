@@ -22,8 +22,8 @@ from motherlode.arena.progress import progress_of
 from motherlode.arena.statistics import wilson
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import make_bot
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import DataError
-from motherlode.core.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot

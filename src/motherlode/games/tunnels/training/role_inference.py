@@ -20,7 +20,7 @@ from typing import Final, TypeAlias, cast
 from motherlode.arena.inference import guess_quality
 from motherlode.arena.progress import progress_of
 from motherlode.bots.protocol import ReasoningBot
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot

@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN
+from motherlode.core.chance.random_stream import Stream
+from motherlode.core.chance.redealing import counts_of, is_possible, shuffled
 from motherlode.core.errors import DataError
-from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import counts_of, is_possible, shuffled
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
 from motherlode.games.tunnels.rules.position import Position

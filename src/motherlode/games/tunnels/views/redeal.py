@@ -11,10 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import FACE_DOWN, HIDDEN
-from motherlode.core.dealer import SeededDealer
-from motherlode.core.errors import DataError
-from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import (
+from motherlode.core.chance.dealer import SeededDealer
+from motherlode.core.chance.random_stream import Stream
+from motherlode.core.chance.redealing import (
     check_counts,
     counts_of,
     deal_unseen,
@@ -23,6 +22,7 @@ from motherlode.core.redealing import (
     fill_hidden,
     shuffled,
 )
+from motherlode.core.errors import DataError
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.rules.position import Position

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from motherlode import Record, print_record
 from motherlode.server.projections.analyses import AnalysisStatus
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
-from motherlode.server.runtime.analysis_queue import AnalysisQueue
+from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.replays import GameNumber, finished_game
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText

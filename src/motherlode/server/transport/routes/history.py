@@ -12,11 +12,11 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter
 
 from motherlode.server.admin.requests import EraseGuest
-from motherlode.server.domain import log_entries as log
-from motherlode.server.domain.entry_codec import UnreadableEntry, decode_entry
-from motherlode.server.domain.erasure import guests_of
-from motherlode.server.domain.notice_settings import decode_notice_settings
-from motherlode.server.domain.played_games import PlayedGame, decode_played
+from motherlode.server.domain.guests.erasure import guests_of
+from motherlode.server.domain.guests.notice_settings import decode_notice_settings
+from motherlode.server.domain.guests.played_games import PlayedGame, decode_played
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.table import Guest
 from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
 from motherlode.server.transport.connection import ServerContext

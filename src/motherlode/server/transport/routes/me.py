@@ -10,7 +10,11 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody
 
-from motherlode.server.domain.notice_settings import NoticeSettings, check_notice_settings, decode_notice_settings
+from motherlode.server.domain.guests.notice_settings import (
+    NoticeSettings,
+    check_notice_settings,
+    decode_notice_settings,
+)
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.table_settings import decode_settings

@@ -14,7 +14,7 @@ from motherlode import print_record
 from motherlode.server.domain.table_settings import Language
 from motherlode.server.projections.pictures import PICTURE_TYPES, PictureKind, PictureStatus, draw_picture
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
-from motherlode.server.runtime.job_queue import JobQueue
+from motherlode.server.runtime.jobs.job_queue import JobQueue
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.replays import GameNumber, finished_game
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText

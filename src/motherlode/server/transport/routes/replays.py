@@ -15,7 +15,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from motherlode import Record, print_record, record_of
-from motherlode.server.domain import log_entries as log
+from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Table
 from motherlode.server.lesson import Lesson, LessonMoves, lesson_after
@@ -23,7 +23,7 @@ from motherlode.server.projections.beliefs import Beliefs, compute_beliefs
 from motherlode.server.projections.reasons import MoveReason, reasons_of
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.projections.replays import MoveInfo, Replay, pack_replay
-from motherlode.server.runtime.process_pool import ProcessPool
+from motherlode.server.runtime.jobs.process_pool import ProcessPool
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText
 from motherlode.server.transport.routes.tables import TableName, address_of, ask_of_game

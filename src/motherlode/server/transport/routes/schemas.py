@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from motherlode.server.domain.commands import FillAfter, GuestId, TableId
-from motherlode.server.domain.log_entries import TableState
-from motherlode.server.domain.notice_settings import NoticeSettings
-from motherlode.server.domain.played_games import PlayedGame
+from motherlode.server.domain.guests.notice_settings import NoticeSettings
+from motherlode.server.domain.guests.played_games import PlayedGame
+from motherlode.server.domain.log.entries import TableState
 from motherlode.server.domain.quick_match import Wish
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
 from motherlode.server.projections.messages import ErrorResponse, Fact

@@ -14,9 +14,9 @@ from litestar.params import JSONBody, Parameter
 from motherlode import REFEREE, SPECTATOR, print_record, record_of, ruleset_names
 from motherlode.bots import LEVELS
 from motherlode.games.registry import engine_of
-from motherlode.server.domain import log_entries as log
 from motherlode.server.domain.command_handlers import invite
-from motherlode.server.domain.entry_codec import decode_entry
+from motherlode.server.domain.log import entries as log
+from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN

@@ -12,7 +12,7 @@ from typing import Final
 
 from motherlode.bots.fit_report import FitReport, PlayRounds
 from motherlode.bots.protocol import Bot
-from motherlode.core.random_stream import Stream, key_of
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.game import Game
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.fitting.sample import Sample, fit_columns

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from motherlode.bots.protocol import Choice, Reason
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
 from motherlode.core.playable import legal_codes
-from motherlode.core.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import LegalMoves, View
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot

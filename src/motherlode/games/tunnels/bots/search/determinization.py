@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN
+from motherlode.core.chance.random_stream import Stream
+from motherlode.core.chance.redealing import counts_of, fill_hidden, shuffled
 from motherlode.core.options import Value
-from motherlode.core.random_stream import Stream
-from motherlode.core.redealing import counts_of, fill_hidden, shuffled
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position

@@ -12,7 +12,7 @@ from typing import Final
 
 from motherlode.bots.protocol import Reason
 from motherlode.bots.spec import SearchBudget
-from motherlode.core.random_stream import Stream
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot

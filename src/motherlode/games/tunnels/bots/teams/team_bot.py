@@ -10,7 +10,7 @@ from typing import Final
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
-from motherlode.core.random_stream import Stream
+from motherlode.core.chance.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best

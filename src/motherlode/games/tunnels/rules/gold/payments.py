@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN
-from motherlode.core.redealing import counts_of
+from motherlode.core.chance.redealing import counts_of
 from motherlode.games.tunnels.rules.gold.change import share_out_counted
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position

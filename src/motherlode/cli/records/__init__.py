@@ -1,0 +1,1 @@
+"""Commands for recorded games: show, verify, analyse and draw them."""

@@ -1,0 +1,1 @@
+"""``motherlode play``: a game against bots in the terminal."""

@@ -1,0 +1,139 @@
+"""Filling in at random what a viewer does not know; shared by the redeals of all games.
+
+Cards are counted in vectors: ``counts[card]`` is how many of a card there are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from motherlode.core.cards import FACE_DOWN, HIDDEN
+from motherlode.core.chance.random_stream import Stream
+from motherlode.core.errors import DataError
+
+__all__ = [
+    "check_counts",
+    "counts_of",
+    "deal_unseen",
+    "deck_from",
+    "drawn_seed",
+    "fill_hidden",
+    "is_possible",
+    "pile_of",
+    "shuffled",
+]
+
+_ZEROS: Final = vec[i64]([0] * (HIDDEN + 1))
+
+
+def counts_of(cards: vec[i64]) -> vec[i64]:
+    """How many there are of each card."""
+    counts = _ZEROS[:]
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def is_possible(counts: vec[i64]) -> bool:
+    """Whether nothing is counted less than none times."""
+    return all(count >= 0 for count in counts)
+
+
+def check_counts(counts: vec[i64]) -> None:
+    """Raise DataError if there are fewer than none of a card."""
+    if not is_possible(counts):
+        raise DataError("this view shows more cards of a kind than there are")
+
+
+def pile_of(counts: vec[i64]) -> vec[i64]:
+    """A pile of these cards, sorted."""
+    pile = vec[i64]()
+    card: i64 = 0
+    while card <= HIDDEN:
+        copies = counts[card]
+        while copies > 0:
+            pile = append(pile, card)
+            copies -= 1
+        card += 1
+    return pile
+
+
+def shuffled(counts: vec[i64], chance: Stream) -> vec[i64]:
+    """A pile of these cards in random order."""
+    pile = pile_of(counts)
+    chance.shuffle(pile)
+    return pile
+
+
+def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], pile: vec[i64]) -> i64:
+    """Replace unknown cards in hands and discards by cards from the end of a shuffled pile; return how many are left.
+
+    DataError if there are too few.
+    """
+    left: i64 = len(pile)
+    row: i64 = 0
+    while row < len(hands):
+        slot = row + 1
+        while slot <= row + hands[row]:
+            if hands[slot] == HIDDEN:
+                left = _one_less(left)
+                hands[slot] = pile[left]
+            slot += 1
+        row += stride
+    index: i64 = 0
+    while index < len(discards):
+        card = discards[index]
+        if card % FACE_DOWN == HIDDEN:
+            left = _one_less(left)
+            discards[index] = card - HIDDEN + pile[left]
+        index += 1
+    return left
+
+
+def _one_less(left: i64) -> i64:
+    if left <= 0:
+        raise DataError("this view has more places for unknown cards than there are such cards")
+    return left - 1
+
+
+def deck_from(pile: vec[i64], left: i64, set_aside: i64, any_card: i64, drawn: i64) -> vec[i64]:
+    """A deck of the cards left: some of them set aside, and any card in the place of each that was dealt since."""
+    deck = vec[i64]()
+    while len(deck) < set_aside:
+        left = _one_less(left)
+        deck = append(deck, pile[left])
+    while len(deck) < drawn:
+        deck = append(deck, any_card)
+    i: i64 = 0
+    while i < left:
+        deck = append(deck, pile[i])
+        i += 1
+    return deck
+
+
+def fill_hidden(known: vec[i64], all_of_them: vec[i64], chance: Stream) -> vec[i64]:
+    """The items, with hidden ones replaced by a random order of those that are left of all."""
+    counts = counts_of(all_of_them)
+    for item in known:
+        if item != HIDDEN:
+            counts[item] -= 1
+    drawn = shuffled(counts, chance)
+    filled = known[:]
+    next_: i64 = 0
+    i: i64 = 0
+    while i < len(filled):
+        if filled[i] == HIDDEN:
+            if next_ >= len(drawn):
+                raise DataError("this view has more unknown places than there are items left for them")
+            filled[i] = drawn[next_]
+            next_ += 1
+        i += 1
+    return filled
+
+
+def drawn_seed(chance: Stream) -> str:
+    """A seed drawn from chance, for the deals to come."""
+    return "redeal " + ".".join([str(chance.below(65536)) for _ in range(16)])

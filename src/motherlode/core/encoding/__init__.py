@@ -1,0 +1,1 @@
+"""Games for programs that learn: observations as bytes, moves as numbers, rewards, many games at once."""

@@ -1,0 +1,281 @@
+"""Positions as arrays of bytes and moves as numbers, for programs that learn: what the games' encodings share.
+
+An observation is a run of bytes that consists of named fields; an action space is a run of numbers that consists of
+named segments. An :class:`Encoder` writes both for one ruleset and number of seats. It is given the truth, or the view
+of the seat, and reads only what that seat knows: both give the same bytes.
+
+Buffers are ``vec[u8]``: compiled code writes to them, and NumPy reads them without a copy.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from motherlode.core.encoding.marks import Marks
+from motherlode.core.playable import MOST_MOVES, Playable
+
+__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Segment"]
+
+NO_ACTION: Final = -1
+"""The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
+
+HISTORY: Final = 12
+"""How many of the last moves an observation shows."""
+
+ENTRY: Final = 6
+"""Bytes for each of them."""
+
+_LEGAL: Final = vec[i64]([0] * MOST_MOVES)
+"""Scratch space for legal moves; compiled code runs in one thread at a time."""
+
+
+class Field:
+    """An array of an observation: its name, shape, greatest value, and what it holds."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], most: int, text: str) -> None:
+        self.name: str = name
+        self.shape: tuple[int, ...] = shape
+        self.most: int = most
+        self.text: str = text
+        self.size: int = prod(shape)
+        self.start: int = 0
+
+
+class Segment:
+    """A run of actions of one kind: its name, the shape of what its numbers say, and what that is."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], text: str) -> None:
+        self.name: str = name
+        self.shape: tuple[int, ...] = shape
+        self.text: str = text
+        self.size: int = prod(shape)
+        self.start: int = 0
+
+
+class Layout:
+    """Where each field of an observation and each segment of the action space begins."""
+
+    def __init__(self, fields: list[Field], segments: list[Segment]) -> None:
+        self.fields: dict[str, Field] = {}
+        self.segments: dict[str, Segment] = {}
+        self.size: int = 0
+        self.actions: int = 0
+        for field in fields:
+            if field.size:
+                field.start = self.size
+                self.size += field.size
+                self.fields[field.name] = field
+        self._starts: dict[str, int] = {}
+        for segment in segments:
+            segment.start = self.actions
+            self.actions += segment.size
+            self._starts[segment.name] = segment.start
+            if segment.size:
+                self.segments[segment.name] = segment
+
+    def start(self, name: str) -> int:
+        """Where a field begins; -1 if the ruleset has no such field."""
+        return self.fields[name].start if name in self.fields else -1
+
+    def action(self, name: str) -> int:
+        """The first action of a segment; of one that the ruleset has no use for, that of the next one."""
+        return self._starts[name]
+
+
+class History:
+    """The last moves of a game, as far as they are public, each packed into one number by the game's encoder."""
+
+    def __init__(self) -> None:
+        self.entries: vec[i64] = vec[i64]([0] * HISTORY)
+        self.length: i64 = 0
+
+    def push(self, entry: i64) -> None:
+        """Add a move."""
+        self.entries[self.length % HISTORY] = entry
+        self.length += 1
+
+    def latest(self) -> i64:
+        """The entry of the last move; 0 if there was none."""
+        return self.entries[(self.length - 1) % HISTORY]
+
+    def clear(self) -> None:
+        """Forget all moves."""
+        i: i64 = 0
+        while i < HISTORY:
+            self.entries[i] = 0
+            i += 1
+        self.length = 0
+
+    def copy(self) -> History:
+        """An independent copy."""
+        other = History()
+        other.entries = self.entries[:]
+        other.length = self.length
+        return other
+
+
+class Encoder:
+    """Writes observations and masks of one ruleset and number of seats, and numbers its moves."""
+
+    def __init__(self, layout: Layout, seats: int) -> None:
+        self.layout: Layout = layout
+        self.seats: i64 = seats
+        self.size: i64 = layout.size
+        self.actions: i64 = layout.actions
+        # scratch space for games without buffers of their own
+        self._observation: vec[u8] = vec[u8](bytes(layout.size))
+        self._observed: Marks | None = None
+        self._mask: vec[u8] = vec[u8](bytes(layout.actions))
+        self._masked: Marks = Marks()
+
+    # ---- provided by each game -------------------------------------------------------------------------------------
+
+    def new_marks(self) -> Marks:
+        """Marks for observations that are written to the same place, one over the other."""
+        return Marks()
+
+    def write_observation(
+        self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
+    ) -> None:
+        """Write what a seat knows to ``out[at:]``, where this encoder wrote before with the same marks, or to zeros."""
+        raise NotImplementedError
+
+    def look_at_hand(self, position: Playable) -> None:
+        """Note the cards in the actor's hand, before moves are numbered."""
+        raise NotImplementedError
+
+    def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
+        """The same, for moves of actions alone; ``observation[at:]`` is the actor's, and may be read instead."""
+        self.look_at_hand(position)
+
+    def number(self, position: Playable, code: i64) -> i64:
+        """The action of a legal move of the actor whose hand was noted; NO_ACTION if it has none."""
+        raise NotImplementedError
+
+    def code(self, position: Playable, action: i64) -> i64:
+        """The code of the move of an action, if it is legal; else any code."""
+        raise NotImplementedError
+
+    def entry(self, position: Playable, code: i64) -> i64:
+        """What all see of a move that is about to be made, for the history."""
+        raise NotImplementedError
+
+    def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write an entry of the history, as a seat sees it, in ENTRY bytes; 0 is no move."""
+        raise NotImplementedError
+
+    def points(self, position: Playable, seat: i64) -> i64:
+        """The points that a seat has won so far. Not a part of the observation: others may not know them."""
+        raise NotImplementedError
+
+    # ---- shared ----------------------------------------------------------------------------------------------------
+
+    def write_mask(self, position: Playable, out: vec[u8], at: i64, marks: Marks, has_looked: bool = False) -> i64:
+        """Set ``out[at + action]`` to 1 for every legal move; return how many moves have no number.
+
+        ``out`` was written before with the same marks, or is zero. When the game is over nothing is legal.
+        ``has_looked``: the actor's observation was the last thing that this encoder wrote.
+        """
+        marks.clear(out, at)
+        if position.asked == 0:
+            return 0
+        legal = _LEGAL
+        count = position.fill_legal(legal)
+        if not has_looked:
+            self.look_at_hand(position)
+        places = marks.reserve(count)
+        marks.count = self.set_actions(position, legal, count, out, at, places)
+        return count - marks.count
+
+    def set_actions(
+        self, position: Playable, codes: vec[i64], count: i64, out: vec[u8], at: i64, places: vec[i16]
+    ) -> i64:
+        """Set ``out[at + action]`` to 1 for each move, and list these actions; return how many moves have one."""
+        numbered: i64 = 0
+        i: i64 = 0
+        while i < count:
+            action = self.number(position, codes[i])
+            if action >= 0:
+                out[at + action] = 1
+                places[numbered] = i16(action)
+                numbered += 1
+            i += 1
+        return numbered
+
+    def observation(self, position: Playable, seat: int, history: History) -> bytes:
+        """The observation of a seat."""
+        self._write_scratch(position, seat, history)
+        return bytes(self._observation)
+
+    def observation_with_mask(self, position: Playable, seat: i64, history: History) -> tuple[bytearray, bytearray]:
+        """The observation of a seat, and its mask, in which nothing is legal if it is not to act."""
+        self._write_scratch(position, seat, history)
+        seen = bytearray(self._observation)
+        if not position.asked or position.actor != seat:
+            return seen, bytearray(int(self.actions))
+        self.write_mask(position, self._mask, 0, self._masked, True)
+        return seen, bytearray(self._mask)
+
+    def _write_scratch(self, position: Playable, seat: i64, history: History) -> None:
+        marks = self._observed
+        if marks is None:
+            marks = self._observed = self.new_marks()
+        self.write_observation(position, seat, history, self._observation, 0, marks)
+
+    def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write the last moves, latest first."""
+        entries = history.entries
+        place = (history.length - 1) % HISTORY
+        end = at + HISTORY * ENTRY
+        while at < end:
+            self.write_entry(entries[place], seat, out, at)
+            place -= 1
+            if place < 0:
+                place = HISTORY - 1
+            at += ENTRY
+
+    def moves(self, entries: list[int], seat: int) -> bytes:
+        """Entries of the history, as a seat sees them, in ENTRY bytes each."""
+        out = vec[u8](bytes(ENTRY * len(entries)))
+        at: i64 = 0
+        for entry in entries:
+            self.write_entry(entry, seat, out, at)
+            at += ENTRY
+        return bytes(out)
+
+    def mask(self, position: Playable) -> bytes:
+        """By action, 1 if it is legal for the actor."""
+        self.write_mask(position, self._mask, 0, self._masked)
+        return bytes(self._mask)
+
+    def legal_actions(self, position: Playable) -> list[int]:
+        """The legal actions of the actor, sorted."""
+        self.write_mask(position, self._mask, 0, self._masked)
+        return sorted([int(place) for place in self._masked.places[: self._masked.count]])
+
+    def count_unnumbered(self, position: Playable) -> int:
+        """How many legal moves have no action, because they are aimed outside the window."""
+        return self.write_mask(position, self._mask, 0, self._masked)
+
+    def action_of(self, position: Playable, code: int) -> int:
+        """The action of a legal move; NO_ACTION if it is aimed outside the window."""
+        self.look_at_hand(position)
+        return self.number(position, code)
+
+    def code_of(self, position: Playable, action: int) -> int:
+        """The code of the legal move that an action is; -1 if the action is not legal."""
+        if position.asked == 0 or not 0 <= action < self.actions:
+            return -1
+        self.look_at_hand(position)
+        code = self.code(position, action)
+        legal = _LEGAL
+        i = position.fill_legal(legal) - 1
+        while i >= 0:
+            if legal[i] == code:
+                return code if self.number(position, code) == action else -1
+            i -= 1
+        return -1

@@ -1,0 +1,1 @@
+"""Bots on the server: the pool of worker processes, and what runs in each."""
