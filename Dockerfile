@@ -17,8 +17,12 @@ RUN python -m venv /opt/motherlode \
     && /opt/motherlode/bin/pip uninstall --yes faker markdown-it-py mdurl polyfactory pycparser pygments setuptools pip \
     && find /opt/motherlode -name '*.so' -exec strip --strip-unneeded {} + \
     && find /opt/motherlode -path '*/locale-data/*.dat' ! -name 'en*' ! -name 'he*' ! -name 'pl*' ! -name root.dat -delete \
-    && find /opt/motherlode '(' -path '*/apsw/tests' -o -path '*/apsw/sqlite_extra_binaries' -o -name '*avif*' ')' \
+    && find /opt/motherlode '(' -path '*/apsw/tests' -o -path '*/apsw/sqlite_extra_binaries' -o -path '*/pytz/zoneinfo' \
+        -o -path '*/apsw/fts_test_strings' ')' \
         -prune -exec rm -rf {} + \
+    # sources of compiled modules, kinds of pictures that we do not draw, full-text search
+    && find /opt/motherlode '(' -name '*.pyx' -o -name '*.pxd' -o -name '*.pyi' -o -name '*avif*' -o -name '_imagingcms.*' \
+        -o -path '*/pillow.libs/liblcms2*' -o -path '*/apsw/_unicode.*' -o -path '*/apsw/fts*.py' ')' -delete \
     # bytecode of our own, and of what a server imports
     && /opt/motherlode/bin/python -m compileall -q /opt/motherlode/lib/python*/site-packages/motherlode \
     && /opt/motherlode/bin/python -c 'import motherlode.pictures, motherlode.server.transport.server, motherlode.server.store.postgres'

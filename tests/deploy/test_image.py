@@ -87,6 +87,13 @@ def test_the_image_builds_starts_and_is_small(tmp_path: Path) -> None:
             check = [opt / "motherlode" / "bin" / "python", ROOT / "tools" / "check_install.py"]
             what = "compiled" if is_compiled() else "pure"
             subprocess.run([*check, what, "http://127.0.0.1:18431"], check=True, cwd=data, env=running)
+            record = next((ROOT / "tests" / "notation" / "old_records").glob("*.txt"))
+            subprocess.run(
+                [opt / "motherlode" / "bin" / "motherlode", "animate", record, "game.webp"],
+                check=True,
+                cwd=data,
+                env=running,
+            )
         finally:
             server.terminate()
             assert server.wait(30) == 0

@@ -157,7 +157,7 @@ def _first_argument(text: str, start: int) -> str:
 # ---- where the terminal uses them ----------------------------------------------------------------------------------
 
 _PACKAGE: Final = Path(__file__).parents[2] / "src" / "motherlode"
-_TERMINAL: Final = ("cli/*.py", "terminal/*.py", "games/*/terminal/*.py")
+_TERMINAL: Final = ("cli/**/*.py", "terminal/*.py", "games/*/terminal/*.py")
 _PYTHON_STRING: Final = re.compile(r'f?"([^"\\\n]*)"')
 _LOOKUP: Final = re.compile(r'\b(?:text|print_text|_ask)\(\s*(?:f?"([^"]*)")')
 
