@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,29 +15,19 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from server.client import Client, http, open_table, serving
+from server.processes import Process
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a server in a thread; yield its address."""
-    store = str(tmp_path_factory.mktemp("http") / "tables.sqlite")
-    loop = asyncio.new_event_loop()
-    ready: list[str] = []
-    started, stop = threading.Event(), asyncio.Event()
+    """Run a server in a process of its own; yield its address.
 
-    async def serve() -> None:
-        async with serving(store) as (where, _):
-            ready.append(where)
-            started.set()
-            await stop.wait()
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
-    thread.start()
-    assert started.wait(60)
-    yield ready[0]
-    loop.call_soon_threadsafe(stop.set)
-    thread.join()
-    loop.close()
+    Not in a thread: hypothesis warns where anything else draws from the ``random`` module while it makes an example.
+    """
+    process = Process(str(tmp_path_factory.mktemp("http") / "tables.sqlite"))
+    process.start()
+    yield process.address
+    process.stop()
 
 
 @pytest.fixture(scope="module")
