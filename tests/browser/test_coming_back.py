@@ -43,6 +43,7 @@ def test_my_own_link_brings_me_to_my_seat_on_another_device(visit: Visit, server
     expect(here.page.get_by_role("button", name="Copied")).to_be_visible()
     link = str(here.page.evaluate("navigator.clipboard.readText()"))
     there = visit(**PHONE)
+    there.page.once("dialog", lambda dialog: dialog.accept())
     there.page.goto(link)
     expect(there.page.locator(".room")).to_contain_text("Ada you host")
     assert card.token not in there.page.url

@@ -48,6 +48,7 @@ def test_the_page_goes_to_the_server_that_has_the_table(servers: list[ServerProc
     table = left.table(card)
     left.seat(card, table, 0)
     visitor = visit(card, to=right)
+    visitor.page.once("dialog", lambda dialog: dialog.accept())
     with visitor.forgiving():
         visitor.page.goto(f"/t/{table}")
         expect(visitor.page.locator(".room")).to_contain_text("Ada you host")

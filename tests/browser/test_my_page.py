@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import base64
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Visit
 from browser.server_process import ServerProcess
 from browser.visitor import PHONE
+
+
+def follow(page: Page, link: str, *, is_wanted: bool) -> None:
+    """Follow a personal link, and answer the question whether this device should be that guest's."""
+    asked: list[str] = []
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept() if is_wanted else dialog.dismiss()
+
+    page.once("dialog", answer)
+    page.goto("about:blank")  # else only the fragment may change
+    page.goto(link)
+    while not asked:
+        page.wait_for_timeout(20)
+    expect(page.locator("#app > *").first).to_be_visible()
 
 
 def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit: Visit, server: ServerProcess) -> None:
@@ -33,14 +50,22 @@ def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit
     expect(page.get_by_role("img", name="Code with your personal link")).to_be_visible()
     link = page.get_by_label("Copy my personal link").first.input_value()
     there = visit(**PHONE).page
-    there.goto(link)
+    follow(there, link, is_wanted=False)  # asked, although nobody plays on that device yet
+    assert there.evaluate("() => localStorage.getItem('motherlode.me')") is None
+    follow(there, link, is_wanted=True)
     expect(there.locator("[data-history] li")).to_have_count(1)
     stranger = server.guest("Eve")
-    other = visit(stranger).page
-    other.goto("/")
-    other.once("dialog", lambda dialog: dialog.dismiss())  # asked, and not taken over
-    other.goto(link)
+    eve = visit(stranger)
+    other = eve.page
+    follow(other, link, is_wanted=False)
     assert stranger.guest in other.evaluate("() => localStorage.getItem('motherlode.me')")
+    with eve.forgiving():  # the forged token is refused
+        public = base64.urlsafe_b64encode(json.dumps([stranger.guest, "x", "", 1]).encode()).decode().rstrip("=")
+        other.goto("about:blank")  # else only the fragment would change
+        other.goto(f"/me#k={public}.x")
+        expect(other.locator("[data-devices]")).to_be_visible()
+    kept = json.loads(other.evaluate("() => localStorage.getItem('motherlode.me')"))
+    assert kept["token"] == stranger.token
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything").click()
     with open(download.value.path(), encoding="utf-8") as file:

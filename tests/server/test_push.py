@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import random
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from datetime import datetime
@@ -17,7 +18,9 @@ from motherlode.server.domain.guests.notice_settings import QuietHours
 from motherlode.server.push.courier import PushSettings
 from motherlode.server.push.encryption import MAX_PAYLOAD, encrypt
 from motherlode.server.push.endpoint import BadEndpoint, is_public, parse_endpoint, post
-from motherlode.server.push.vapid import current_key
+from motherlode.server.push.push_services import PushServices
+from motherlode.server.push.resolver import Resolver
+from motherlode.server.push.vapid import current_key, new_key
 from motherlode.server.store import MAX_SUBSCRIPTIONS, Notice, PushKey, PushSubscription, Store, open_store
 from motherlode.server.transport.server import Server
 from server.client import BRISK, Client, http, open_table, serving, table_of
@@ -210,6 +213,155 @@ async def test_a_subscription_that_is_gone_is_dropped_and_one_in_trouble_is_trie
         assert [one.attempts for one in again] == [1]
 
 
+async def test_an_outage_of_a_push_service_unsubscribes_nobody(store_address: str, receiver: PushReceiver) -> None:
+    for path, status in (("/broken", 500), ("/busy", 429), ("/odd", 400)):
+        receiver.status[path] = status
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        bob = await Client.come(address, "Bob")
+        table = await open_table(bob)
+        for path in receiver.status:
+            await subscribe(bob, receiver.browser(path))
+        for seq in range(12):
+            await notify(server, bob.id, table, seq)
+            await waiting(receiver, 3 * (seq + 1))
+        push = store_of(server).push
+        while {one.failures for one in await push.subscriptions(bob.id)} != {12}:
+            await asyncio.sleep(0.02)
+        assert len(await push.subscriptions(bob.id)) == 3
+        receiver.status.clear()
+        await notify(server, bob.id, table, 100)
+        while {one.failures for one in await push.subscriptions(bob.id)} != {0}:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_subscription_that_takes_nothing_for_weeks_is_dropped(store_address: str) -> None:
+    store = await open_store(store_address)
+    push = store.push
+    endpoint = "https://push.example/1"
+    await push.subscribe(PushSubscription("ada", endpoint, b"p", b"a", "k", "en"), 1.0)
+    for now in (100.0, 200.0, 300.0):
+        await push.count_failure("ada", endpoint, now, 3, 90.0)
+    await push.clear_failures("ada", endpoint)
+    for now in (400.0, 500.0):
+        await push.count_failure("ada", endpoint, now, 3, 450.0)
+    assert len(await push.subscriptions("ada")) == 1, "dropped for failures of before the last delivery"
+    await push.count_failure("ada", endpoint, 600.0, 3, 450.0)
+    assert await push.subscriptions("ada") == []
+    await store.close()
+
+
+async def notify(server: Server, guest: str, table: str, seq: int) -> None:
+    """Queue a notice of an invitation, and have it sent now."""
+    store = store_of(server)
+    await store.guests.invite(guest, table, 1.0)
+    assert await store.push.post(Notice(guest, table, "invited", seq, 0.0), 1.0)
+    context = server._app.context
+    assert context is not None
+    context.registry.services.on_notice()
+
+
+async def test_a_push_service_that_does_not_answer_holds_up_nobody_else(
+    store_address: str, receiver: PushReceiver
+) -> None:
+    async def ignore(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
+
+    silent = await asyncio.start_server(ignore, "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    push = PushSettings(hosts=(receiver.host, f"127.0.0.1:{port}"))
+    async with serving(store_address, SOON, push=push) as (address, server):
+        honest = await Client.come(address, "Bob")
+        table = await open_table(honest)
+        key = await subscribe(honest, receiver.browser())
+        browser = PushBrowser(f"http://127.0.0.1:{port}/one")
+        store = store_of(server)
+        for n in range(100):
+            await store.push.subscribe(
+                PushSubscription(f"mean-{n}", f"{browser.endpoint}{n}", browser.p256dh, browser.auth, key, "en"), 1.0
+            )
+            await store.guests.invite(f"mean-{n}", table, 1.0)
+            await store.push.post(Notice(f"mean-{n}", table, "invited", 1, 0.0), 0.5)
+        await notify(server, honest.id, table, 1)
+        await asyncio.to_thread(receiver.wait, 1, 6.0)
+    silent.close()
+
+
+def test_a_slow_push_service_rests_longer_each_time_and_has_one_probe() -> None:
+    services = PushServices()
+    assert [services.begin("slow", 0.0) for _ in range(3)] == [0.0] * 3
+    for _ in range(3):
+        services.end("slow", 0.0, 10.0)
+    first = services.begin("slow", 10.0)
+    assert first > 10.0
+    assert services.begin("other", 10.0) == 0.0
+    assert services.begin("slow", first) == 0.0
+    assert services.begin("slow", first) > first, "a service that was slow has more than one request"
+    services.end("slow", first, first + 10.0)
+    assert services.begin("slow", first + 10.0) - (first + 10.0) > first - 10.0
+    assert services.begin("slow", first + 3600.0) == 0.0
+    services.end("slow", first + 3600.0, first + 3600.1)
+    assert [services.begin("slow", first + 3601.0) for _ in range(2)] == [0.0] * 2
+
+
+async def test_names_of_one_domain_do_not_hold_all_lookups(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_over = threading.Event()
+    at_once = [0, 0]
+
+    def look_up(host: str, port: int, **how: object) -> list[object]:
+        if host.endswith("tarpit.example"):
+            at_once[0] += 1
+            at_once[1] = max(at_once)
+            is_over.wait(20)
+            at_once[0] -= 1
+        return [(2, 1, 6, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    resolver = Resolver()
+    slow = [asyncio.create_task(resolver.look_up(f"{n}.tarpit.example", 443, "tarpit.example")) for n in range(40)]
+    same = [asyncio.create_task(resolver.look_up("0.tarpit.example", 443, "tarpit.example")) for n in range(8)]
+    assert await asyncio.wait_for(resolver.look_up("push.example", 443, "push.example"), 5) == ["8.8.8.8"]
+    is_over.set()
+    assert await asyncio.gather(*slow, *same) == [["8.8.8.8"]] * 48
+    assert at_once[1] <= 2
+    resolver.close()
+
+
+async def test_a_hidden_page_is_told_that_the_game_is_over(store_address: str, receiver: PushReceiver) -> None:
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        table, (ada, bob) = await table_of(address, 2, "base", 3, options={"rounds": 1})
+        browser = receiver.browser()
+        await subscribe(bob, browser)
+        await ask(bob, "/api/me/notices", turn=False)
+        await bob.done("set-visibility", table, visible=False)
+        await ada.done("start", table)
+        await asyncio.gather(*(one.play_on(table, random.Random(n)) for n, one in enumerate((ada, bob))))
+        await waiting(receiver, 1)
+        assert await until_settled(server, receiver) == 1
+        told = browser.decrypt(receiver.received[0][2])
+        assert (told["tag"], told["path"]) == (f"over-{table}", f"/t/{table}")
+        assert told["body"] == "The game is over: Saboteur"
+
+
+async def test_a_browser_that_subscribed_before_a_key_rotation_still_gets_messages(
+    store_address: str, receiver: PushReceiver
+) -> None:
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        bob = await Client.come(address, "Bob")
+        table = await open_table(bob)
+        old, new = receiver.browser("/old"), receiver.browser("/new")
+        old_key = await subscribe(bob, old)
+        await store_of(server).push.add_push_key(new_key(time.time() + 1), time.time() + 0.5)
+        fresh_key = await subscribe(bob, new)
+        assert fresh_key != old_key
+        await notify(server, bob.id, table, 1)
+        await waiting(receiver, 2)
+        for at, (path, _, body) in enumerate(receiver.received):
+            browser, key = (old, old_key) if path == "/old" else (new, fresh_key)
+            assert receiver.check_signature(at) == key
+            assert browser.decrypt(body)["path"] == f"/t/{table}"
+
+
 async def test_whom_one_has_played_with_can_be_invited_and_nobody_else(
     store_address: str, receiver: PushReceiver
 ) -> None:
@@ -354,7 +506,7 @@ async def test_a_public_name_with_a_private_address_is_not_reached(
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     with pytest.raises(BadEndpoint):
-        await post(parse_endpoint("https://push.example/x", ()), {}, b"")
+        await post(parse_endpoint("https://push.example/x", ()), {}, b"", Resolver())
 
 
 @pytest.mark.parametrize(
@@ -388,7 +540,7 @@ async def test_redirects_are_not_followed_and_bad_subscriptions_are_refused(
 ) -> None:
     receiver.status["/elsewhere"] = 307
     target = parse_endpoint(f"http://{receiver.host}/elsewhere", {receiver.host})
-    assert await post(target, {}, b"") == 307
+    assert await post(target, {}, b"", Resolver()) == 307
     assert len(receiver.received) == 1
     async with serving(str(tmp_path_factory.mktemp("store") / "t.sqlite"), push=push_to(receiver)) as (address, _):
         ada = await Client.come(address)

@@ -59,6 +59,8 @@ class Limits(NamedTuple):
     """Bytes queued for a client that does not read."""
     unreadable: int = 20
     """Invalid messages on one WebSocket before it is closed."""
+    erasures: str = "6/hour"
+    """Erasures of guests, per guest and per address: each rewrites all tables of a guest."""
     subscribes: str = "120/minute"
     """Subscribe commands per guest: a page sends one per table whenever it connects."""
 
@@ -71,6 +73,7 @@ UNLIMITED = Limits(
     table_commands=Rate(1_000_000, 1e6),
     replays="1000000/second",
     subscribes="1000000/second",
+    erasures="1000000/second",
     messages=1_000_000,
     connections_per_address=1_000_000,
 )

@@ -3,6 +3,7 @@ import type { GuestCredentials } from "../lib/protocol";
 import { ask, Refused } from "./api";
 
 const KEY = "motherlode.me";
+const RENEWAL_TIMEOUT = 10_000;
 
 /** A guest's credentials, as the server issued them. */
 export type Me = GuestCredentials;
@@ -73,27 +74,36 @@ export function forgetMe(): void {
   localStorage.removeItem(KEY);
 }
 
-/** The guest that a token names, as its text says; empty if it cannot be read. Only the server can verify it. */
-export function guestIn(token: string): string {
+/** Asks the server whose a token is; returns fresh credentials of that guest. Throws Refused if it is not valid. */
+async function renew(token: string): Promise<Me> {
+  let answer: Response;
   try {
-    const [guest] = JSON.parse(
-      atob((token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
-    ) as unknown[];
-    return typeof guest === "string" ? guest : "";
+    answer = await fetch("/api/guests/renewal", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(RENEWAL_TIMEOUT),
+    });
   } catch {
-    return "";
+    throw new Refused("offline");
   }
+  if (answer.ok) return (await answer.json()) as Me;
+  throw new Refused(answer.status === 401 || answer.status === 403 ? "bad-token" : "try-again");
 }
 
 /**
- * Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. Where this device has
- * another guest's credentials already, it asks: whoever follows a link of a stranger would lose their own.
+ * Takes over the token of a personal link (`#k=TOKEN`), and removes it from the address bar. Only the server can tell
+ * whose it is: until it has, and `isWanted` has agreed to become that guest, the credentials stay as they are. A link
+ * that could not be verified stays in the address bar, so that a reload tries again.
  */
-export function takeOverLink(isWanted: () => boolean): void {
+export async function takeOverLink(isWanted: (card: Me) => boolean): Promise<void> {
   const token = new URLSearchParams(location.hash.slice(1)).get("k");
   if (!token) return;
-  const isOther = me.card !== null && guestIn(token) !== me.card.guest;
-  if (!isOther || isWanted()) store({ guest: "", name: me.card?.name ?? "", token });
+  try {
+    const card = await renew(token);
+    if (card.guest === me.card?.guest || isWanted(card)) store(card);
+  } catch (why) {
+    if (!(why instanceof Refused) || why.why !== "bad-token") return;
+  }
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 

@@ -410,6 +410,7 @@ me-data = Co jest tu przechowywane
 me-data-lead = Imię, gry, wpisy przy stołach i ustawienia powiadomień. Nie dostaje ich nikt inny.
 me-data-download = Pobierz wszystko
 me-forget = Zapomnij mnie na tym urządzeniu
+me-take-over-new = To osobisty link gracza { $name }. Jeśli z niego skorzystasz, na tym urządzeniu będziesz grać jako { $name }, z tymi samymi stołami i historią. Czy to twój link?
 me-take-over-sure = Ten link należy do innego gracza. Jeśli z niego skorzystasz, to urządzenie przejdzie na tego gracza, a bez własnego osobistego linku nie wrócisz do swojej historii. Skorzystać?
 me-forget-sure = To urządzenie cię zapomni. Bez osobistego linku nie da się tu wrócić z tą samą historią.
 me-erase = Usuń wszystko

@@ -43,6 +43,9 @@ class AdminContext(Protocol):
     async def forward(self, node: str, request: AnyAdminRequest) -> bytes:
         """Have another node handle a request; return its result, encoded. Refused if it does not answer."""
 
+    async def scrub(self) -> None:
+        """Remove the traces of what was rewritten from the store, now or soon."""
+
     def changed(self, table: str = "") -> None:
         """Tell all servers that a table was rewritten or deleted, or that bans or the announcement changed."""
 
@@ -65,6 +68,9 @@ class StoreAtRest:
 
     async def forward(self, node: str, request: AnyAdminRequest) -> bytes:
         raise Refused("elsewhere")
+
+    async def scrub(self) -> None:
+        await self.store.scrub()
 
     def changed(self, table: str = "") -> None:
         pass
@@ -165,8 +171,7 @@ class Administration:
         await self._store.guests.decline(request.guest)
         await self._store.history.forget(request.guest)
         await self._store.push.forget(request.guest)
-        if entries:
-            await self._store.scrub()
+        await self._context.scrub()
         return Outcome(bool(entries), tables, entries, failed)
 
     async def _at_table(self, request: Any, table: str, work: Callable[[Any, int], Awaitable[Outcome]]) -> Outcome:

@@ -67,6 +67,13 @@ class RemoteListener:
         """Close the link, as this node gives the table up. The client stays connected to its node."""
         self._server.close_link(self)
 
+    def follow(self, former: Room, room: Room) -> bool:
+        """Go on at the room of a reloaded table; False if this client has left the former one."""
+        if self.room is not former or not self._server.has(self):
+            return False
+        self.room = room
+        return True
+
     def _deliver(self, data: bytes, answers: int) -> None:
         self.number += 1
         self._server.post(self.node, Delivery(self._server.node_id, self.link, self.number, data, answers))
@@ -167,6 +174,10 @@ class LinkServer:
         command = self._decode(message.command)
         assert isinstance(command, commands.Command)
         return command
+
+    def has(self, listener: RemoteListener) -> bool:
+        """Whether a link is open."""
+        return self._listeners.get((listener.node, listener.link)) is listener
 
     def close_link(self, listener: RemoteListener) -> None:
         """Tell a client's node that the table is given up."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
-import socket
 import ssl
 from collections.abc import Collection, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
+
+from motherlode.server.push.resolver import Resolver
 
 __all__ = ["MAX_ENDPOINT", "BadEndpoint", "Endpoint", "is_public", "parse_endpoint", "post"]
 
@@ -25,9 +25,6 @@ _TIMEOUT: Final = 10.0
 """Seconds for a whole request."""
 _MAX_HEAD: Final = 16 * 1024
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
-
-_RESOLVERS: Final = ThreadPoolExecutor(8, thread_name_prefix="push-dns")
-"""Threads for lookups alone: a name server that does not answer holds one, and nothing else waits for these."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -45,6 +42,11 @@ class Endpoint(NamedTuple):
     is_secure: bool
     is_trusted: bool
     authority: str
+
+    @property
+    def domain(self) -> str:
+        """What counts as one push service: a domain with all names in it, or a trusted host and port."""
+        return f"{self.host}:{self.port}" if self.is_trusted else ".".join(self.host.rstrip(".").split(".")[-2:])
 
 
 def parse_endpoint(text: str, trusted: Collection[str]) -> Endpoint:
@@ -86,11 +88,11 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
 
 
-async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
+async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes, resolver: Resolver) -> int:
     """Send a POST request; return the status of the response. BadEndpoint, or OSError if there is none in time."""
     try:
         async with asyncio.timeout(_TIMEOUT):
-            return await _exchange(endpoint, await _look_up(endpoint), headers, body)
+            return await _exchange(endpoint, await _look_up(endpoint, resolver), headers, body)
     except TimeoutError:
         raise OSError("the push service does not answer") from None
     except (asyncio.IncompleteReadError, asyncio.LimitOverrunError, ssl.SSLError, ValueError) as error:
@@ -99,11 +101,9 @@ async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes) -> i
         raise OSError(f"the push service answers nonsense: {type(error).__name__}") from error
 
 
-async def _look_up(endpoint: Endpoint) -> str:
+async def _look_up(endpoint: Endpoint, resolver: Resolver) -> str:
     """Return an address of a host; BadEndpoint if any of its addresses is not public."""
-    look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
-    found = await asyncio.get_running_loop().run_in_executor(_RESOLVERS, look_up)
-    addresses = [str(entry[4][0]).partition("%")[0] for entry in found]
+    addresses = await resolver.look_up(endpoint.host, endpoint.port, endpoint.domain)
     if not endpoint.is_trusted and not all(is_public(ipaddress.ip_address(address)) for address in addresses):
         raise BadEndpoint("the host has an address that is not public")
     return addresses[0]

@@ -13,7 +13,7 @@ from motherlode.server.domain.table import Table
 from motherlode.server.runtime.jobs.history_search import records_of_log
 from motherlode.server.runtime.table_loader import load_table, replay_entries
 from motherlode.server.runtime.table_summary import headline_of
-from motherlode.server.store import LAST_ENTRY, Append, Store
+from motherlode.server.store import LAST_ENTRY, Append, Rewrite, Store
 
 __all__ = ["close_table", "delete_table", "erase_from_table"]
 
@@ -38,20 +38,19 @@ async def delete_table(store: Store, name: str, epoch: int) -> None:
 async def erase_from_table(store: Store, name: str, guest: str, epoch: int, now: float) -> int:
     """Have a guest leave a table, and erase them from its log; return how many entries named them.
 
-    Nothing is changed unless the table can be loaded afterwards; UnreadableEntry if it cannot.
+    Nothing is rewritten unless the table can be loaded afterwards; UnreadableEntry if it cannot. After a crash either
+    everything is done, or the guest is still in the table's index, so that it can be tried again.
     """
     table = await _load(store, name)
     leave_table(table, guest, now)
     await _append(store, name, table, epoch)
     entries = await store.entries(name, 0, LAST_ENTRY)
     changed = erase_guest(entries, guest, new_alias())
-    erased = Table()
-    await replay_entries(erased, [changed.get(number, entry) for number, entry in enumerate(entries)])
-    await store.rewrite(name, changed, epoch, guest)
-    await store.guests.leave(guest, name, headline_of(erased).seats)
-    await store.history.forget(guest, name)
     fresh = [changed.get(number, entry) for number, entry in enumerate(entries)]
-    await store.history.put(await records_of_log(name, fresh))
+    erased = Table()
+    await replay_entries(erased, fresh)
+    records = await records_of_log(name, fresh)
+    await store.rewrite(Rewrite(name, changed, guest, headline_of(erased).seats, records, epoch))
     return len(changed)
 
 

@@ -45,6 +45,10 @@ class BotPace:
         """Return to the usual pace."""
         self._wanted, self._wanted_by = _USUAL_PACE, None
 
+    def wish_of(self, listener: Listener) -> SetPace | None:
+        """Return what a subscriber asked for, if it is the last one who did."""
+        return self._wanted if self._wanted_by is listener else None
+
     def now(self) -> SetPace:
         """Return at which pace bots move: the usual one, unless a single person is connected and nobody else plays."""
         guest = self._subscriptions[self._wanted_by].guest.id if self._wanted_by is not None else ""

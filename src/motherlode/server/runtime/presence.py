@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.commands import Views
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.messages import Presence, encode
 from motherlode.server.runtime.timing import Timing
+
+if TYPE_CHECKING:
+    from motherlode.server.runtime.room import Room
 
 __all__ = ["Listener", "PresenceTracker", "Subscription"]
 
@@ -24,6 +27,9 @@ class Listener(Protocol):
 
     def disconnect(self, again_in: float = 1.0) -> None:
         """Close the connection; the client should reconnect after some seconds."""
+
+    def follow(self, former: Room, room: Room) -> bool:
+        """Have its commands go to the room of a reloaded table from now on; False if it has left the former one."""
 
 
 class Subscription:

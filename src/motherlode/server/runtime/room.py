@@ -136,6 +136,24 @@ class Room:
 
         self.submit(work, welcome)
 
+    def adopt(self, former: Room, subscription: Subscription, wish: SetPace | None) -> None:
+        """Go on with a subscription of a room that ran this table before; ``wish`` is the pace it asked for there."""
+        listener = subscription.listener
+        if not listener.follow(former, self):
+            return
+
+        def reply(result: Any) -> None:
+            if isinstance(result, Refused):
+                listener.disconnect()
+            elif wish is not None:
+                asyncio.get_running_loop().call_soon(restore_pace)
+
+        def restore_pace() -> None:
+            if wish is not None and listener in self.subscriptions:
+                self.set_pace(listener, wish)
+
+        self.subscribe(subscription, subscription.seen, reply)
+
     async def _check_stale(self, subscription: Subscription, reply: _Reply) -> None:
         try:
             first = -1

@@ -12,13 +12,14 @@ from typing import Final, TypeVar
 
 import structlog
 
+from motherlode.server.domain.commands import SetPace
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.log.entry_codec import UnreadableEntry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
-from motherlode.server.runtime.presence import Listener
+from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.scheduler import Services
 from motherlode.server.runtime.table_loader import load_past_game, load_table, log_unreadable
@@ -136,20 +137,21 @@ class RoomRegistry:
     async def exclusively(self, name: str, work: Callable[[int], Awaitable[T]]) -> T:
         """Do work on a stored table, given the epoch for its appends, while no room runs it; return the result.
 
-        Its clients are disconnected for a moment, and load the table as it is then. Elsewhere if another server has it.
+        Its clients stay connected, and go on at the table as it is then. Elsewhere if another server has it.
         """
         self._refuse_if_closing()
         async with self._exclusive:
-            listeners: list[Listener] = []
+            former: Room | None = None
+            wishes: list[tuple[Subscription, SetPace | None]] = []
             while (loading := self._loading.get(name)) is not None:
                 with contextlib.suppress(Refused):
                     await asyncio.shield(loading)
             self._withheld, self._withheld_until = name, asyncio.Event()
             try:
-                room = self._rooms.get(name)
-                if room is not None:
-                    listeners = list(room.subscriptions)
-                    await room.finish()
+                former = self._rooms.get(name)
+                if former is not None:
+                    await former.finish()
+                    wishes = [(one, former.pace.wish_of(one.listener)) for one in former.subscriptions.values()]
                     await self._until_ended(name)
                 epoch = await self._acquire(name)
                 try:
@@ -159,8 +161,19 @@ class RoomRegistry:
             finally:
                 self._withheld = ""
                 self._withheld_until.set()
-                for listener in listeners:
-                    listener.disconnect(0.1)
+                if former is not None and wishes:
+                    await self._resume(former, wishes)
+
+    async def _resume(self, former: Room, wishes: list[tuple[Subscription, SetPace | None]]) -> None:
+        """Load a table again for those who were subscribed to it; they find out themselves if it is gone."""
+        try:
+            room = await self.room(former.name)
+        except Refused:
+            for subscription, _ in wishes:
+                subscription.listener.disconnect(0.1)
+            return
+        for subscription, wish in wishes:
+            room.adopt(former, subscription, wish)
 
     async def _acquire(self, name: str) -> int:
         try:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from motherlode.server.domain.log.entries import TableState
 
 __all__ = [
+    "FORGET_SQL",
     "RECORD_SQL",
     "Departure",
     "Fetch",
@@ -52,6 +53,12 @@ RECORD_SQL: Final[dict[type[Any], str]] = {
     """,
     Departure: "DELETE FROM members WHERE guest = $1 AND game = $2",
 }
+
+
+FORGET_SQL: Final = tuple(
+    f"DELETE FROM {table} WHERE guest = $1 AND game = $2" for table in ("members", "notices", "played_games", "guests")
+)
+"""Statements by which a guest and a table forget each other."""
 
 
 class OwnTable(NamedTuple):
@@ -128,12 +135,6 @@ class GuestRecords:
             guest,
             table,
         )
-
-    async def leave(self, guest: str, table: str, seats: bytes) -> None:
-        """Forget that a guest had to do with a table, whose seats are listed as given from now on."""
-        await self._fetch("UPDATE headlines SET seats = $1 WHERE game = $2", seats, table)
-        for one in ("members", "notices"):
-            await self._fetch(f"DELETE FROM {one} WHERE guest = $1 AND game = $2", guest, table)
 
     async def invitations(self, guest: str) -> int:
         """Return to how many tables a guest is invited."""

@@ -66,11 +66,9 @@ class HistoryRecords:
         for row in rows:
             await self._fetch(RECORD_SQL[type(row)], *row)
 
-    async def forget(self, guest: str, table: str = "") -> None:
-        """Forget a guest's games at a table, or all of them."""
-        await self._fetch(
-            "DELETE FROM played_games WHERE guest = $1 AND (CAST($2 AS text) = '' OR game = $2)", guest, table
-        )
+    async def forget(self, guest: str) -> None:
+        """Forget all games of a guest."""
+        await self._fetch("DELETE FROM played_games WHERE guest = $1", guest)
 
     # ---- earlier games ---------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -11,7 +11,7 @@ import asyncpg
 
 from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.group_commit import GroupCommit
-from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
+from motherlode.server.store.guest_records import FORGET_SQL, RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.leases import Leases
 from motherlode.server.store.postgres_migration import migrate
@@ -26,6 +26,7 @@ from motherlode.server.store.protocol import (
     Headline,
     Loaded,
     Node,
+    Rewrite,
     StoredTable,
 )
 from motherlode.server.store.push_records import PushRecords
@@ -210,17 +211,22 @@ class PostgresStore(GroupCommit):
             MAX_ANALYSES,
         )
 
-    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
-        async with self._locked(table, epoch) as connection:
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        table, guest = rewrite.table, rewrite.guest
+        async with self._locked(table, rewrite.epoch) as connection:
             await connection.execute(
                 "UPDATE entries SET entry = fresh.entry FROM unnest($2::integer[], $3::bytea[]) AS fresh (seq, entry)"
                 " WHERE game = $1 AND entries.seq = fresh.seq",
                 table,
-                list(entries),
-                list(entries.values()),
+                list(rewrite.entries),
+                list(rewrite.entries.values()),
             )
             await connection.execute("DELETE FROM checkpoints WHERE game = $1", table)
-            await connection.execute("DELETE FROM guests WHERE guest = $1 AND game = $2", forget, table)
+            await connection.execute("UPDATE headlines SET seats = $1 WHERE game = $2", rewrite.seats, table)
+            for row in rewrite.records:
+                await connection.execute(RECORD_SQL[type(row)], *row)
+            for sql in FORGET_SQL:
+                await connection.execute(sql, guest, table)
 
     async def scrub(self) -> None:
         pass  # autovacuum

@@ -23,6 +23,7 @@ __all__ = [
     "HeldElsewhere",
     "Loaded",
     "Node",
+    "Rewrite",
     "Store",
     "StoredTable",
     "Unavailable",
@@ -66,6 +67,21 @@ class Append(NamedTuple):
     """Guests whom the entries name, for :meth:`Store.tables_of`."""
     records: Sequence[GuestRecord] = ()
     """What these entries change in the records of guests."""
+
+
+class Rewrite(NamedTuple):
+    """What changes when a table forgets a guest, all in one transaction."""
+
+    table: str
+    entries: Mapping[int, bytes]
+    """Entries by number that replace those stored."""
+    guest: str
+    """Whom the table forgets: it is no longer one of theirs, and its games are not in their history."""
+    seats: bytes
+    """Who sits there now, for lists of tables."""
+    records: Sequence[GuestRecord] = ()
+    """Records of the others, in which the guest's name may have been."""
+    epoch: int = 0
 
 
 class Loaded(NamedTuple):
@@ -194,14 +210,17 @@ class Store(Protocol):
     async def keep_analysis(self, table: str, number: int, version: int, report: bytes) -> None:
         """Keep the analysis of a table's game; beyond ``MAX_ANALYSES`` of all tables, the oldest are dropped."""
 
-    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
-        """Replace entries by number, drop the checkpoint, and forget that the guest ``forget`` is named there.
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        """Replace entries, drop the checkpoint, and forget a guest; Fenced if the epoch is outdated.
 
-        Traces of what they held before may stay in the file until :meth:`scrub`. Fenced if the epoch is outdated.
+        Traces of what was there before may stay in the file until :meth:`scrub`.
         """
 
     async def scrub(self) -> None:
-        """Write the file anew, unless it is large, so that nothing that was rewritten or deleted stays in it."""
+        """Write the file anew if a table was rewritten since the last time, so that no trace stays in it.
+
+        Not if the file is large: nothing else can be written meanwhile.
+        """
 
     async def delete(self, table: str, epoch: int) -> None:
         """Delete a table with its log; Fenced if the epoch is outdated."""

@@ -10,10 +10,14 @@ from typing import Final, NamedTuple
 from motherlode.server.domain.guests.notice_settings import NoticeKind
 from motherlode.server.store.guest_records import Fetch
 
-__all__ = ["MAX_SUBSCRIPTIONS", "Notice", "PushKey", "PushRecords", "PushSubscription"]
+__all__ = ["MAX_CLAIMED", "MAX_SUBSCRIPTIONS", "Notice", "PushKey", "PushRecords", "PushSubscription"]
 
 MAX_SUBSCRIPTIONS: Final = 8
 """Browsers of one guest to which notices are pushed; the oldest is dropped."""
+
+
+MAX_CLAIMED: Final = 4
+"""Notices of one guest that are sent at the same time."""
 
 
 class PushSubscription(NamedTuple):
@@ -77,7 +81,7 @@ class PushRecords:
             "INSERT INTO push_subscriptions (guest, endpoint, p256dh, auth, key, language, since)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guest, endpoint) DO UPDATE SET p256dh = excluded.p256dh,"
             " auth = excluded.auth, key = excluded.key, language = excluded.language, since = excluded.since,"
-            " failures = 0",
+            " failures = 0, failing_since = 0",
             *subscription[:6],
             now,
         )
@@ -92,22 +96,33 @@ class PushRecords:
         """Drop a subscription."""
         await self._fetch("DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint = $2", guest, endpoint)
 
-    async def count_failure(self, guest: str, endpoint: str, limit: int) -> None:
-        """Count a message that a push service refused; drop the subscription after ``limit`` of them in a row."""
+    async def count_failure(self, guest: str, endpoint: str, now: float, limit: int, oldest: float) -> None:
+        """Count a message that a push service did not take.
+
+        Drop the subscription if the last ``limit`` were not taken, of which the first was sent before ``oldest``.
+        """
         await self._fetch(
-            "UPDATE push_subscriptions SET failures = failures + 1 WHERE guest = $1 AND endpoint = $2", guest, endpoint
+            "UPDATE push_subscriptions SET failures = failures + 1, failing_since ="
+            " CASE WHEN failing_since = 0 THEN CAST($1 AS double precision) ELSE failing_since END"
+            " WHERE guest = $2 AND endpoint = $3",
+            now,
+            guest,
+            endpoint,
         )
         await self._fetch(
-            "DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint = $2 AND failures >= $3",
+            "DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint = $2 AND failures >= $3"
+            " AND failing_since < $4",
             guest,
             endpoint,
             limit,
+            oldest,
         )
 
     async def clear_failures(self, guest: str, endpoint: str) -> None:
         """Note that a push service has taken a message."""
         await self._fetch(
-            "UPDATE push_subscriptions SET failures = 0 WHERE guest = $1 AND endpoint = $2 AND failures > 0",
+            "UPDATE push_subscriptions SET failures = 0, failing_since = 0"
+            " WHERE guest = $1 AND endpoint = $2 AND failures > 0",
             guest,
             endpoint,
         )
@@ -183,13 +198,19 @@ class PushRecords:
         return bool(rows)
 
     async def claim_notices(self, now: float, until: float, limit: int) -> list[Notice]:
-        """Claim notices that are due: no other server gets them before ``until``."""
+        """Claim notices that are due: no other server gets them before ``until``.
+
+        At most ``MAX_CLAIMED`` of each guest are claimed at a time, so that nobody's hold up those of the others.
+        """
         rows = await self._fetch(
             "UPDATE notices SET claimed = $1 WHERE claimed <= $2 AND (guest, game, kind) IN (SELECT guest, game, kind"
-            " FROM notices WHERE due <= $2 AND claimed <= $2 ORDER BY due LIMIT $3)"
+            " FROM (SELECT guest, game, kind, due, claimed, row_number() OVER (PARTITION BY guest"
+            " ORDER BY claimed <= $2, due, game, kind) AS place FROM notices WHERE due <= $2) AS waiting"
+            " WHERE claimed <= $2 AND place <= $3 ORDER BY due LIMIT $4)"
             " RETURNING guest, game, kind, seq, ends_at, attempts",
             until,
             now,
+            MAX_CLAIMED,
             limit,
         )
         return [Notice(*row) for row in rows]

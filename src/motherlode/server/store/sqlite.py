@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, cast
@@ -14,7 +14,7 @@ import msgspec
 from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.file_lock import FileLock
 from motherlode.server.store.group_commit import GroupCommit
-from motherlode.server.store.guest_records import RECORD_SQL, GuestRecords
+from motherlode.server.store.guest_records import FORGET_SQL, RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.migrations import check_schema, migrations
 from motherlode.server.store.protocol import (
@@ -25,6 +25,7 @@ from motherlode.server.store.protocol import (
     Conflict,
     Headline,
     Loaded,
+    Rewrite,
     StoredTable,
     Unavailable,
 )
@@ -45,6 +46,8 @@ _GUEST = "INSERT OR IGNORE INTO guests VALUES (?, ?)"
 _LISTED = "SELECT game, public, state, terms, people, due, changed FROM headlines"
 _MAX_SCRUBBED_PAGES = 65_536
 """256 MB, which take about a second."""
+_NOTE_TRACES = "INSERT OR REPLACE INTO progress VALUES ('scrub', '', ?)"
+"""When a table was last rewritten. It is in the file, so that a server that was killed leaves no traces for good."""
 _WRITE_NOTHING = ("UPDATE secrets SET value = value WHERE false", ())
 _ENCODER = msgspec.json.Encoder()
 
@@ -168,20 +171,26 @@ class SqliteStore(GroupCommit):
             (MAX_ANALYSES,),
         )
 
-    async def rewrite(self, table: str, entries: Mapping[int, bytes], epoch: int, forget: str) -> None:
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        table, guest = rewrite.table, rewrite.guest
         update = "UPDATE entries SET entry = ? WHERE game = ? AND seq = ?"
         await self._change(
-            *((update, (entry, table, seq)) for seq, entry in entries.items()),
+            *((update, (entry, table, seq)) for seq, entry in rewrite.entries.items()),
             ("DELETE FROM checkpoints WHERE game = ?", (table,)),
-            ("DELETE FROM guests WHERE guest = ? AND game = ?", (forget, table)),
+            ("UPDATE headlines SET seats = ? WHERE game = ?", (rewrite.seats, table)),
+            *((RECORD_SQL[type(row)], tuple(row)) for row in rewrite.records),
+            *((sql, (guest, table)) for sql in FORGET_SQL),
+            (_NOTE_TRACES, (time.time(),)),
         )
         await self._truncate_log()
 
     async def scrub(self) -> None:
         ((pages,),) = await self._rows("PRAGMA page_count", ())
-        if pages <= _MAX_SCRUBBED_PAGES:  # nothing else is written meanwhile
+        rewritten = await self._rows("SELECT claimed FROM progress WHERE name = 'scrub'", ())
+        if pages <= _MAX_SCRUBBED_PAGES and rewritten:
             await self._rows("VACUUM", ())
             await self._truncate_log()
+            await self._rows("DELETE FROM progress WHERE name = 'scrub' AND claimed = ?", rewritten[0])
 
     async def delete(self, table: str, epoch: int) -> None:
         tables = ("entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices", "played_games")

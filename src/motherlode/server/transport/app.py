@@ -31,6 +31,7 @@ from motherlode.server.runtime.bots.bot_pool import BotPool
 from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
 from motherlode.server.runtime.jobs.history_search import HistorySearch
 from motherlode.server.runtime.jobs.retention import Retention
+from motherlode.server.runtime.jobs.scrubber import Scrubber
 from motherlode.server.runtime.lobby import Lobby
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
@@ -181,6 +182,8 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         app.state.are_metrics_elsewhere = bool(settings.metrics_address)
         retention = Retention(registry, settings.keep_finished)
         retention.start()
+        scrubber = Scrubber(store)
+        scrubber.start()
         app.state.health = health = Health(store, cluster)
         app.state.base_url = settings.base_url.rstrip("/")
         app.state.push = settings.push
@@ -196,6 +199,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             if warming_up is not None:
                 warming_up.cancel()
             await retention.stop()
+            await scrubber.stop()
             await operations.stop()
             replays.close()
             await analyses.close()

@@ -79,6 +79,7 @@ class Connection(Outbox):
                 self._fast_path.receiver = None
             for room in self._rooms.values():
                 room.unsubscribe(self)
+            self._rooms.clear()
             if self._close_code:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writer), 5)
@@ -95,6 +96,13 @@ class Connection(Outbox):
         """Disconnect the client, which may not use the server any more."""
         self._refuse(refused, None)
         self._finish(POLICY)
+
+    def follow(self, former: Room, room: Room) -> bool:
+        """Go on at the room of a reloaded table; False if this client has left the former one."""
+        if self._rooms.get(former.name) is not former:
+            return False
+        self._rooms[former.name] = room
+        return True
 
     async def _hello(self) -> bool:
         try:

@@ -30,10 +30,12 @@ class Limiter:
         self._talk = parse(limits.talk)
         self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
+        self._erasures = parse(limits.erasures)
         self._limits = {
             "request": self._requests,
             "opening": self._openings,
             "replay": self._replays,
+            "erasure": self._erasures,
         }
         self._hits: dict[tuple[str, str], int] = {}
         """Requests by address since other nodes were last told; only counted once they are."""
@@ -71,6 +73,11 @@ class Limiter:
     def subscribe(self, guest: str) -> None:
         """Count a subscription, which is answered with the whole game."""
         self._hit(self._subscribes, "subscribe", guest)
+
+    def erasure(self, guest: str, address: str) -> None:
+        """Count the erasure of a guest."""
+        self._hit(self._erasures, "erasure", guest)
+        self._hit(self._erasures, "erasure", address)
 
     def replay(self, address: str) -> None:
         """Count a replay or its beliefs."""

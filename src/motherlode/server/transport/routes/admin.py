@@ -64,6 +64,9 @@ class RunningServer:
             raise Refused(why if why in REFUSAL_REASONS else "try-again")
         return response.body
 
+    async def scrub(self) -> None:
+        """Leave it to the scrubber: the store cannot be written meanwhile."""
+
     def changed(self, table: str = "") -> None:
         """Tell all servers that something has changed."""
         self.refresh(table)

@@ -23,7 +23,7 @@ from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.admin import RunningServer
 from motherlode.server.transport.routes.me import me
 from motherlode.server.transport.routes.schemas import Erased, Figures, Link, MyData, MyGame, RoleFigures, StoredTalk
-from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, base_url
+from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, base_url
 
 __all__ = ["History"]
 
@@ -96,7 +96,7 @@ class History(Controller):
         ``failed`` tables can be erased by trying again.
         """
         context: ServerContext = request.app.state.context
-        context.limiter.opening(guest.id)
+        context.limiter.erasure(guest.id, address_of(request))
         running: RunningServer = request.app.state.running_server
         outcome = await running.administration.handle(EraseGuest(guest.id))
         return Erased(len(outcome.tables), sorted(outcome.failed))

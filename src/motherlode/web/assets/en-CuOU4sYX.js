@@ -1857,6 +1857,7 @@ me-data = What is stored of you
 me-data-lead = Your name, your games, what you wrote at tables, and your settings for notifications. Nobody else gets them.
 me-data-download = Download everything
 me-forget = Forget me on this device
+me-take-over-new = This is the personal link of { $name }. Whoever follows it plays as { $name } on this device, with their tables and history. Is it yours?
 me-take-over-sure = This link belongs to another player. If you follow it, this device will be theirs, and without your own personal link you can’t come back as yourself. Follow it?
 me-forget-sure = This device will forget you. Without your personal link you can’t come back as the same player.
 me-erase = Erase everything

@@ -1,0 +1,2 @@
+-- Since when a push service has taken no message for a subscription; 0 if the last one was taken.
+ALTER TABLE push_subscriptions ADD COLUMN failing_since REAL NOT NULL DEFAULT 0;
