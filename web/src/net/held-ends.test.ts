@@ -1,6 +1,6 @@
 // The ends of rounds and games: staged from the last view, and never lost to whoever still watches.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Fact, Result, TunnelsSnapshot } from "../lib/protocol";
+import type { Fact, TunnelsSnapshot } from "../lib/protocol";
 import { HeldEnds } from "./held-ends.svelte";
 
 const GOALS: [number, number][] = [
