@@ -109,6 +109,56 @@ def test_the_host_leads_back_to_the_room_and_others_follow_when_they_like(visit:
         expect(player.page.locator(".hand .cards button").first).to_be_visible()
 
 
+def one_lingers(visit: Visit, server: ServerProcess) -> tuple[Player, Player]:
+    """Ada has seen the game's end; Bob still looks at the end of its last round."""
+    (ada, bob), game, _ = people_at_the_last_move(visit, server, "lost-mines", 1, ["Ada", "Bob"])
+    ada.make(str(game.legal[0]))
+    ada.press(ada.page.locator(".round-end .continue"))
+    expect(ada.page.locator(".game-end")).to_be_visible()
+    expect(bob.page.locator(".round-end")).to_be_visible()
+    return ada, bob
+
+
+def test_whoever_still_watches_the_last_round_sees_the_result_over_the_room(
+    visit: Visit, server: ServerProcess
+) -> None:
+    ada, bob = one_lingers(visit, server)
+    ada.press(ada.page.get_by_role("button", name="Back to the room"))
+    expect(bob.page.locator(".game-end ol .place")).to_have_count(3)
+    bob.press(bob.page.get_by_role("button", name="To the room"))
+    expect(bob.page.locator(".room")).to_contain_text("Bob you")
+    ada.press(ada.page.get_by_role("button", name="To the room"))
+    ada.press(ada.page.get_by_role("button", name="Start the game"))
+    for player in (ada, bob):
+        expect(player.page.locator(".round-end")).to_have_count(0)
+        expect(player.page.locator(".hand .cards button").first).to_be_visible()
+    assert_can_play(ada, bob)
+
+
+def test_whoever_still_watches_the_last_round_sees_the_result_while_others_play_on(
+    visit: Visit, server: ServerProcess
+) -> None:
+    ada, bob = one_lingers(visit, server)
+    ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
+    ada.press(ada.page.get_by_role("button", name="Start without them"))
+    expect(bob.page.locator(".round-end")).to_have_count(0)
+    expect(bob.page.locator(".game-end")).to_contain_text("The next game has begun.")
+    bob.press(bob.page.locator(".game-end").get_by_role("button", name="Take my seat back"))
+    expect(bob.page.locator("dialog[open]")).to_have_count(0)
+    assert_can_play(bob, ada)
+
+
+def assert_can_play(player: Player, *others: Player) -> None:
+    """Whoever is asked is shown what they can do, until it is this player's turn and they have moved."""
+    seats = {one.seat: one for one in (player, *others)}
+    while not player.made:
+        player.socket_log.until(lambda: player.socket_log.turn in seats)
+        one = seats[player.socket_log.turn]
+        one.await_turn()
+        one.make(next(move for move in one.socket_log.legal if not move.startswith("call")))
+        player.socket_log.catch_up(one.socket_log.seq)
+
+
 def test_the_end_of_a_game_shows_the_ranking_and_leads_to_its_moments(visit: Visit, server: ServerProcess) -> None:
     (ada,) = finished(visit, server, ["Ada"])
     scene = ada.page.locator(".game-end")

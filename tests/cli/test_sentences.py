@@ -43,10 +43,10 @@ TUNNEL_EVENTS: Sequence[Event] = (
     *(e.Discarded(1, card) for card in ("?", "map", "NE.S", "ESW+crystal")),
     e.PassedEmpty(1),
     *(e.Drew(0, card) for card in ("?", "fix-cart+lamp", "hands-off")),
-    e.RoundEnded(1, True, ("miner", "saboteur", "miner", "miner"), GOALS),
-    e.RoundEnded(1, False, ("miner", "saboteur", "miner", "miner"), GOALS),
-    e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS),
-    e.RoundEnded(1, False, ("blue", "boss", "profiteer", "green", "geologist"), GOALS),
+    e.RoundEnded(1, True, ("miner", "saboteur", "miner", "miner"), GOALS, (0, 2)),
+    e.RoundEnded(1, False, ("miner", "saboteur", "miner", "miner"), GOALS, (1,)),
+    e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS, ()),
+    e.RoundEnded(1, False, ("blue", "boss", "profiteer", "green", "geologist"), GOALS, (2,)),
     *(e.GoldDrawn(count) for count in (1, 2, 5)),
     *(e.GoldPassed(0, pool) for pool in ((), ("?", "?"), ("1", "2", "3"))),
     *(e.GoldTaken(0, nuggets) for nuggets in ("?", "1", "3")),
@@ -180,11 +180,11 @@ def test_sentences_in_english(event: Event, expected: str) -> None:
 
 
 def test_b50_b55_the_end_of_a_round_says_who_won() -> None:
-    reached = told(e.RoundEnded(1, True, ("miner", "saboteur", "miner", "miner"), GOALS))
+    reached = told(e.RoundEnded(1, True, ("miner", "saboteur", "miner", "miner"), GOALS, (0, 2)))
     assert "the miners won" in reached
     assert "Ben – saboteur" in reached
-    assert "the saboteurs won" in told(e.RoundEnded(1, False, ("miner", "saboteur", "miner", "miner"), GOALS))
-    assert "Nobody won" in told(e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS))
+    assert "the saboteurs won" in told(e.RoundEnded(1, False, ("miner", "saboteur", "miner", "miner"), GOALS, (1,)))
+    assert "Nobody won" in told(e.RoundEnded(1, False, ("miner", "miner", "miner", "saboteur"), GOALS, ()))
 
 
 def test_the_story_leaves_out_turns_and_what_others_draw() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from motherlode.games.tunnels.events import Earned
+from motherlode import Game
+from motherlode.games.tunnels.events import Earned, RoundEnded
 
 from ..tables import the
 from .paydays import CRYSTALS, miss, reach
@@ -167,3 +168,28 @@ def test_s59_gold_is_told_to_all_and_nobody_is_paid_less_than_nothing() -> None:
 
 def test_s59_it_is_added_to_what_one_has() -> None:
     assert reach(["blue", "blue", "green"], gold={0: 2, 2: 9}).truth.gold == (6, 4, 9)
+
+
+# ---- who won, whatever they are paid -------------------------------------------------------------------------------
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """Who won the round, as all were told."""
+    (ended,) = [event for event in game.events if isinstance(event, RoundEnded)]
+    return ended.winners
+
+
+def test_s54_s55_s59_boss_and_profiteer_win_a_round_that_pays_them_nothing() -> None:
+    roles = ["blue", "blue", "blue", "blue", "boss", "profiteer", "geologist"]
+    game = reach(roles, crystals=3)
+    assert game.truth.gold == (1, 1, 1, 1, 0, 0, 3)
+    assert winners(game) == (0, 1, 2, 3, 4, 5), "and geologists, who are paid, are in no group (S-57)"
+
+
+def test_s56_saboteurs_and_the_profiteer_win_when_the_treasure_is_missed() -> None:
+    assert winners(miss(["saboteur", "boss", "profiteer", "blue"])) == (0, 2)
+    assert winners(miss(["boss", "geologist", "blue"], crystals=2)) == ()
+
+
+def test_s58_whoever_is_trapped_wins_nothing() -> None:
+    assert winners(reach(["blue", "blue", "boss"], trapped={1})) == (0, 2)

@@ -75,11 +75,23 @@ const ALL: Samples = {
   "passed-empty": [[BASE, { seat: 1 }]],
   drew: ["map", "fix-cart+lamp", "hands-off", "?"].map((card) => [TWO, { seat: 0, card }]),
   "round-ended": [
-    [BASE, { number: 1, reached: true, roles: ["miner", "saboteur", "miner", "miner"], goals: GOALS }],
-    [BASE, { number: 2, reached: false, roles: ["miner", "saboteur", "miner", "miner"], goals: GOALS }],
-    [BASE, { number: 3, reached: false, roles: ["miner", "miner", "miner", "saboteur"], goals: GOALS }],
-    [TWO, { number: 1, reached: true, roles: ["blue", "boss", "profiteer", "green", "green"], goals: GOALS }],
-    [TWO, { number: 1, reached: false, roles: ["blue", "boss", "geologist", "green", "green"], goals: GOALS }],
+    [BASE, { number: 1, reached: true, roles: ["miner", "saboteur", "miner", "miner"], goals: GOALS, winners: [0, 2] }],
+    [BASE, { number: 2, reached: false, roles: ["miner", "saboteur", "miner", "miner"], goals: GOALS, winners: [1] }],
+    [BASE, { number: 3, reached: false, roles: ["miner", "miner", "miner", "saboteur"], goals: GOALS, winners: [] }],
+    [
+      TWO,
+      {
+        number: 1,
+        reached: true,
+        roles: ["blue", "boss", "profiteer", "green", "green"],
+        goals: GOALS,
+        winners: [0, 1, 2],
+      },
+    ],
+    [
+      TWO,
+      { number: 1, reached: false, roles: ["blue", "boss", "geologist", "green", "green"], goals: GOALS, winners: [] },
+    ],
     [LOST_MINES, { number: 1, roles: ["loyal", "selfish", "saboteur"], treasures: ["3", "2", "1"], mines: MINES }],
   ],
   "gold-drawn": [1, 2, 5].map((count) => [BASE, { count }]),

@@ -44,13 +44,15 @@ export interface RoundEnd {
   roles: string[];
   /** Whether the treasure was reached; null in games that do not ask for it. */
   reached: boolean | null;
+  /** The seats that won the round; null in games in which that shows only in what is paid. */
+  winners: readonly number[] | null;
 }
 
 /** How a round ended for one seat. */
 export interface RoundOutcome {
   /** The part of a text key that says why the round ended: `end-reason-…`. */
   reason: string;
-  /** Null while it is not known, and for whoever has no seat. */
+  /** Null while it is not known, and for whoever has no seat, or a role that neither wins nor loses. */
   won: boolean | null;
 }
 

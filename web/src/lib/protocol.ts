@@ -1209,13 +1209,14 @@ export interface DrewEvent {
   card: string;
 }
 
-/** The round is over: roles are shown (B-45), the one left over last, and the goals. */
+/** The round is over: roles are shown (B-45), the one left over last, and the goals. ``winners`` are the seats that won, whatever they are paid (S-50 to S-58). */
 export interface RoundEndedEvent {
   event: "round-ended";
   number: number;
   reached: boolean;
   roles: string[];
   goals: string[];
+  winners: number[];
 }
 
 /** Gold cards were drawn to go round the miners (B-51). */

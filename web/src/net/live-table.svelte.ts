@@ -1,34 +1,17 @@
 // A table on the server: its state as this guest sees it, and the commands to it.
-import type { Chair, Claim, Fact, News, Presence, Result, TableInfo } from "../lib/protocol";
+import type { Chair, Fact, News, Presence, Result, TableInfo } from "../lib/protocol";
 import type { Why } from "../sentences";
 import type { View } from "../games/protocol";
-import { DEFAULT_RULESET, gameOf } from "../games/registry";
+import { DEFAULT_RULESET } from "../games/registry";
 import { legalMoves, type LegalMove } from "../lib/legal-moves";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
-import type { Pace } from "../state/settings.svelte";
 import { forgetTable, keepTable, keptTable } from "../offline/kept";
 import { shown } from "../offline/shown.svelte";
+import { hasRoundEnd, HeldEnds } from "./held-ends.svelte";
 import { link, type Listener } from "./link.svelte";
+import { TableCommands } from "./table-commands";
 import { me } from "./credentials.svelte";
-
-/** The board at the end of a round, before and after the goals are turned up. */
-export interface HeldRoundEnd {
-  /** The entry that told of it. */
-  seq: number;
-  before: View;
-  after: View;
-}
-
-/** A game that has ended, as it was then. */
-export interface HeldGameEnd {
-  game: number;
-  result: Result;
-  view: View;
-  facts: Fact[];
-  names: string[];
-  me: number;
-}
 
 /** Like the pause of bots, so that a planned move looks like any other. */
 const PLAN_PAUSE = [900, 2400] as const;
@@ -42,16 +25,7 @@ function isMyOwn(chair: Chair, isMine: boolean): boolean {
   return isMine ? !chair.away : chair.kind !== "person" || !!chair.away;
 }
 
-function isRoundEnd(fact: Fact): boolean {
-  return (fact.events ?? []).some((event) => event.event === "round-ended");
-}
-
-function isRoundStart(fact: Fact): boolean {
-  return (fact.events ?? []).some((event) => event.event === "round-began");
-}
-
-export class LiveTable implements Scene, Listener {
-  readonly table: string;
+export class LiveTable extends TableCommands implements Scene, Listener {
   /** The last entry received; -1 for none. */
   seq = $state(-1);
   room = $state.raw<TableInfo | null>(null);
@@ -78,11 +52,7 @@ export class LiveTable implements Scene, Listener {
   game = $state(-1);
   /** Why the table cannot be shown: a refusal's reason. */
   trouble = $state("");
-  /** The end of a round that was seen as it happened, with the board as it lay then; null once it is put aside. */
-  roundEnd = $state.raw<HeldRoundEnd | null>(null);
-  /** The end of a game, kept until it is put aside, even if others have gone on. */
-  gameEnd = $state.raw<HeldGameEnd | null>(null);
-  isGameEndShown = $state(false);
+  readonly ends = new HeldEnds();
   private stop: () => void;
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +61,7 @@ export class LiveTable implements Scene, Listener {
     table: string,
     private readonly isShared = false,
   ) {
-    this.table = table;
+    super(table);
     this.stop = link.follow(this);
   }
 
@@ -188,13 +158,15 @@ export class LiveTable implements Scene, Listener {
     if (!this.facts.length) this.older = news.older ?? 0;
     if (fresh.length) this.facts = [...this.facts, ...fresh];
     this.noteMutes(news, fresh);
-    for (const fact of fresh) {
-      if (fact.what.type !== "began") continue;
-      this.game = fact.what.game;
+    for (const { what } of fresh) {
+      if (what.type === "regathered") this.ends.leaveTable();
+      if (what.type !== "began") continue;
+      this.game = what.game;
       // Whoever was not ready is not torn from the end of the last game.
-      if (this.me >= 0 && !this.amAway) this.gameEnd = null;
+      if (this.me >= 0 && !this.amAway) this.ends.forgetGame();
+      this.ends.leaveTable();
     }
-    this.holdRoundEnd(fresh);
+    this.ends.holdRound(fresh, this.view, this.game);
     this.endsAt = news.ends_at ?? 0;
     this.resumesAt = news.resumes_at ?? 0;
     if (news.game) {
@@ -204,49 +176,17 @@ export class LiveTable implements Scene, Listener {
       this.legal = legalMoves(news.game.legal, news.game.details);
       this.unplayable = news.game.unplayable ?? {};
       this.result = news.game.result ?? null;
-      this.holdGameEnd();
+      this.holdGame();
     }
-    if (isFirst) this.resumeRoundEnd();
+    if (isFirst && this.view && !this.result) this.ends.resumeRound(this.facts, this.view, this.game);
     this.keepSoon();
-    if (fresh.some(isRoundEnd)) void this.learnReasons();
+    if (fresh.some(hasRoundEnd)) void this.learnReasons();
   }
 
-  /** Keeps the board of a round that ends before our eyes; after a gap in the news there is nothing to keep. */
-  private holdRoundEnd(fresh: Fact[]): void {
-    const end = fresh.find(isRoundEnd);
-    if (!end || !this.view || fresh.filter((fact) => fact.what.type === "moved").length > 1) return;
-    const game = gameOf(this.ruleset);
-    const events = end.events ?? [];
-    const lastMove = events.slice(
-      0,
-      events.findIndex((event) => event.event === "round-ended"),
-    );
-    this.roundEnd = {
-      seq: end.seq,
-      before: game.roundEndView(this.view, lastMove),
-      after: game.roundEndView(this.view, events),
-    };
-  }
-
-  /** Takes up the end of a round that came before this page was opened, while gold is still being shared. */
-  private resumeRoundEnd(): void {
-    const seq = [...this.facts].reverse().find(isRoundEnd)?.seq;
-    const began = [...this.facts].reverse().find(isRoundStart);
-    if (seq === undefined || !this.view || this.result || seq <= (began?.seq ?? -1)) return;
-    this.roundEnd = { seq, before: this.view, after: this.view };
-  }
-
-  private holdGameEnd(): void {
-    if (!this.result || !this.view || this.room?.state !== "over" || this.gameEnd?.game === this.game) return;
+  private holdGame(): void {
+    if (!this.result || !this.view || this.room?.state !== "over") return;
     const { game, result, view, facts, names, me: seat } = this;
-    this.gameEnd = { game, result, view, facts, names, me: seat };
-    this.isGameEndShown = this.roundEnd === null;
-  }
-
-  /** Puts the end of a round aside; after the last round the end of the game follows. */
-  closeRoundEnd(): void {
-    this.roundEnd = null;
-    if (this.gameEnd) this.isGameEndShown = true;
+    this.ends.holdGame({ game, result, view, facts, names, me: seat });
   }
 
   private noteMutes(news: News, fresh: Fact[]): void {
@@ -294,74 +234,5 @@ export class LiveTable implements Scene, Listener {
 
   async play(move: string): Promise<void> {
     await link.send({ type: "play", table: this.table, seq: this.seq, move });
-  }
-
-  sit(seat: number): Promise<number> {
-    return link.send({ type: "sit", table: this.table, seat });
-  }
-
-  leave(): Promise<number> {
-    return link.send({ type: "leave", table: this.table });
-  }
-
-  putBot(seat: number, bot: string): Promise<number> {
-    return link.send({ type: "put-bot", table: this.table, seat, bot });
-  }
-
-  clearSeat(seat: number): Promise<number> {
-    return link.send({ type: "clear-seat", table: this.table, seat });
-  }
-
-  start(): Promise<number> {
-    return link.send({ type: "start", table: this.table });
-  }
-
-  rematch(): Promise<number> {
-    return link.send({ type: "rematch", table: this.table });
-  }
-
-  regather(): Promise<number> {
-    return link.send({ type: "regather", table: this.table });
-  }
-
-  continueRound(): Promise<number> {
-    return link.send({ type: "continue", table: this.table });
-  }
-
-  /** Says how fast bots should move; it counts only while nobody else is here. */
-  setPace(pace: Pace, held: boolean, seen: number): Promise<number> {
-    return link.send({ type: "set-pace", table: this.table, pace, held, seen });
-  }
-
-  handOver(seat: number): Promise<number> {
-    return link.send({ type: "hand-over", table: this.table, seat });
-  }
-
-  requestSeat(seat: number): Promise<number> {
-    return link.send({ type: "request-seat", table: this.table, seat });
-  }
-
-  answerSeatRequest(guest: string, grant: boolean): Promise<number> {
-    return link.send({ type: "answer-seat-request", table: this.table, guest, grant });
-  }
-
-  withdrawSeatRequest(): Promise<number> {
-    return link.send({ type: "withdraw-seat-request", table: this.table });
-  }
-
-  say(text: string): Promise<number> {
-    return link.send({ type: "say", table: this.table, text });
-  }
-
-  claim(claim: Claim): Promise<number> {
-    return link.send({ type: "make-claim", table: this.table, claim });
-  }
-
-  silence(guest: string, on: boolean): Promise<number> {
-    return link.send({ type: "silence", table: this.table, guest, on });
-  }
-
-  mute(guest: string, on: boolean): Promise<number> {
-    return link.send({ type: "mute", table: this.table, guest, on });
   }
 }

@@ -164,12 +164,14 @@ class Drew(Event):
 
 @event("end_round")
 class RoundEnded(Event):
-    """The round is over: roles are shown (B-45), the one left over last, and the goals."""
+    """The round is over: roles are shown (B-45), the one left over last, and the goals. ``winners`` are the seats that
+    won, whatever they are paid (S-50 to S-58)."""
 
     number: Open[Derived[int]]
     reached: Open[Derived[bool]]
     roles: Open[tuple[Role, ...]]
     goals: Open[tuple[Goal, ...]]
+    winners: Open[Derived[tuple[int, ...]]]
 
 
 @event("draw_gold")

@@ -63,7 +63,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   claims: () => [],
   roundEnd(event) {
     if (event.event !== "round-ended") return null;
-    return { number: event.number, roles: event.roles, reached: null };
+    return { number: event.number, roles: event.roles, reached: null, winners: null };
   },
   roundOutcome({ paid }, seat) {
     const somebody = [...paid.values()].some((points) => (points ?? 0) > 0);

@@ -62,15 +62,14 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   },
   roundEnd(event) {
     if (event.event !== "round-ended") return null;
-    const { number, roles, reached } = event;
-    return { number, roles, reached };
+    const { number, roles, reached, winners } = event;
+    return { number, roles, reached, winners };
   },
-  roundOutcome({ roles, reached, paid }, seat) {
+  roundOutcome({ roles, reached, winners }, seat) {
     const reason = reached ? "treasure" : "no-cards";
-    if (roles[seat] === "miner") return { reason, won: reached };
-    if (roles[seat] === "saboteur" && roles.includes("miner")) return { reason, won: !reached };
-    // In the second box who has won shows in who is paid, which is told with the round's end.
-    return { reason, won: seat < 0 ? null : (paid.get(seat) ?? 0) > 0 };
+    // Geologists are paid for crystals, whoever wins (S-57).
+    if (seat < 0 || !winners || roles[seat] === "geologist") return { reason, won: null };
+    return { reason, won: winners.includes(seat) };
   },
   roundEndView,
   roleGoal,

@@ -7,9 +7,10 @@ import { oncePer, SceneView } from "../scene-view";
 
 /** A scene that shows another's table as it was; what its player is still asked in that round can be answered. */
 export class HeldScene extends SceneView {
-  /** `shown` gives the view as it was, before or after the goals are turned up. */
+  /** `end` says of which game the round was; `shown` gives the view as it was, before or after the goals are turned up. */
   constructor(
-    live: Scene,
+    private readonly live: Scene & { readonly game: number },
+    private readonly end: { readonly game: number },
     private readonly shown: () => View,
   ) {
     super(live);
@@ -24,7 +25,7 @@ export class HeldScene extends SceneView {
   }
   /** The round goes on as long as gold or treasures are chosen. */
   get isSameRound(): boolean {
-    return this.inner.view?.round === this.held.round;
+    return this.live.game === this.end.game && this.live.view?.round === this.held.round;
   }
   override get legal(): LegalMove[] {
     return this.isSameRound ? this.inner.legal : [];

@@ -46,7 +46,7 @@ test("equal points share a place, and whoever wins is first", () => {
 
 test("treasures are not said to be shared when all got nothing", () => {
   const game = gameOf("lost-mines");
-  const end = { number: 1, roles: [], reached: null };
+  const end = { number: 1, roles: [], reached: null, winners: null };
   expect(game.roundOutcome({ ...end, paid: new Map([[0, 0]]) }, 0)).toEqual({ reason: "nothing", won: false });
   expect(game.roundOutcome({ ...end, paid: new Map([[1, -1]]) }, 0).reason).toBe("nothing");
   expect(game.roundOutcome({ ...end, paid: new Map([[1, 2]]) }, 0)).toEqual({ reason: "shared", won: false });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "../../lib/protocol";
+import { gameOf } from "../../games/registry";
 import { roundResultsOf } from "./round-results";
 
 function fact(seq: number, what: object, events: object[]): Fact {
@@ -47,4 +48,26 @@ test("points of a round add up, and its clans are the round's own", () => {
     [0, 2],
     [1, 0],
   ]);
+});
+
+test("who won a round of Saboteur 2 is what the server says, whatever it paid", () => {
+  const [result] = roundResultsOf(
+    [
+      fact(1, { type: "moved" }, [
+        {
+          event: "round-ended",
+          number: 1,
+          reached: true,
+          roles: ["blue", "boss", "geologist", "saboteur", "blue"],
+          goals: [],
+          winners: [0, 1],
+        },
+        { event: "earned", seat: 0, nuggets: 1 },
+        { event: "earned", seat: 2, nuggets: 3 },
+      ]),
+    ],
+    "saboteur2",
+  );
+  const won = (seat: number) => result && gameOf("saboteur2").roundOutcome(result, seat).won;
+  expect([0, 1, 2, 3, 4].map(won)).toEqual([true, true, null, false, false]);
 });

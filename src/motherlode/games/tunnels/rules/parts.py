@@ -187,7 +187,11 @@ class Act:
 
 
 class Payout:
-    """Who gets what gold."""
+    """Who wins a round, and who gets what gold."""
+
+    def winners(self, position: Position) -> vec[i64]:
+        """The seats that win a round that has ended, whatever they are paid."""
+        raise NotImplementedError
 
     def settle(self, position: Position) -> None:
         """A round has ended: pay those who are paid outright, and queue the decisions of those who choose."""

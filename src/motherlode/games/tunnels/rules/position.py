@@ -225,7 +225,8 @@ class Position(CardPosition):
         self.shown = True
         self.maze.touched = 0
         if self.log is not None:
-            self.log.append(("end_round", int(self.round), self.reached, tuple(roles), tuple(goals)))
+            winners = tuple(self.rules.payout.winners(self))
+            self.log.append(("end_round", int(self.round), self.reached, tuple(roles), tuple(goals), winners))
 
     def end_game(self, took: vec[i64]) -> None:
         """End the game: show the gold (B-56, B-70)."""

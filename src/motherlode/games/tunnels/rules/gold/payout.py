@@ -16,6 +16,16 @@ __all__ = ["AfterLastCard", "AfterLastTunnel", "GoldByMiner", "GoldByPlayer"]
 class GoldByMiner(Payout):
     """`base`: as many cards as miners, one each (B-51)."""
 
+    def winners(self, position: Position) -> vec[i64]:
+        """The miners if the treasure was reached (B-50), else the saboteurs (B-54)."""
+        found = vec[i64]()
+        seat: i64 = 0
+        while seat < position.seats:
+            if (position.roles[seat] == position.rules.saboteur) != position.reached:
+                found = append(found, seat)
+            seat += 1
+        return found
+
     def settle(self, position: Position) -> None:
         if position.reached:
             self._queue_miners(position)

@@ -27,6 +27,10 @@ class TeamGold(Payout):
         self._saboteur: i64 = roles.index("saboteur")
         self._trap: i64 = 1 << tables.sign_names.index("trap")
 
+    def winners(self, position: Position) -> vec[i64]:
+        """The winning group, less those who are trapped (S-58); geologists belong to none (S-57)."""
+        return self._group(position, self.winning_roles(position))
+
     def settle(self, position: Position) -> None:
         self._pay_group(position, self.winning_roles(position))
         self._pay_geologists(position)
@@ -55,12 +59,7 @@ class TeamGold(Payout):
 
     def _pay_group(self, position: Position, winning: i64) -> None:
         """S-59: by the size of the group; the boss gets 1 less, the profiteer 2 less."""
-        size: i64 = 0
-        seat: i64 = 0
-        while seat < position.seats:
-            if self._shares(position, seat, winning):
-                size += 1
-            seat += 1
+        size: i64 = len(self._group(position, winning))
         if size == 0:
             return
         pay = position.rules.tables.box.pay
@@ -73,6 +72,16 @@ class TeamGold(Payout):
                 if due > 0:
                     gold_changes.earn(position, seat, due)
             step += 1
+
+    def _group(self, position: Position, winning: i64) -> vec[i64]:
+        """The seats that share what is paid to some roles."""
+        found = vec[i64]()
+        seat: i64 = 0
+        while seat < position.seats:
+            if self._shares(position, seat, winning):
+                found = append(found, seat)
+            seat += 1
+        return found
 
     def _shares(self, position: Position, seat: i64, winning: i64) -> bool:
         """Whether a seat is in the winning group; whoever is trapped is not (S-58)."""
