@@ -66,10 +66,14 @@ bench: $(VENV)/.dev  ## measure, beside other engines; writes docs/benchmarks.md
 docs: $(VENV)/.dev  ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
+# The compiled wheel is made from the unpacked sdist, so that a file that the sdist lacks is noticed.
 wheels: $(VENV)/.dev  ## build the sdist, a compiled and a pure wheel, and play with each in a bare environment
-	rm -rf dist build/lib* build/bdist*
+	rm -rf dist build/lib* build/bdist* build/sdist
 	$(BIN)/python -m build --sdist > /dev/null
-	$(PIP) wheel --no-deps --wheel-dir dist .
+	mkdir -p build/sdist
+	tar -xzf dist/*.tar.gz -C build/sdist --strip-components=1
+	ln -s ../../build build/sdist/build  # what make test has compiled is not compiled again
+	$(PIP) wheel --no-deps --wheel-dir dist build/sdist
 	MOTHERLODE_PURE=1 $(PIP) wheel --no-deps --wheel-dir dist dist/*.tar.gz
 	$(BIN)/python tools/check_wheels.py dist
 

@@ -16,7 +16,17 @@ ELSEWHERE = {
     "changelog.md": "CHANGELOG.md",
     "security.md": "SECURITY.md",
 }
-API = ["motherlode", "motherlode.bots", "motherlode.testing"]
+API = {
+    "index": ("Games, views and records", ["motherlode", "motherlode.records"]),
+    "bots": ("Bots", ["motherlode.bots", "motherlode.bots.protocol", "motherlode.bots.registry"]),
+    "arena": ("The arena", ["motherlode.arena.match", "motherlode.arena.statistics", "motherlode.arena.ratings"]),
+    "environments": (
+        "Environments",
+        [f"motherlode.envs.{name}" for name in ("pettingzoo", "gymnasium", "vector", "openspiel", "text", "seat_client")],
+    ),
+    "games": ("Games of your own", ["motherlode.games.protocol", "motherlode.games.registry", "motherlode.testing"]),
+}
+"""Pages of the reference: a title and the modules on it."""
 RIGHT_TO_LEFT = ("he",)
 
 
@@ -26,7 +36,8 @@ def on_files(files: Files, config: Any) -> Files:
     decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
     titles = [(path.read_text("utf-8").partition("\n")[0].lstrip("# "), path.name) for path in decisions]
     pages["decisions.md"] = "# Decisions\n\n" + "".join(f"- [{title}](decisions/{name})\n" for title, name in titles)
-    pages["api.md"] = "# Python API\n\n" + "".join(f"::: {module}\n\n" for module in API)
+    for name, (title, modules) in API.items():
+        pages[f"api/{name}.md"] = f"# {title}\n\n" + "".join(f"::: {module}\n\n" for module in modules)
     pages["settings.md"] = settings_page()
     for path in sorted((ROOT / "web" / "src" / "games").glob("*/rules/*/*.md")):
         pages[f"play/{path.parent.name}/{path.name}"] = _in_language(path.read_text("utf-8"), path.parent.name)

@@ -16,4 +16,5 @@ def test_the_site_builds_without_a_broken_link(tmp_path: Path) -> None:
         command, cwd=ROOT, env=os.environ | {"NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True
     )
     assert built.returncode == 0, built.stderr
-    assert (tmp_path / "api" / "index.html").stat().st_size > 10_000
+    for name in ("", "bots", "arena", "environments", "games"):
+        assert (tmp_path / "api" / name / "index.html").stat().st_size > 10_000, name

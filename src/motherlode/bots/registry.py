@@ -1,12 +1,17 @@
 """Bots by name, with parameters after colons: ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
 ``search:rollouts=200``.
+
+Bots of other packages are found by their entry points in the group ``motherlode.bots``, or are named in the
+environment as ``MOTHERLODE_BOTS=name=package.module:Class,…``. They take no parameters.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from importlib.metadata import EntryPoint, entry_points
 from random import SystemRandom
 from typing import Final
 
@@ -21,19 +26,34 @@ __all__ = ["BOTS", "LEVELS", "PERSONALITIES", "bots_help", "company", "make_bot"
 
 Words = Sequence[str]
 
+_GROUP: Final = "motherlode.bots"
+_VARIABLE: Final = "MOTHERLODE_BOTS"
+
 _NUMBER: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?", re.ASCII)
 
 
 def make_bot(name: str) -> Bot:
     """Return a new bot of a name. DataError if there is none."""
     head, *words = name.split(":")
-    if head not in BOTS:
-        raise DataError(f"there is no bot {head!r}; there are {', '.join(BOTS)}")
+    make = BOTS[head] if head in BOTS else _bot_of_another_package(head)
     if not words:
-        return BOTS[head]()
+        return make()
     if head not in _WITH_WORDS:
         raise DataError(f"{head} is always the same: it takes no {':'.join(words)!r}")
     return _WITH_WORDS[head](words)
+
+
+def _bot_of_another_package(name: str) -> Callable[[], Bot]:
+    named = [pair.partition("=")[::2] for pair in os.environ.get(_VARIABLE, "").split(",") if pair]
+    found = [EntryPoint(head, value, _GROUP) for head, value in named if head == name]
+    found += entry_points(group=_GROUP, name=name)
+    if not found:
+        raise DataError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    try:
+        make: Callable[[], Bot] = found[0].load()
+    except (ImportError, AttributeError) as error:
+        raise DataError(f"the bot {name!r} cannot be loaded from {found[0].value}: {error}") from error
+    return make
 
 
 def company(level: str, count: int) -> list[str]:

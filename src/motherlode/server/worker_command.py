@@ -48,8 +48,9 @@ async def _run(address: str, processes: int) -> None:
     from motherlode.server.cluster.bus import Bus
 
     stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):  # not loop.add_signal_handler, which Windows lacks
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
     bus = await Bus.connect(address)
     try:
         print(f"Choosing bots' moves with {processes} processes", flush=True)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -101,3 +104,28 @@ async def test_moves_are_chosen_by_a_worker_and_by_the_node_when_it_is_gone(nats
     view = game.view(game.actor)
     assert await remote.choose(BotRequest("greedy", view), time.monotonic()) is None
     await bus.close()
+
+
+_WITHOUT_SIGNAL_HANDLERS = """
+import asyncio, sys
+from motherlode.cli import main
+# As event loops are on Windows: NotImplementedError.
+asyncio.SelectorEventLoop.add_signal_handler = asyncio.AbstractEventLoop.add_signal_handler
+sys.exit(main(["worker", "--bus", sys.argv[1], "--processes", "1"]))
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_a_worker_also_where_event_loops_take_no_signal_handlers(
+    nats_server: NatsServer, number: signal.Signals
+) -> None:
+    command = [sys.executable, "-c", _WITHOUT_SIGNAL_HANDLERS, f"{nats_server.address}/signal-test"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as worker:
+        try:
+            assert worker.stdout is not None
+            assert "1 processes" in worker.stdout.readline()
+            worker.send_signal(number)
+            _, errors = worker.communicate(timeout=60)
+        finally:
+            worker.kill()
+    assert (worker.returncode, "Traceback" in errors) == (0, False), errors
