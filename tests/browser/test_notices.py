@@ -161,10 +161,28 @@ def test_settings_of_notices_are_kept_by_the_server(visit: Visit, server: Server
     page.get_by_label("a game of mine is over").uncheck()
     page.get_by_label("from").fill("23:30")
     page.get_by_label("Hold notifications back at night").check()
+    expect(page.locator("[aria-busy='true']")).to_have_count(0)
     page.reload()
     expect(page.get_by_label("a game of mine is over")).not_to_be_checked()
     expect(page.get_by_label("Hold notifications back at night")).to_be_checked()
     expect(page.get_by_label("from")).to_have_value("23:30")
+
+
+def test_settings_of_notices_are_saved_although_the_page_is_left_at_once(visit: Visit, server: ServerProcess) -> None:
+    """The answers are slow: the second change waits for the first, and the page is left before either is answered."""
+    visitor = visit(server.guest("Ada"))
+    page = visitor.page
+    page.goto("/me")
+    over = page.get_by_label("a game of mine is over")
+    expect(over).to_be_enabled()
+    page.evaluate("() => { const send = fetch; window.fetch = (...all) => (send(...all), new Promise(() => {})); }")
+    over.uncheck()
+    page.get_by_label("I am invited").uncheck()
+    page.goto("about:blank")
+    page.wait_for_timeout(300)
+    page.goto("/me")
+    expect(page.get_by_label("I am invited")).not_to_be_checked()
+    expect(page.get_by_label("a game of mine is over")).not_to_be_checked()
 
 
 def test_my_tables_show_my_turn_first_and_can_be_muted(visit: Visit, server: ServerProcess) -> None:

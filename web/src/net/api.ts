@@ -27,6 +27,11 @@ export async function ask<Answer>(method: "GET" | "POST", path: string, body?: u
   return (await answer.json()) as Answer;
 }
 
+/** Saves something small by POST: sent to its end also when the page is left at once. */
+export async function save(path: string, body: unknown): Promise<void> {
+  await reach("POST", path, body, true);
+}
+
 /** Sends a request for plain text. */
 export async function askText(path: string): Promise<string> {
   return (await reach("GET", path)).text();
@@ -38,13 +43,14 @@ export async function askImage(method: "GET" | "POST", path: string, body?: unkn
   return answer.status === 202 ? ((await answer.json()) as PictureStatus) : answer.blob();
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+async function reach(method: string, path: string, body?: unknown, keepalive = false): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (me.card) headers["Authorization"] = `Bearer ${me.card.token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    answer = await fetch(path, { method, headers, body: text, keepalive });
   } catch {
     throw new Refused("offline");
   }
