@@ -11,14 +11,20 @@ from motherlode import Game, Stream
 from motherlode.bots import decide, make_bot
 from motherlode.core.chance.random_stream import key_of
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
+from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot, LostMinesBeliefTracker
 from motherlode.games.lost_mines.bots.distance import NEVER, TravelTimes
 from motherlode.games.lost_mines.bots.role_posterior import ClanPosterior
+from motherlode.games.lost_mines.bots.search_bot import LostMinesSearchBot
 from motherlode.games.lost_mines.bots.situation import BoardForecast
 from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
 from motherlode.games.lost_mines.cards.box import ROLES
-from motherlode.games.lost_mines.rules.parts import ASK_PLAY, CARD, act_of
+from motherlode.games.lost_mines.rules.board import MINE
+from motherlode.games.lost_mines.rules.parts import ASK_PLAY, ASK_WALK, CARD, WALK, act_of, aim_of, kind_of
 from motherlode.games.lost_mines.rules.position import Position
+from motherlode.games.lost_mines.rules.walking import cells_of
+from motherlode.games.registry import engine_of
+
+ENGINE = engine_of("lost-mines")
 
 
 def truth_of(game: Game) -> Position:
@@ -149,3 +155,46 @@ def test_a_reason_holds_expected_points_and_beliefs(role: str) -> None:
     assert isinstance(ally_probabilities, tuple)
     assert ally_probabilities[view.viewer] == 1
     assert (sum(ally_probabilities) == 1) == (role == "selfish")
+
+
+def test_search_plans_a_card_with_the_walk_after_it() -> None:
+    """A way that lets the dwarf into a mine in the same turn is worth more than to ``belief``."""
+    found = 0
+    for seed in range(12):
+        game = Game("lost-mines", 5, seed=f"plan {seed}", rounds=1)
+        bots = [make_bot("greedy") for _ in range(5)]
+        while not game.over:
+            view = game.view(game.actor)
+            chance = Stream(key_of("plan"), "bot", len(game.history))
+            if game.asked == "play" and (entry := _way_into_a_mine(game)) is not None:
+                before, after = (
+                    dict(zip(map(str, view.legal), bot.move_values(view, view.legal)[1], strict=True))
+                    for bot in (LostMinesBeliefBot(), LostMinesSearchBot())
+                )
+                rank = [sorted(values, key=lambda move: -values[move]).index(entry) for values in (before, after)]
+                assert rank[1] <= rank[0]
+                found += rank[1] < rank[0]
+            game.play(bots[game.actor].choose(view, view.legal, chance))
+    assert found > 3
+
+
+def _way_into_a_mine(game: Game) -> str | None:
+    """A card by which alone the actor's dwarf can enter a mine that is face down, in this turn."""
+
+    def entered(position: Position) -> set[int]:
+        copy = position.copy()
+        copy.ask(copy.actor, ASK_WALK)
+        ends = {cells_of(copy, copy.actor, aim_of(code))[-1] for code in legal_codes(copy) if act_of(code) == WALK}
+        return {end for end in ends if copy.board.cards[end] == MINE}
+
+    truth = truth_of(game)
+    if entered(truth):
+        return None
+    for move in game.legal:
+        after = truth.copy()
+        code = next(code for code in legal_codes(truth) if str(ENGINE.move_of(truth, code)) == str(move))
+        if act_of(code) == CARD and truth.rules.tables.box.deck[kind_of(code)].play == "path":
+            after.play(code)
+            if after.asked == ASK_WALK and entered(after):
+                return str(move)
+    return None

@@ -20,6 +20,7 @@ from motherlode.games.lost_mines.bots.situation import CALLING, DISCARDING, Opti
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import best_treasure, walk_values
 from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_TREASURE, ASK_WALK
+from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["LostMinesBot"]
 
@@ -44,7 +45,7 @@ class LostMinesBot(ABC):
         return self.decide(view, legal, chance).move
 
     def decide(self, view: View, legal: LegalMoves, chance: Stream) -> Choice:
-        situation = Situation(view)
+        situation = Situation(view.position_as(Position))
         weights, reason = self.weigh_seats(view, situation)
         now = weighted_sum(weights, situation.expected_points)
         effects, values = self._values(view.asked, situation, weights, reason, legal)
@@ -69,7 +70,7 @@ class LostMinesBot(ABC):
 
     def move_values(self, view: View, legal: LegalMoves) -> tuple[list[str], list[float]]:
         """Return what each legal card or walk does and its value in points; empty where something else is decided."""
-        situation = Situation(view)
+        situation = Situation(view.position_as(Position))
         return self._values(view.asked, situation, *self.weigh_seats(view, situation), legal)
 
     # ---- cards and walks -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from motherlode.game import View
 from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot, LostMinesBeliefTracker
 from motherlode.games.lost_mines.bots.greedy_bot import LostMinesGreedyBot
 from motherlode.games.lost_mines.bots.role_posterior import known_roles
+from motherlode.games.lost_mines.bots.search_bot import LostMinesSearchBot
 from motherlode.games.lost_mines.bots.treasure_shares import SABOTEUR
 from motherlode.games.lost_mines.bots.trust_bot import LostMinesTrustBot
 from motherlode.games.lost_mines.rules.position import Position
@@ -17,12 +18,14 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view. ``search`` and ``neural`` play as ``belief``: this game has neither."""
+    """A bot for the game of a view. ``neural`` plays as ``belief``: this game has no network."""
     if spec.kind == "greedy":
         return LostMinesGreedyBot()
     if spec.kind == "trust":
         return LostMinesTrustBot()
-    if spec.kind not in ("belief", "search", "neural"):
+    if spec.kind == "search":
+        return LostMinesSearchBot()
+    if spec.kind not in ("belief", "neural"):
         raise DataError(f"The Lost Mines has no bot {spec.kind!r}")
     return LostMinesBeliefBot(spec.preset)
 

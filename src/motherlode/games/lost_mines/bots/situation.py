@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.playable import legal_codes
-from motherlode.game import View
 from motherlode.games.lost_mines.bots.distance import TravelTimes
 from motherlode.games.lost_mines.bots.expected_treasure import ExpectedTreasure
 from motherlode.games.lost_mines.cards.box import LOOKS
@@ -30,13 +29,18 @@ from motherlode.games.lost_mines.rules.parts import (
 )
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["CALLING", "DISCARDING", "BoardForecast", "ExpectedPoints", "Option", "Situation"]
+__all__ = ["CALLING", "DISCARDING", "BoardForecast", "ExpectedPoints", "Option", "Situation", "is_on_board"]
 
 ExpectedPoints = Sequence[float]
 """Expected points by seat."""
 
 DISCARDING: Final = "discard"
 CALLING: Final = "call-vote"
+
+
+def is_on_board(effect: str) -> bool:
+    """Tell whether a play of this effect changes the board, by a card or a token."""
+    return effect not in (DISCARDING, CALLING) and not effect.startswith("look-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +92,11 @@ class BoardForecast:
 
 
 class Situation(BoardForecast):
-    """A view by the seat to act."""
+    """The view of the seat to act."""
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view.position_as(Position))
-        self.seat = view.viewer
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        self.seat: int = position.viewer
         self.clan: int = self.position.roles[self.seat] >> 2
         self.role: int = self.position.roles[self.seat] & 3
 
