@@ -175,7 +175,8 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         app.state.replays = replays = ReplayService()
         app.state.analyses = analyses = AnalysisQueue(store)
         app.state.pictures = pictures = make_picture_queue()
-        running = RunningServer(registry, operations, replays, pictures, AdminSignature(app.state.secret), cluster)
+        signature = AdminSignature(app.state.secret)
+        running = RunningServer(registry, operations, replays, pictures, analyses, signature, cluster)
         app.state.running_server = running
         if cluster is not None:
             cluster.on_refresh = running.refresh
