@@ -181,7 +181,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         if cluster is not None:
             cluster.on_refresh = running.refresh
         app.state.are_metrics_elsewhere = bool(settings.metrics_address)
-        retention = Retention(registry, settings.keep_finished)
+        retention = Retention(registry, settings.keep_finished, running.changed)
         retention.start()
         scrubber = Scrubber(store)
         scrubber.start()
