@@ -224,10 +224,12 @@ async def test_old_finished_tables_are_deleted_and_others_are_kept(store_address
         await ada.close()
         while registry.is_loaded(over):
             await asyncio.sleep(0.02)
-        assert await Retention(registry, 3600.0).delete_old() == 0
-        while not await Retention(registry, 1e-6).delete_old():  # a sweep may have it in memory for a moment
-            await asyncio.sleep(0.02)
+        deleted: list[str] = []
+        assert await Retention(registry, 3600.0, deleted.append).delete_old() == 0
+        while not await Retention(registry, 1e-6, deleted.append).delete_old():
+            await asyncio.sleep(0.02)  # a sweep may have it in memory for a moment
         store = registry.services.store
+        assert deleted == [over], "nobody is told, and its replays stay in the caches"
         assert await store.entries(over, 0, LAST_ENTRY) == []
         assert await store.entries(running, 0, LAST_ENTRY) != []
         assert (await http(address, "GET", f"/api/tables/{over}")).status_code == 404

@@ -90,14 +90,14 @@ async def test_the_queue_is_bounded_and_an_analysis_is_done_once_for_all(
     queue = AnalysisQueue(store)
     try:
         record = finished()
-        assert await queue.status(("a", 0)) is None
-        queue.start(("a", 0), record)
-        queue.start(("a", 0), record)
-        assert queue.start(("b", 0), record).ahead == 1
+        assert await queue.look_up(("a", 0)) is None
+        queue.start(("a", 0), "one", False, record)
+        queue.start(("a", 0), "one", False, record)
+        assert queue.start(("b", 0), "one", False, record).ahead == 1
         with pytest.raises(Refused, match="try-again"):
-            queue.start(("c", 0), record)
+            queue.start(("c", 0), "two", False, record)
         for name in ("a", "b"):
-            while (status := await queue.status((name, 0))) is None or status.report is None:
+            while not isinstance(await queue.look_up((name, 0)), bytes):
                 await asyncio.sleep(0.02)
         assert await store.analysis("a", 0, ANALYSER_VERSION)
     finally:

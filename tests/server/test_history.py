@@ -15,9 +15,10 @@ import pytest
 from motherlode import Game
 from motherlode.games.registry import game_module
 from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound
+from motherlode.server.runtime.jobs.retention import Retention
 from motherlode.server.store.migrations import migrations
 from motherlode.server.transport.routes.history import count_figures
-from server.client import Client, http, serving, table_of
+from server.client import BRISK, Client, http, serving, table_of
 
 Json = Any
 
@@ -141,6 +142,30 @@ async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: st
         assert not await store.history._fetch("SELECT 1 FROM members WHERE guest = $1", ada.id)
         left = [*await store.entries(table, 0, 10_000), *(await store.history._fetch("SELECT seats FROM headlines"))[0]]
         assert not any(ada.id.encode() in entry or b"Guest 0" in entry for entry in left)
+
+
+async def test_an_old_table_is_deleted_with_its_replay_and_its_game_stays_in_the_history(store_address: str) -> None:
+    timing = BRISK._replace(idle=0.05, idle_over=0.05)
+    async with serving(store_address, timing) as (address, server):
+        table, (ada, bob) = await play(address)
+        await get(ada, f"/api/tables/{table}/games/0/replay")
+        for one in (ada, bob):
+            await one.close()
+        context = server._app.context
+        assert context is not None
+        retention = Retention(context.registry, 1e-6, server._app.web.state.running_server.changed)
+        while not await retention.delete_old():
+            await asyncio.sleep(0.02)
+        for what in ("replay", "beliefs", "record", "analysis", "pictures/end"):
+            answer = await http(address, "GET", f"/api/tables/{table}/games/0/{what}", token=ada.token)
+            assert answer.status_code == 404, what
+        (mine,) = await get(ada, "/api/me/games")
+        assert (mine["table"], mine["has_replay"]) == (table, False)
+        assert mine["game"]["players"][:2] == ["Guest 0", "Guest 1"]
+        assert (await http(address, "POST", "/api/me/erasure", token=ada.token)).json()["failed"] == []
+        assert await get(ada, "/api/me/games") == []
+        (theirs,) = await get(bob, "/api/me/games")
+        assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
 
 
 async def test_my_link_is_me_on_another_device(store_address: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from motherlode.server.domain import commands
@@ -15,7 +16,9 @@ from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.table import Guest, Table
-from motherlode.server.domain.table_settings import TableSettings
+from motherlode.server.domain.table_settings import TableSettings, encode_settings
+from motherlode.server.runtime import open_tables
+from motherlode.server.store import Append, Headline, open_store
 from server.client import BRISK, Client, http, open_table, serving
 from server.tables import state_of
 
@@ -44,20 +47,24 @@ def waiting(bots: str = "random") -> Table:
     return table
 
 
-def test_bots_come_as_soon_as_anyone_wants_it_and_a_seat_that_is_left_counts_no_more() -> None:
+def test_bots_come_when_those_who_have_waited_longest_want_it_and_a_seat_that_is_left_counts_no_more() -> None:
     table = waiting()
-    handle_command(table, BO, commands.Sit(0, "t", 1, fill_after=10), 5.0)
-    assert fill_at(table) == 15.0
+    handle_command(table, BO, commands.Sit(0, "t", 1, fill_after=1), 5.0)
+    assert fill_at(table) == 31.0, "whoever comes later forces bots on the others"
+    handle_command(table, ADA, commands.Leave(0, "t"), 6.0)
+    assert fill_at(table) == 20.0, "bots come at once if someone wants it"
     handle_command(table, BO, commands.Sit(0, "t", 2), 7.0)
-    assert fill_at(table) == 15.0, "whoever changes the seat has waited since they came"
+    assert fill_at(table) == 20.0, "whoever changes the seat has waited since they came"
     restored = restore_table(encode_checkpoint(table))
     assert restored is not None
     assert state_of(restored) == state_of(table)
+    handle_command(table, ADA, commands.Sit(0, "t", 0, fill_after=30), 8.0)
+    assert fill_at(table) == 23.0, "whoever came a moment ago does not see where they are"
     handle_command(table, BO, commands.Leave(0, "t"), 8.0)
-    assert fill_at(table) == 31.0
-    settle(table, {}, 45.0, 30.9)
+    assert fill_at(table) == 38.0
+    settle(table, {}, 45.0, 37.9)
     assert table.state == "gathering"
-    settle(table, {}, 45.0, 31.0)
+    settle(table, {}, 45.0, 38.0)
     assert [chair.kind for chair in table.chairs] == ["person", "bot", "bot"]
     assert table.state == "playing"
     assert fill_at(waiting(bots="")) is None
@@ -98,7 +105,20 @@ async def test_people_who_come_at_once_meet_and_nobody_is_refused(store_address:
         await asyncio.gather(*(one.close() for one in people))
 
 
-async def test_bots_fill_the_table_after_the_wait_even_across_a_restart(store_address: str) -> None:
+def test_of_three_people_two_must_want_bots_and_the_last_can_keep_nobody_waiting() -> None:
+    table = waiting()
+    handle_command(table, BO, commands.Sit(0, "t", 1, fill_after=300), 5.0)
+    assert fill_at(table) == 31.0
+    four = Table([log.Opened(0.0, msgspec.structs.replace(table.settings, seats=4), ADA.id)])
+    for seat, (guest, wish) in enumerate(((ADA, 20), (BO, 40), (CY, 600))):
+        handle_command(four, guest, commands.Sit(0, "t", seat, fill_after=wish), float(seat))
+    assert fill_at(four) == 41.0
+
+
+async def test_bots_fill_the_table_after_the_wait_even_across_a_restart(
+    store_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("motherlode.server.domain.command_handlers.SHORTEST_WAIT", 1)
     async with serving(store_address) as (address, _):
         ada = await Client.come(address)
         found = await match(ada, fill_after=2, bots="random")
@@ -143,6 +163,41 @@ async def test_the_list_has_filters_and_pages_and_no_private_table(store_address
         for wish in ({"ruleset": "chess"}, {"ruleset": "base", "seats": 2}, {"ruleset": "base", "fill_after": -1}):
             assert (await http(address, "POST", "/api/match", wish, bo.token)).status_code == 400
         await asyncio.gather(ada.close(), bo.close())
+
+
+async def test_nobody_fills_the_list_of_public_tables(store_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_tables, "_MAX_OF_ADDRESS", 8)
+    async with serving(store_address) as (address, _):
+        settings = {"ruleset": "base", "seats": 3, "public": True}
+        ada, bo = await Client.come(address, "Ada"), await Client.come(address, "Bo")
+
+        async def opened(client: Client) -> list[tuple[int, str]]:
+            answers = [await http(address, "POST", "/api/tables", settings, client.token) for _ in range(7)]
+            return [(one.status_code, one.json().get("why", "")) for one in answers]
+
+        assert await opened(ada) == [(201, "")] * 5 + [(400, "too-many")] * 2
+        assert await opened(bo) == [(201, "")] * 3 + [(400, "too-many")] * 4, "an address can have any number"
+        refused = await http(address, "POST", "/api/match", {"ruleset": "saboteur2"}, bo.token)
+        assert refused.json()["why"] == "too-many"
+        await open_table(bo)
+        first = (await http(address, "GET", "/api/me/tables", token=ada.token)).json()[0]["table"]
+        await ada.done("sit", first, seat=0)
+        for seat in (1, 2):
+            await ada.done("put-bot", first, seat=seat, bot="random")
+        await ada.done("start", first)
+        assert await open_table(ada, public=True)
+        await asyncio.gather(ada.close(), bo.close())
+
+
+async def test_deserted_tables_take_no_place_in_the_list(store_address: str) -> None:
+    store = await open_store(store_address)
+    settings = TableSettings("base", 3, public=True, auto_start=True)
+    for number in range(6):
+        head = Headline(True, "gathering", encode_settings(settings), 0 if number else 1)
+        epoch = await store.acquire(str(number), is_new=True)
+        await store.append(Append(str(number), 0, [b"{}"], head, epoch))
+    assert [name for name, _ in await store.public_tables(3)] == ["0"]
+    await store.close()
 
 
 @pytest.mark.parametrize("unit", ["none", "days"])

@@ -734,11 +734,12 @@ export interface MyData {
   talk: StoredTalk[];
 }
 
-/** A finished game of a guest. Its replay is that of the table's game ``number``. */
+/** A finished game of a guest. Its replay is that of the table's game ``number``, if the table was not deleted. */
 export interface MyGame {
   table: string;
   number: number;
   game: PlayedGame;
+  has_replay: boolean;
 }
 
 /** A finished game of mine. ``players`` are names by seat, those of bots included; ``points`` are by seat. */

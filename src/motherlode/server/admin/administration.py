@@ -18,7 +18,7 @@ from motherlode.server.admin.requests import AnyAdminRequest, ExportedTable, Lis
 from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table_settings import TableSettings, decode_settings
-from motherlode.server.runtime.administration import close_table, delete_table, erase_from_table
+from motherlode.server.runtime.administration import close_table, delete_table, erase_from_histories, erase_from_table
 from motherlode.server.runtime.room_registry import Elsewhere
 from motherlode.server.runtime.table_loader import load_table
 from motherlode.server.store import LAST_ENTRY, Ban, Conflict, HeldElsewhere, Store
@@ -169,7 +169,7 @@ class Administration:
             tables.append(table)
             entries += one.entries
         await self._store.guests.decline(request.guest)
-        await self._store.history.forget(request.guest)
+        await erase_from_histories(self._store, request.guest)
         await self._store.push.forget(request.guest)
         await self._context.scrub()
         return Outcome(bool(entries), tables, entries, failed)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from typing import Final
 
 from motherlode.server.domain.attendance_handlers import begin_game
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.table import Table
 
-__all__ = ["absences", "begin_if_full", "fill_at", "is_gathering", "settle", "time_left"]
+__all__ = ["SHORTEST_WAIT", "absences", "begin_if_full", "fill_at", "is_gathering", "settle", "time_left"]
+
+
+SHORTEST_WAIT: Final = 15
+"""Seconds for which people are waited for at least, whatever someone wants."""
 
 
 def is_gathering(table: Table) -> bool:
@@ -18,11 +23,19 @@ def is_gathering(table: Table) -> bool:
 
 
 def fill_at(table: Table) -> float | None:
-    """Return when bots take the empty seats and the game begins: as soon as anyone wants it. None if nobody does."""
+    """Return when bots take the empty seats and the game begins; None if that is not wanted.
+
+    The half of the people who have waited longest decide, when all of them want it: whoever comes later can neither
+    force bots on the others nor keep them waiting. The last to come has a moment to see where they are.
+    """
     if not is_gathering(table) or not table.settings.bots:
         return None
-    times = [arrival.fill_at for arrival in table.attendance.arrivals.values() if arrival.fill_at is not None]
-    return min(times, default=None)
+    arrivals = sorted(table.attendance.arrivals.values(), key=lambda arrival: arrival.at)
+    times = [arrival.fill_at for arrival in arrivals[: (len(arrivals) + 1) // 2]]
+    wanted = [time for time in times if time is not None]
+    if not wanted or len(wanted) < len(times):
+        return None
+    return max(*wanted, min(arrivals[-1].at, max(wanted)) + SHORTEST_WAIT) if len(arrivals) > 1 else wanted[0]
 
 
 def time_left(table: Table, seat: int, now: float) -> int:

@@ -11,7 +11,7 @@ from motherlode.games.registry import engine_of
 from motherlode.server.domain import commands
 from motherlode.server.domain.attendance import Connectivity
 from motherlode.server.domain.attendance_handlers import ATTENDANCE_HANDLERS, begin_game, begin_if_ready
-from motherlode.server.domain.auto_start import begin_if_full, time_left
+from motherlode.server.domain.auto_start import SHORTEST_WAIT, begin_if_full, time_left
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
@@ -61,7 +61,7 @@ def _sit(table: Table, guest: Guest, command: commands.Sit, now: float, outside:
         raise Refused("barred")
     if chair.kind != "empty":
         raise Refused("seat-taken")
-    fill_after = command.fill_after
+    fill_after = max(command.fill_after, SHORTEST_WAIT) if command.fill_after else 0
     if mine >= 0:
         fill_after = fill_after or time_left(table, mine, now)
         table.apply(log.Stood(now, mine))

@@ -5,7 +5,10 @@ The caller holds the table's lease, and no room runs the table meanwhile; see :m
 
 from __future__ import annotations
 
-from motherlode.server.domain.guests.erasure import erase_guest, leave_table, new_alias
+import msgspec
+
+from motherlode.server.domain.guests.erasure import ERASED_NAME, erase_guest, leave_table, new_alias
+from motherlode.server.domain.guests.played_games import decode_played, encode_played
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.log.entry_codec import encode_entry
 from motherlode.server.domain.refusals import Refused
@@ -13,9 +16,9 @@ from motherlode.server.domain.table import Table
 from motherlode.server.runtime.jobs.history_search import records_of_log
 from motherlode.server.runtime.table_loader import load_table, replay_entries
 from motherlode.server.runtime.table_summary import headline_of
-from motherlode.server.store import LAST_ENTRY, Append, Rewrite, Store
+from motherlode.server.store import LAST_ENTRY, Append, GuestRecord, Rewrite, Store
 
-__all__ = ["close_table", "delete_table", "erase_from_table"]
+__all__ = ["close_table", "delete_table", "erase_from_histories", "erase_from_table"]
 
 
 async def close_table(store: Store, name: str, epoch: int, now: float) -> bool:
@@ -28,11 +31,11 @@ async def close_table(store: Store, name: str, epoch: int, now: float) -> bool:
     return True
 
 
-async def delete_table(store: Store, name: str, epoch: int) -> None:
-    """Delete a table with all that was played and said there."""
+async def delete_table(store: Store, name: str, epoch: int, keeps_history: bool = False) -> None:
+    """Delete a table with all that was played and said there; finished games may stay in people's histories."""
     if not await store.entries(name, 0, 0):
         raise Refused("no-such-table")
-    await store.delete(name, epoch)
+    await store.delete(name, epoch, keeps_history)
 
 
 async def erase_from_table(store: Store, name: str, guest: str, epoch: int, now: float) -> int:
@@ -52,6 +55,22 @@ async def erase_from_table(store: Store, name: str, guest: str, epoch: int, now:
     records = await records_of_log(name, fresh)
     await store.rewrite(Rewrite(name, changed, guest, headline_of(erased).seats, records, epoch))
     return len(changed)
+
+
+async def erase_from_histories(store: Store, guest: str) -> None:
+    """Erase a guest's name from the histories of others where the table is gone, and then the guest's own history.
+
+    While there is a table, its log says whose histories to rewrite; see :func:`erase_from_table`.
+    """
+    for mine in await store.history.games_without_table(guest):
+        seat = decode_played(mine.summary).seat
+        others: list[GuestRecord] = []
+        for row in await store.history.of_game(mine.table, mine.number):
+            game = decode_played(row.summary)
+            players = [*game.players[:seat], ERASED_NAME, *game.players[seat + 1 :]]
+            others.append(row._replace(summary=encode_played(msgspec.structs.replace(game, players=players))))
+        await store.history.put(others)
+    await store.history.forget(guest)
 
 
 async def _load(store: Store, name: str) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -16,6 +17,7 @@ from motherlode.server.domain.quick_match import Wish, fits, settings_for
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, decode_settings
+from motherlode.server.runtime.open_tables import OpenTables
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.table_summary import ListedSeat, decode_seats
 from motherlode.server.store import Headline
@@ -61,11 +63,6 @@ class Listing(NamedTuple):
         return self.state == "gathering" and self.taken < self.settings.seats
 
     @property
-    def is_deserted(self) -> bool:
-        """Whether everyone has left a table that begins by itself: it closes soon, and is not listed."""
-        return self.state == "gathering" and self.settings.auto_start and not self.people
-
-    @property
     def host(self) -> str:
         """The name of the host, if they have a seat."""
         return next((seat.name for seat in self.seats if seat.host), "")
@@ -98,6 +95,7 @@ class Lobby:
         self._fetched_at = float("-inf")
         self._fetching = asyncio.Lock()
         self._matching = asyncio.Lock()
+        self._open_tables = OpenTables(self._store.guests)
 
     async def tables(self) -> list[Listing]:
         """Return the public tables, those that wait for people first; they may be a moment old."""
@@ -105,9 +103,15 @@ class Lobby:
             if time.monotonic() - self._fetched_at >= self._registry.services.timing.lobby:
                 self._listed = await self._fetch()
                 self._fetched_at = time.monotonic()
-            return [one for one in self._listed if not one.is_deserted]
+            return self._listed
 
-    async def match(self, wish: Wish, guest: Guest, join: Join) -> Match:
+    async def open(self, settings: TableSettings, guest: Guest, address: str) -> str:
+        """Open a table; Refused if it is public, and the guest or the address has too many that wait for people."""
+        if not settings.public:
+            return await self._registry.open(settings, guest)
+        return await self._open_tables.open(guest.id, address, partial(self._registry.open, settings, guest))
+
+    async def match(self, wish: Wish, guest: Guest, address: str, join: Join) -> Match:
         """Seat someone at a table that fits; open one if there is none.
 
         Only one server at a time opens a table, after another look, so that two people who come at once meet.
@@ -117,7 +121,7 @@ class Lobby:
         if found is not None:
             return found
         async with self._matching, self._store.exclusively():
-            return await self._join_any(wish, guest, join) or await self._open(settings, wish, guest)
+            return await self._join_any(wish, guest, join) or await self._open(settings, wish, guest, address)
 
     async def _join_any(self, wish: Wish, guest: Guest, join: Join) -> Match | None:
         for listing in _candidates(await self._fetch(), wish, guest.id)[:_MAX_ATTEMPTS]:
@@ -128,14 +132,15 @@ class Lobby:
                     raise
         return None
 
-    async def _open(self, settings: TableSettings, wish: Wish, guest: Guest) -> Match:
+    async def _open(self, settings: TableSettings, wish: Wish, guest: Guest, address: str) -> Match:
         seq = -1
 
         def sit(table: Table, now: float) -> None:
             nonlocal seq
             seq = handle_command(table, guest, commands.Sit(0, "-", 0, wish.fill_after), now)
 
-        return Match(await self._registry.open(settings, guest, sit), 0, seq, is_new=True)
+        open_table = partial(self._registry.open, settings, guest, sit)
+        return Match(await self._open_tables.open(guest.id, address, open_table), 0, seq, is_new=True)
 
     async def _fetch(self) -> list[Listing]:
         return [*filter(None, (_listing(*one) for one in await self._store.public_tables(_MAX_LISTED)))]

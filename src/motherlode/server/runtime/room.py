@@ -70,6 +70,8 @@ class Room:
         self._is_busy = False
         self._activity = asyncio.Event()
         """Set when a listener comes or goes, and by work that arrives while nobody is subscribed."""
+        self._is_unwanted = False
+        """Whether the room unloads as soon as it can, instead of after a while."""
         self._state = table.state if self.committed else ""
         self._summary = TableSummary(name, table, is_stored=self.committed > 0)
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
@@ -209,6 +211,11 @@ class Room:
         for listener in list(self.subscriptions):
             listener.disconnect()
 
+    def unload_soon(self) -> None:
+        """Unload now if nobody is subscribed and nothing is going on, instead of after a while."""
+        self._is_unwanted = True
+        self._activity.set()
+
     async def finish(self) -> None:
         """Refuse new work, commit what was accepted, and close the room. Its listeners stay connected."""
         done = self.ask(lambda now: None)
@@ -249,6 +256,9 @@ class Room:
     async def _wait_until_idle(self) -> None:
         while not self.closing:
             self._activity.clear()
+            if self._is_unwanted and not self.subscriptions:
+                self._is_unwanted = False
+                return
             try:
                 async with asyncio.timeout(
                     None if self.subscriptions else idle_seconds(self.table, self._services.timing)

@@ -31,6 +31,8 @@ T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.rooms")
 _MAX_UNREADABLE: Final = 10_000
 
+_MAX_UNWATCHED: Final = 2_000
+"""Rooms to which nobody is subscribed; beyond that, those that were loaded first are unloaded before their time."""
 _LOAD_AT_ONCE: Final = 16
 """Tables loaded at the same time by the sweep."""
 _HAND_OVER_AT_ONCE: Final = 16
@@ -190,7 +192,16 @@ class RoomRegistry:
             self._unreadable.add(name)
         log_unreadable(name, error)
 
+    def _unload_unwatched(self) -> None:
+        """Unload some of the rooms that nobody watches if there are too many: anyone can have tables loaded."""
+        if len(self._rooms) > _MAX_UNWATCHED:
+            unwatched = [room for room in self._rooms.values() if not room.subscriptions]
+            if len(unwatched) > _MAX_UNWATCHED:
+                for room in unwatched[: len(unwatched) - _MAX_UNWATCHED + _MAX_UNWATCHED // 10]:
+                    room.unload_soon()
+
     def _start(self, room: Room) -> Room:
+        self._unload_unwatched()
         self._rooms[room.name] = room
         ROOMS.set(len(self._rooms))
         task = asyncio.create_task(self._run(room), name=_task_name(room.name))

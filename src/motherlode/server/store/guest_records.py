@@ -6,7 +6,7 @@ SQLite numbers them by their first occurrence.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from motherlode.server.domain.log.entries import TableState
@@ -107,6 +107,23 @@ class GuestRecords:
         """Return a table of a guest; None if they have nothing to do with it."""
         rows = await self._fetch(f"{_OWN_TABLE} WHERE guest = $1 AND game = $2", guest, table)
         return OwnTable(*rows[0]) if rows else None
+
+    async def gathering_tables(self, guest: str) -> int:
+        """Return at how many public tables that gather a guest is host or has a seat."""
+        ((count,),) = await self._fetch(
+            "SELECT count(*) FROM members JOIN headlines USING (game)"
+            " WHERE guest = $1 AND kind <> 'invited' AND public AND state = 'gathering'",
+            guest,
+        )
+        return int(count)
+
+    async def gathering(self, tables: Sequence[str]) -> list[str]:
+        """Return those of some tables that are public and gather."""
+        if not tables:
+            return []
+        places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+        sql = f"SELECT game FROM headlines WHERE game IN ({places}) AND public AND state = 'gathering'"
+        return [game for (game,) in await self._fetch(sql, *tables)]
 
     async def have_met(self, guest: str, other: str) -> bool:
         """Whether two guests have or had seats at the same table."""

@@ -61,6 +61,29 @@ class HistoryRecords:
         )
         return [Played(*row) for row in rows]
 
+    async def games_without_table(self, guest: str) -> list[Played]:
+        """Return a guest's finished games whose tables were deleted."""
+        rows = await self._fetch(
+            f"SELECT {_COLUMNS} FROM played_games WHERE guest = $1"
+            " AND NOT EXISTS (SELECT 1 FROM headlines WHERE headlines.game = played_games.game)",
+            guest,
+        )
+        return [Played(*row) for row in rows]
+
+    async def deleted_tables(self, guest: str) -> set[str]:
+        """Return the tables of a guest's finished games that were deleted, and have no replays any more."""
+        rows = await self._fetch(
+            "SELECT DISTINCT game FROM played_games WHERE guest = $1"
+            " AND NOT EXISTS (SELECT 1 FROM headlines WHERE headlines.game = played_games.game)",
+            guest,
+        )
+        return {game for (game,) in rows}
+
+    async def of_game(self, table: str, number: int) -> list[Played]:
+        """Return a finished game as all its people have it in their histories."""
+        sql = f"SELECT {_COLUMNS} FROM played_games WHERE game = $1 AND number = $2"
+        return [Played(*row) for row in await self._fetch(sql, table, number)]
+
     async def put(self, rows: list[GuestRecord]) -> None:
         """Store records of guests that belong to no new entry."""
         for row in rows:

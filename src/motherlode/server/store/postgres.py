@@ -54,6 +54,8 @@ INSERT INTO checkpoints VALUES ($1, $2, $3)
 ON CONFLICT (game) DO UPDATE SET count = excluded.count, state = excluded.state
 """
 _GUEST = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_DESERTED = """(state = 'gathering' AND people = 0 AND position('"auto_start":true'::bytea IN terms) > 0)"""
+"""Condition for a table that begins by itself and that everyone has left: it closes soon."""
 _LISTED = "SELECT game, public, state, terms, people, due, changed FROM headlines"
 _FREE = "(nodes.node IS NULL OR nodes.until < extract(epoch FROM clock_timestamp()))"
 """Condition for a table, joined with its lease and node, that no live server has."""
@@ -165,7 +167,8 @@ class PostgresStore(GroupCommit):
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._database.fetch(
             "SELECT game, public, state, terms, people, due, seats, opened FROM headlines"
-            " WHERE public AND state IN ('gathering', 'playing') ORDER BY state, changed DESC LIMIT $1",
+            f" WHERE public AND state IN ('gathering', 'playing') AND NOT {_DESERTED}"
+            " ORDER BY state, changed DESC LIMIT $1",
             limit,
         )
         return [(row["game"], _headline(row)._replace(seats=row["seats"], opened=row["opened"])) for row in rows]
@@ -231,9 +234,9 @@ class PostgresStore(GroupCommit):
     async def scrub(self) -> None:
         pass  # autovacuum
 
-    async def delete(self, table: str, epoch: int) -> None:
+    async def delete(self, table: str, epoch: int, keeps_history: bool = False) -> None:
         async with self._locked(table, epoch) as connection:
-            for one in _TABLES:
+            for one in (one for one in _TABLES if one != "played_games" or not keeps_history):
                 await connection.execute(f"DELETE FROM {one} WHERE game = $1", table)
 
     async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:

@@ -193,7 +193,10 @@ class Store(Protocol):
         """Return the entries numbered ``first`` to ``last``, both included."""
 
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
-        """Return public tables: those that are gathering, then those in play, the most recently changed first."""
+        """Return public tables: those that are gathering, then those in play, the most recently changed first.
+
+        Without those that everyone has left, and that close by themselves.
+        """
 
     def exclusively(self) -> AbstractAsyncContextManager[None]:
         """Return a context in which no other server at this store is. It should last for milliseconds."""
@@ -222,8 +225,11 @@ class Store(Protocol):
         Not if the file is large: nothing else can be written meanwhile.
         """
 
-    async def delete(self, table: str, epoch: int) -> None:
-        """Delete a table with its log; Fenced if the epoch is outdated."""
+    async def delete(self, table: str, epoch: int, keeps_history: bool = False) -> None:
+        """Delete a table with its log, and with its games in people's histories unless those are kept.
+
+        Fenced if the epoch is outdated.
+        """
 
     async def tables(self, limit: int, state: TableState | None = None, guest: str | None = None) -> list[StoredTable]:
         """Return tables, the most recently changed first: those in a state, and those whose log names a guest."""

@@ -43,6 +43,8 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _CHECKPOINT = "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)"
 _GUEST = "INSERT OR IGNORE INTO guests VALUES (?, ?)"
+_DESERTED = """(state = 'gathering' AND people = 0 AND CAST(terms AS TEXT) LIKE '%"auto_start":true%')"""
+"""Condition for a table that begins by itself and that everyone has left: it closes soon."""
 _LISTED = "SELECT game, public, state, terms, people, due, changed FROM headlines"
 _MAX_SCRUBBED_PAGES = 65_536
 """256 MB, which take about a second."""
@@ -137,7 +139,8 @@ class SqliteStore(GroupCommit):
     async def public_tables(self, limit: int) -> list[tuple[str, Headline]]:
         rows = await self._rows(
             "SELECT game, public, state, terms, people, due, seats, opened FROM headlines"
-            " WHERE public AND state IN ('gathering', 'playing') ORDER BY state, changed DESC LIMIT ?",
+            f" WHERE public AND state IN ('gathering', 'playing') AND NOT {_DESERTED}"
+            " ORDER BY state, changed DESC LIMIT ?",
             (limit,),
         )
         return [(game, _headline(*head)) for game, *head in rows]
@@ -192,8 +195,9 @@ class SqliteStore(GroupCommit):
             await self._truncate_log()
             await self._rows("DELETE FROM progress WHERE name = 'scrub' AND claimed = ?", rewritten[0])
 
-    async def delete(self, table: str, epoch: int) -> None:
-        tables = ("entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices", "played_games")
+    async def delete(self, table: str, epoch: int, keeps_history: bool = False) -> None:
+        tables = ["entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices"]
+        tables += [] if keeps_history else ["played_games"]
         await self._change(*((f"DELETE FROM {one} WHERE game = ?", (table,)) for one in tables))
         await self._truncate_log()
 

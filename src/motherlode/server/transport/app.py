@@ -175,12 +175,13 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
         app.state.replays = replays = ReplayService()
         app.state.analyses = analyses = AnalysisQueue(store)
         app.state.pictures = pictures = make_picture_queue()
-        running = RunningServer(registry, operations, replays, pictures, AdminSignature(app.state.secret), cluster)
+        signature = AdminSignature(app.state.secret)
+        running = RunningServer(registry, operations, replays, pictures, analyses, signature, cluster)
         app.state.running_server = running
         if cluster is not None:
             cluster.on_refresh = running.refresh
         app.state.are_metrics_elsewhere = bool(settings.metrics_address)
-        retention = Retention(registry, settings.keep_finished)
+        retention = Retention(registry, settings.keep_finished, running.changed)
         retention.start()
         scrubber = Scrubber(store)
         scrubber.start()

@@ -18,9 +18,11 @@ from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.domain.table_settings import Language
 
-__all__ = ["ERASED", "NewGuests", "erase_guest", "guests_of", "leave_table", "new_alias"]
+__all__ = ["ERASED", "ERASED_NAME", "NewGuests", "erase_guest", "guests_of", "leave_table", "new_alias"]
 
-_NAMES: Final[Mapping[Language, str]] = {"en": "Guest", "pl": "Gość", "he": "אורח"}
+ERASED_NAME: Final = "Guest"
+"""The name of an erased guest where the language of the table is not known."""
+_NAMES: Final[Mapping[Language, str]] = {"en": ERASED_NAME, "pl": "Gość", "he": "אורח"}
 _BOT: Final = "bot-"
 ERASED: Final = "erased-"
 """How the ids of erased guests begin."""

@@ -9,7 +9,7 @@ import structlog
 
 from motherlode.analysis import ANALYSER_VERSION
 from motherlode.server.projections.analyses import AnalysisStatus, compute_analysis, decode_report
-from motherlode.server.runtime.jobs.job_queue import JobQueue
+from motherlode.server.runtime.jobs.job_queue import JobQueue, JobStatus
 from motherlode.server.store import Store, Unavailable
 
 __all__ = ["AnalysisKey", "AnalysisQueue"]
@@ -29,12 +29,12 @@ class AnalysisQueue(JobQueue[AnalysisKey]):
         super().__init__(compute_analysis, _MAX_CACHED_BYTES)
         self._store = store
 
-    async def status(self, key: AnalysisKey) -> AnalysisStatus | None:
-        """How far an analysis has come; None if nobody has asked for it yet. Refused, once, if it failed."""
-        found = await self.look_up(key)
+    @staticmethod
+    async def describe(found: bytes | JobStatus) -> AnalysisStatus:
+        """Return what a client is told of a result, or of how far it has come."""
         if isinstance(found, bytes):
             return AnalysisStatus("done", 1.0, report=await asyncio.to_thread(decode_report, found))
-        return AnalysisStatus(*found) if found is not None else None
+        return AnalysisStatus(*found)
 
     async def load(self, key: AnalysisKey) -> bytes | None:
         return await self._store.analysis(*key, ANALYSER_VERSION) if key[1] >= 0 else None

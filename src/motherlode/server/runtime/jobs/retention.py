@@ -1,4 +1,4 @@
-"""Retention: tables whose games have long been over are deleted."""
+"""Retention: tables whose games have long been over are deleted. The games stay in their people's histories."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -28,9 +29,10 @@ _PAUSE: Final = 3600.0
 class Retention:
     """Deletes tables that were over or closed for ``keep`` seconds; never, if that is 0."""
 
-    def __init__(self, registry: RoomRegistry, keep: float) -> None:
+    def __init__(self, registry: RoomRegistry, keep: float, on_deleted: Callable[[str], None]) -> None:
         self._registry = registry
         self._keep = keep
+        self._on_deleted = on_deleted
         self._loop: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,7 +55,9 @@ class Retention:
             if self._registry.is_loaded(name):  # someone looks at it
                 continue
             with contextlib.suppress(Refused, Conflict):  # another server was faster
-                await self._registry.exclusively(name, partial(delete_table, store, name))
+                work = partial(delete_table, store, name, keeps_history=True)
+                await self._registry.exclusively(name, work)
+                self._on_deleted(name)
                 gone += 1
         if gone:
             _logger.info("old tables deleted", tables=gone)

@@ -14,6 +14,7 @@ from motherlode.server.admin.signature import AdminSignature
 from motherlode.server.cluster.messages import Refresh
 from motherlode.server.cluster.node import ClusterNode
 from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
+from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.routes.pictures import PictureQueue
@@ -34,6 +35,7 @@ class RunningServer:
         operations: Operations,
         replays: ReplayService,
         pictures: PictureQueue,
+        analyses: AnalysisQueue,
         signature: AdminSignature,
         cluster: ClusterNode | None,
     ) -> None:
@@ -44,6 +46,7 @@ class RunningServer:
         self._operations = operations
         self._replays = replays
         self._pictures = pictures
+        self._analyses = analyses
         self._cluster = cluster
 
     async def exclusively(self, table: str, work: Callable[[int], Awaitable[T]]) -> T:
@@ -78,6 +81,7 @@ class RunningServer:
         if table:
             self._replays.forget(table)
             self._pictures.forget(lambda key: key.table == table)
+            self._analyses.forget(lambda key: key[0] == table)
         else:
             self._operations.refresh()
 

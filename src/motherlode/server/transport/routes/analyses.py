@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from litestar import Controller, Request, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from motherlode import Record, print_record
+from motherlode import print_record
 from motherlode.server.projections.analyses import AnalysisStatus
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
@@ -38,22 +39,31 @@ class AnalysisController(Controller):
     @get("/tables/{table:str}/games/{game:int}/analysis", responses=_ERRORS)
     async def analysis(self, table: TableName, game: GameNumber, request: Web) -> AnalysisStatus:
         """Start the analysis of a finished game, or tell how far it has come; it is kept with the table."""
-        record, _, _ = await ask_of_game(request, table, game, finished_game)
+
+        async def record() -> str:
+            return print_record((await ask_of_game(request, table, game, finished_game))[0])
+
         return await _status(request, (table, game), record)
 
     @post("/analyses", responses=_ERRORS, request_max_body_size=_MAX_BODY, status_code=200)
     async def analysis_of_record(self, data: JSONBody[RecordText], request: Web) -> AnalysisStatus:
         """Start the analysis of an uploaded record, or tell how far it has come."""
         check_record_size(data.record)
-        return await _status(request, (sha256(data.record.encode()).hexdigest(), _BROUGHT), data.record)
+
+        async def record() -> str:
+            return data.record
+
+        return await _status(request, (sha256(data.record.encode()).hexdigest(), _BROUGHT), record)
 
 
-async def _status(request: Web, key: tuple[str, int], record: Record | str) -> AnalysisStatus:
+async def _status(request: Web, key: tuple[str, int], record: Callable[[], Awaitable[str]]) -> AnalysisStatus:
+    """Return how far an analysis has come; the table is asked for its record only if nobody has asked before."""
     analyses: AnalysisQueue = request.app.state.analyses
-    status = await analyses.status(key)
-    if status is None:
-        context: ServerContext = request.app.state.context
-        context.limiter.replay(address_of(request))
-        text = record if isinstance(record, str) else print_record(record)
-        status = AnalysisStatus(*analyses.start(key, text))
-    return status
+    context: ServerContext = request.app.state.context
+    address = address_of(request)
+    found = await analyses.look_up(key)
+    if found is None or isinstance(found, bytes):
+        context.limiter.replay(address)
+    if found is None:
+        found = analyses.start(key, address, key[1] == _BROUGHT, await record())
+    return await analyses.describe(found)

@@ -52,8 +52,9 @@ class History(Controller):
         before: Annotated[float, Parameter(ge=0, le=1e18)] = 1e18,
     ) -> list[MyGame]:
         """A page of finished games, the latest first; ``before`` is the time of the last one of the page before."""
-        found = await _store(request).history.games(guest.id, PlayedFilter(ruleset, role, before), _PAGE)
-        return [MyGame(row.table, row.number, game) for row, game in _decoded(found)]
+        history = _store(request).history
+        found = await history.games(guest.id, PlayedFilter(ruleset, role, before), _PAGE)
+        return _games(found, await history.deleted_tables(guest.id))
 
     @get("/figures", responses=ERRORS, security=AS_GUEST)
     async def figures(self, guest: NamedDependency[Guest], request: Web) -> list[Figures]:
@@ -83,7 +84,7 @@ class History(Controller):
             guest.name,
             time.time(),
             [one.table for one in tables],
-            [MyGame(row.table, row.number, game) for row, game in _decoded(games)],
+            _games(games, await store.history.deleted_tables(guest.id)),
             [one.endpoint for one in await store.push.subscriptions(guest.id)],
             settings,
             talk,
@@ -133,6 +134,10 @@ def count_figures(games: list[PlayedGame]) -> list[Figures]:
 def _store(request: Web) -> Store:
     context: ServerContext = request.app.state.context
     return context.registry.services.store
+
+
+def _games(rows: list[Played], deleted: set[str]) -> list[MyGame]:
+    return [MyGame(row.table, row.number, game, row.table not in deleted) for row, game in _decoded(rows)]
 
 
 def _decoded(rows: list[Played]) -> list[tuple[Played, PlayedGame]]:

@@ -72,7 +72,8 @@ class LobbyController(Controller):
         if guest.table:
             raise Refused("bad-token")
         context.limiter.opening(address_of(request))
-        name = await context.registry.open(data, guest)
+        lobby: Lobby = request.app.state.lobby
+        name = await lobby.open(data, guest, address_of(request))
         return OpenedTable(name, f"{base_url(request)}/t/{name}")
 
     @post("/match", responses=ERRORS, security=AS_GUEST)
@@ -93,7 +94,7 @@ class LobbyController(Controller):
                     raise
                 return await _join_at(request.app.state.cluster.http, held.node, table, data.fill_after, request)
 
-        found = await lobby.match(data, guest, join)
+        found = await lobby.match(data, guest, address_of(request), join)
         return Matched(found.table, found.seat, found.seq, found.is_new)
 
 

@@ -86,11 +86,12 @@ class PictureController(Controller):
 async def _picture(request: Web, key: PictureKey, record: Callable[[], Awaitable[str]]) -> Response[Any]:
     pictures: PictureQueue = request.app.state.pictures
     context: ServerContext = request.app.state.context
+    address = address_of(request)
     found = await pictures.look_up(key)
     if found is None or isinstance(found, bytes):
-        context.limiter.replay(address_of(request))
+        context.limiter.replay(address)
     if isinstance(found, bytes):
         return Response(found, media_type=PICTURE_TYPES[key.kind])
     if found is None:
-        found = pictures.start(key, await record(), key.kind, key.language)
+        found = pictures.start(key, address, key.game == _BROUGHT, await record(), key.kind, key.language)
     return Response(PictureStatus(*found), status_code=202, media_type="application/json")

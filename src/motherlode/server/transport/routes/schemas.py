@@ -238,11 +238,12 @@ class NewPushSubscription(PushEndpoint, forbid_unknown_fields=True):
 
 
 class MyGame(Struct):
-    """A finished game of a guest. Its replay is that of the table's game ``number``."""
+    """A finished game of a guest. Its replay is that of the table's game ``number``, if the table was not deleted."""
 
     table: str
     number: int
     game: PlayedGame
+    has_replay: bool
 
 
 class RoleFigures(Struct):

@@ -223,6 +223,8 @@ class Tables(Controller):
     ) -> Response[str]:
         """The record of a game: complete once it is over, and before that as the guest sees it."""
         guest = bearer(request) if "authorization" in request.headers else Guest("", "")
+        context: ServerContext = request.app.state.context
+        context.limiter.replay(address_of(request))
         text = await ask_of_game(request, table, game, lambda table: _record(table, guest))
         return Response(text, media_type="text/plain; charset=utf-8")
 
