@@ -25,6 +25,7 @@ REPLACED: Final[Mapping[str, Mapping[str, str]]] = {
         r"[Pp]oint at": "choose",
         r"dealt just so|went away\.": "exactly the same deal; was discarded",
         r"in column|, row": "two right of the start, one up",
+        r"[«»]": "“…”",
         r"stands? in full|asks nothing of|drawn by lot": "is given in full; makes no demands on; at random",
     },
     "pl": {
@@ -40,6 +41,7 @@ REPLACED: Final[Mapping[str, Mapping[str, str]]] = {
         r"Łakomczuch|Nic z tego|^why-[\w-]+ = Cel:": "Chciwiec, Żadne z nich, Zamiar",
         r"oczami\b": "perspektywa",
         r"[Kk]olumna|\brząd\b": "dwa pola w prawo od startu, jedno w górę",
+        r"[«»]": "„…”",
     },
     "he": {
         r"חבל[ןנה]": "סבאטור",
@@ -55,7 +57,10 @@ REPLACED: Final[Mapping[str, Mapping[str, str]]] = {
         r"מפתח לפתח|פתח חייב לפגוש": "קצה",
         r"(?:\] |= )\{ \$name \}:": "passive with על ידי: «X: הנחת …» reads as «you laid»",
         r"„": "״…״",
-        r"\bטור\b|\bשורה\b": "שני קלפים ימינה מפתח המנהרה, אחד למעלה",
+        r"\bטור\b|\bשורה\b": "שני קלפים ימינה מקלף פתח המנהרה, אחד למעלה",
+        r"מפתח המנהרה": "מקלף פתח המנהרה: without the card it is the tunnel’s key",
+        r"קל(?:ף|פי) ה?מטרה": "יעד",
+        r"[«»]": "״…״",
     },
 }
 """Patterns that may not occur, with what is said instead."""
@@ -119,6 +124,7 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "the round was dealt just so.",
         "Lay { $card } ({ $ways }) in column 4, row -3",
         "Each of these rules stands in full on the page of the base game",
+        "Press «Find players»",
     ),
     "pl": (
         "Wybierz kogoś: osoba",
@@ -133,6 +139,7 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "act-cancel = Nic z tego",
         "z tego, co było widać tymi oczami do tego kroku",
         "place = kolumna { $column }, rząd { $row }",
+        "Naciśnij «Znajdź graczy»",
     ),
     "he": (
         "role-saboteur = חבלן",
@@ -149,6 +156,9 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "       *[other] { $name }: הנחת { $card } ב{ $place }.",
         "הבוט „{ $bot }”.",
         "place = טור { $column }, שורה { $row }",
+        "שני קלפים ימינה מפתח המנהרה",
+        "analysis-why-map = מפה: הצצה לקלף מטרה",
+        "לחצו על «מציאת שחקנים»",
     ),
 }
 """Texts as they were, one for each pattern."""

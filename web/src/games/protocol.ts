@@ -123,6 +123,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   highlights(event: E): readonly Highlight[];
   /** What a role wants, in a sentence. */
   roleGoal(role: string): string;
+  /** The id of the rule that says when a role wins. */
+  roleRule(role: string): string;
   /** What a card in hand does, and the id of its rule. */
   cardHelp(card: string): Help;
   /** What something in front of a player means, and the id of its rule. */

@@ -10,3 +10,9 @@ export const rulesDrawer = $state<{
 export function openRules(ruleset: string, anchor = ""): void {
   rulesDrawer.page = { ruleset, anchor };
 }
+
+/** The menu leads to the rules of a table's game while the table is shown. Returns what undoes it. */
+export function rulesOf(ruleset: string): () => void {
+  rulesDrawer.table = ruleset;
+  return () => (rulesDrawer.table = "");
+}

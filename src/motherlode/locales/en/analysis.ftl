@@ -1,7 +1,7 @@
 # The analysis of a finished game. Texts name no gender; numbers come formatted.
 
 analysis-title = Analysis
-analysis-lead = What each moment looked like from what could be known then.
+analysis-lead = How each moment looked, judging by what could be known then.
 analysis-waiting = In the queue. Analyses ahead: { $ahead }
 analysis-running = Analysing: { $progress }
 
@@ -48,7 +48,7 @@ analysis-claim-false = False. Believed: { $before } before, { $after } after
 ## What this report holds
 
 analysis-about = How to read this
-analysis-about-chance = The chance and the moves are estimated by playing the round on many times, in worlds that fit what could be known. Small differences are noise and are not named.
+analysis-about-chance = The chance and the moves are estimated by playing the round on many times, in many possible deals consistent with what was known. Small differences are noise and are not named.
 analysis-about-gold = The chance is a fitted estimate from roles as everyone could guess them, the distance and the turns left. Moves are compared by the gold that their player could expect. Accusations do not change the estimate.
 analysis-about-points = There is no single treasure here: the lines are the treasure that each player holds and could expect. Moves are compared by their value to the player’s own side. Claims do not change the estimate.
 
@@ -66,7 +66,7 @@ analysis-why-break-own = Against oneself
 analysis-why-fix = Help for { $target }; suspicion then { $chance }
 analysis-why-fix-own = Own tools mended
 analysis-why-pass = Cards discarded
-analysis-why-shed = A hindrance removed for two cards
+analysis-why-shed = Got rid of a handicap for two cards
 analysis-why-theft = A theft planned
 analysis-why-hands-off = Thieves warned off
 analysis-why-inspect = A look at a dwarf card

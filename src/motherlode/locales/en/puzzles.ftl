@@ -18,5 +18,5 @@ puzzle-answer-move = How often your side wins the round after each move:
 puzzle-less = Your move wins less often than these.
 puzzle-next = Next puzzle
 puzzle-other = Only: { $kind }
-puzzle-bots = Found by: { $bots }
+puzzle-bots = Bots that find it: { $bots }
 puzzle-bots-none = None of our quick bots finds it.

@@ -2,7 +2,7 @@
 
 ## Controls
 
-replay-loading = Laying out the game …
+replay-loading = Loading the game …
 replay-controls = Playback
 replay-first = To the beginning
 replay-back = One step back

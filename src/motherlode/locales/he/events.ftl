@@ -161,7 +161,7 @@ event-drew =
 event-passed-empty =
     { $who ->
         [me] לא נשארו לך קלפים, והתור עבר הלאה.
-       *[other] אצל { $name } לא נשארו קלפים, והתור עבר הלאה.
+       *[other] ל־{ $name } לא נשארו קלפים, והתור עבר הלאה.
     }
 event-hands-swapped =
     { $who ->
@@ -505,7 +505,7 @@ event-dragon-woken =
 event-turn-lost =
     { $who ->
         [me] לא נשארו לך קלפים, והתור אבד.
-       *[other] אצל { $name } לא נשארו קלפים, והתור אבד.
+       *[other] ל־{ $name } לא נשארו קלפים, והתור אבד.
     }
 event-vote-called =
     { $who ->

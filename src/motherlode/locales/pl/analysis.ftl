@@ -15,7 +15,7 @@ analysis-go = Przejdź do kroku { $step }
 ## Moves
 
 analysis-turning = Punkty zwrotne
-analysis-turning-none = Żaden ruch z osobna niewiele zmienił.
+analysis-turning-none = Żaden pojedynczy ruch nie zmienił wiele.
 analysis-swing-chance = Szansa na skarb: z { $before } na { $after }
 analysis-swing-points = { $name }: oczekiwane punkty z { $before } na { $after }
 analysis-players = Gracze
@@ -40,7 +40,7 @@ analysis-suspected = podejrzenie do { $peak }
 ## Bluffs and claims
 
 analysis-bluffs = Udane blefy
-analysis-bluff = { $name }, krok { $step }: powszechne podejrzenie spadło z { $before } na { $after }
+analysis-bluff = { $name }, krok { $step }: podejrzenia przy stole spadły z { $before } do { $after }
 analysis-claims = Słowa, które zmieniły zdanie stołu
 analysis-claim-true = Prawda. Wiara w to: { $before } przed, { $after } po
 analysis-claim-false = Nieprawda. Wiara w to: { $before } przed, { $after } po
@@ -49,7 +49,7 @@ analysis-claim-false = Nieprawda. Wiara w to: { $before } przed, { $after } po
 
 analysis-about = Jak to czytać
 analysis-about-chance = Szansa i ruchy są szacowane przez wielokrotne dogrywanie rundy w układach zgodnych z tym, co można było wiedzieć. Małe różnice to szum i nie są wymieniane.
-analysis-about-gold = Szansa to dopasowane oszacowanie z ról, jakie wszyscy mogli odgadnąć, odległości i pozostałych tur. Ruchy są porównywane według złota, na które gracz mógł liczyć. Oskarżenia nie zmieniają oszacowania.
+analysis-about-gold = Szansę oszacowano na podstawie tego, co było wiadomo o rolach, odległości do skarbu i liczby pozostałych tur. Ruchy są porównywane według złota, na które gracz mógł liczyć. Oskarżenia nie zmieniają oszacowania.
 analysis-about-points = Nie ma tu jednego skarbu: linie to skarby, które każdy gracz ma i na które może liczyć. Ruchy są porównywane według wartości dla strony gracza. Słowa nie zmieniają oszacowania.
 
 ## What moves did

@@ -39,7 +39,7 @@ asked-vote =
         [me] Czy zakończyć rundę: tak albo nie.
        *[other] { $name } głosuje, czy zakończyć rundę.
     }
-event-queued = Następni decydują: { $names }.
+event-queued = Kolejne decyzje: { $names }.
 event-nobody-queued = Nie ma już więcej decyzji.
 
 ## Rounds
@@ -165,9 +165,9 @@ event-passed-empty =
     }
 event-hands-swapped =
     { $who ->
-        [me] Wymieniasz się wszystkimi kartami na ręce: ty i { $target }.
+        [me] Wymieniasz się kartami na ręce z graczem { $target }.
        *[other] { $whom ->
-            [me] { $name } wymienia się z tobą wszystkimi kartami na ręce.
+            [me] { $name } wymienia się z tobą kartami na ręce.
            *[other] Wymiana kart na ręce: { $name } i { $target }.
         }
     }

@@ -2,7 +2,7 @@
 
 ## Waiting after a round
 
-wait-looking = Jeszcze patrzą: { $names }
+wait-looking = Jeszcze oglądają: { $names }
 wait-for = Czekamy na: { $names }
 
 ## Time that ran out, absent seats

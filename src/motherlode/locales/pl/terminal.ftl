@@ -14,7 +14,7 @@ terminal-column-points = punkty
 terminal-role-known =
     { $whose ->
         [own] { $role } (tajne)
-       *[seen] { $role } (podejrzane)
+       *[seen] { $role } (podgląd)
     }
 terminal-place = kolumna { $column }, rząd { $row }
 terminal-hand-of = karty gracza { $seat }: { $cards }

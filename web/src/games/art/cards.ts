@@ -99,6 +99,10 @@ export const tileSvg = (
 export const startSvg = ({ clan, ...options }: FixtureOptions & { clan?: string } = {}): string =>
   clan ? cardSvg(`${clan}-start`, { ...options, terrain: "woods" }) : cardSvg("start", options);
 
+/** How a goal or a mine is printed; empty if there is none of that name. */
+export const goalFace = (name: string): string => FIXTURES.rock[name]?.face ?? "";
+export const mineFace = (name: string): string => FIXTURES.woods[name]?.face ?? "";
+
 /** A goal, turned up as `face` says; `?` shows its back. */
 export const goalSvg = (name: string, options: FixtureOptions = {}): string =>
   show(pictureOf(name, { ...options, terrain: "rock" }) ?? riddle("rock"), options);

@@ -7,7 +7,7 @@
 // Give a `uid` (the cell, the slot in the hand) to every picture that stays in the page: ids are the page's.
 
 export { kindOfAction } from "./actions";
-export { cardSvg, goalSvg, knowsCard, mineSvg, startSvg, tileSvg } from "./cards";
+export { cardSvg, goalFace, goalSvg, knowsCard, mineFace, mineSvg, startSvg, tileSvg } from "./cards";
 export type { CardOptions, FixtureOptions } from "./cards";
 export { colours, seatColour, seatColours, type Colour } from "./colours";
 export { avatarSeeds, avatarSvg, knowsRole, roleSvg, type RoleOptions } from "./dwarfs";

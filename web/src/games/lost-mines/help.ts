@@ -23,6 +23,10 @@ export function signHelp(sign: string): Help {
   return { text: t("help-sign-treasure"), rule: "L-53" };
 }
 
+export function roleRule(role: string): string {
+  return role === "selfish" ? "L-52" : "L-53";
+}
+
 /** A saboteur here works for the other clan. */
 export function roleGoal(role: string): string {
   return role === "saboteur" ? t("role-saboteur.other-clan") : t(`role-${role}.goal`);

@@ -8,7 +8,7 @@ import { defineGame, type Highlight, type SeatDetails } from "../protocol";
 import { LOST_MINES_EVENT_TEXTS } from "./events";
 import LostMinesBoard from "./LostMinesBoard.svelte";
 import { MINE_CELLS, mineAt, placeAt } from "./mines";
-import { cardHelp, roleGoal, signHelp } from "./help";
+import { cardHelp, roleGoal, roleRule, signHelp } from "./help";
 import { moveText } from "./moves";
 import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
@@ -71,6 +71,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   },
   roundEndView,
   roleGoal,
+  roleRule,
   cardHelp,
   signHelp,
   payments: (event) => (event.event === "scored" ? event.points.map((points, seat) => [seat, points] as const) : []),

@@ -1,6 +1,8 @@
 // The board as it lies when a round has ended: the last move is made, mines and treasures are turned up.
+import { rotated } from "../../lib/face";
 import { cellKey } from "../../lib/notation";
 import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
+import { mineFace } from "../art";
 
 /** Returns a view in which the events up to the end of the round have happened. */
 export function roundEndView(before: LostMinesSnapshot, events: readonly LostMinesEvent[]): LostMinesSnapshot {
@@ -23,14 +25,36 @@ function after(view: LostMinesSnapshot, event: LostMinesEvent): LostMinesSnapsho
         ...view,
         dwarfs: view.dwarfs.map((at, seat) => (seat === event.seat ? (event.cells.at(-1) ?? at) : at)),
       };
+    case "tool-placed":
+      return {
+        ...view,
+        board: view.board.map((tile) => (cellKey(tile.cell) === cellKey(event.cell) ? { ...tile, tool: true } : tile)),
+      };
+    case "trap-set":
+      return { ...view, tokens: [...view.tokens, { name: "trap", way: event.way }] };
+    case "troll-called":
+      return {
+        ...view,
+        tokens: [...view.tokens, { name: "troll", way: event.way }],
+        trolls: view.trolls.map((has, seat) => has || seat === event.seat),
+      };
+    case "dragon-woken":
+      return { ...view, dragon: event.seat };
+    case "treasure-taken":
+      return {
+        ...view,
+        treasures: view.treasures.map((one, place) =>
+          place === event.treasure ? { ...one, holder: event.seat } : one,
+        ),
+      };
     case "mine-turned-up":
-      return turnedUp(view, cellKey(event.cell), event.mine);
+      return turnedUp(view, cellKey(event.cell), event.mine, event.turned);
     case "round-ended": {
       const treasures = view.treasures.map((one, place) => ({ ...one, value: event.treasures[place] ?? one.value }));
       const shown = { ...view, roles: event.roles, treasures };
       return event.mines.reduce((so, name, place) => {
         const mine = so.mines[place];
-        return mine ? turnedUp(so, cellKey(mine.cell), name) : so;
+        return mine ? turnedUp(so, cellKey(mine.cell), name, false) : so;
       }, shown);
     }
     default:
@@ -38,9 +62,11 @@ function after(view: LostMinesSnapshot, event: LostMinesEvent): LostMinesSnapsho
   }
 }
 
-function turnedUp(view: LostMinesSnapshot, key: string, name: string): LostMinesSnapshot {
+function turnedUp(view: LostMinesSnapshot, key: string, name: string, isTurned: boolean): LostMinesSnapshot {
   const mine = view.mines.find((one) => cellKey(one.cell) === key && !one.face_up);
   if (!mine) return view;
   const mines = view.mines.map((one) => (one === mine ? { ...mine, name, face_up: true } : one));
-  return { ...view, mines, board: [...view.board, { cell: mine.cell, face: "", tool: false, dwarfs: [], name }] };
+  const printed = mineFace(name);
+  const face = isTurned ? rotated(printed) : printed;
+  return { ...view, mines, board: [...view.board, { cell: mine.cell, face, tool: false, dwarfs: [], name }] };
 }

@@ -42,6 +42,18 @@ export function signHelp(sign: string): Help {
   return { text: t("help-sign-broken"), rule: "B-26" };
 }
 
+const ROLES: Record<string, string> = {
+  blue: "S-50",
+  green: "S-50",
+  boss: "S-54",
+  profiteer: "S-55",
+  geologist: "S-57",
+};
+
+export function roleRule(role: string): string {
+  return ROLES[role] ?? "B-50";
+}
+
 export function roleGoal(role: string): string {
   return t(`role-${role}.goal`);
 }

@@ -7,7 +7,7 @@ import { defineGame, type SeatDetails } from "../protocol";
 import { TUNNELS_EVENT_TEXTS } from "./events";
 import { GOAL_CELLS, goalAt, placeAt } from "./goals";
 import Maze from "./Maze.svelte";
-import { cardHelp, roleGoal, signHelp } from "./help";
+import { cardHelp, roleGoal, roleRule, signHelp } from "./help";
 import { moveText } from "./moves";
 import { plans } from "./plans";
 import { roundEndView } from "./round-end-view";
@@ -73,6 +73,7 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   },
   roundEndView,
   roleGoal,
+  roleRule,
   cardHelp,
   signHelp,
   payments(event) {

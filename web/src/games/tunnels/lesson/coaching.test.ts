@@ -85,7 +85,8 @@ describe("what is held up", () => {
   test("what is aimed at waits to be confirmed", () => {
     const held = holding("EW", [move("EW@1,0", "lay", ["EW"])]);
     held.aimed = held.fitting[0] ?? null;
-    expect(task(at("lay-a-tunnel"), held)).toBe(t("hint-confirm"));
+    expect(task(at("lay-a-tunnel"), held, false)).toBe(t("hint-confirm"));
+    expect(task(at("lay-a-tunnel"), held, true)).toBe(t("hint-confirm-click"));
   });
 });
 

@@ -19,9 +19,9 @@ export function talk(scene: Scene): string {
   return chapterText(scene, scene.stage === "task" ? "" : "-done");
 }
 
-/** What to do now, by what is held up. */
-export function task(scene: Scene, held: Held): string {
-  if (held.aimed) return t("hint-confirm");
+/** What to do now, by what is held up; with a mouse one clicks. */
+export function task(scene: Scene, held: Held, hasMouse = false): string {
+  if (held.aimed) return t(hasMouse ? "hint-confirm-click" : "hint-confirm");
   if (!held.names.length || !held.fitting.length) return chapterText(scene, "-do");
   const target = held.pointing[0];
   return t(target ? (target.seat === null ? "lesson-then-place" : "lesson-then-seat") : "lesson-then-discard");

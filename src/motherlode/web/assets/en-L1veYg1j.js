@@ -1,7 +1,7 @@
 var e=Object.values(Object.assign({"../../../src/motherlode/locales/en/analysis.ftl":`# The analysis of a finished game. Texts name no gender; numbers come formatted.
 
 analysis-title = Analysis
-analysis-lead = What each moment looked like from what could be known then.
+analysis-lead = How each moment looked, judging by what could be known then.
 analysis-waiting = In the queue. Analyses ahead: { $ahead }
 analysis-running = Analysing: { $progress }
 
@@ -48,7 +48,7 @@ analysis-claim-false = False. Believed: { $before } before, { $after } after
 ## What this report holds
 
 analysis-about = How to read this
-analysis-about-chance = The chance and the moves are estimated by playing the round on many times, in worlds that fit what could be known. Small differences are noise and are not named.
+analysis-about-chance = The chance and the moves are estimated by playing the round on many times, in many possible deals consistent with what was known. Small differences are noise and are not named.
 analysis-about-gold = The chance is a fitted estimate from roles as everyone could guess them, the distance and the turns left. Moves are compared by the gold that their player could expect. Accusations do not change the estimate.
 analysis-about-points = There is no single treasure here: the lines are the treasure that each player holds and could expect. Moves are compared by their value to the player’s own side. Claims do not change the estimate.
 
@@ -66,7 +66,7 @@ analysis-why-break-own = Against oneself
 analysis-why-fix = Help for { $target }; suspicion then { $chance }
 analysis-why-fix-own = Own tools mended
 analysis-why-pass = Cards discarded
-analysis-why-shed = A hindrance removed for two cards
+analysis-why-shed = Got rid of a handicap for two cards
 analysis-why-theft = A theft planned
 analysis-why-hands-off = Thieves warned off
 analysis-why-inspect = A look at a dwarf card
@@ -1225,7 +1225,7 @@ puzzle-answer-move = How often your side wins the round after each move:
 puzzle-less = Your move wins less often than these.
 puzzle-next = Next puzzle
 puzzle-other = Only: { $kind }
-puzzle-bots = Found by: { $bots }
+puzzle-bots = Bots that find it: { $bots }
 puzzle-bots-none = None of our quick bots finds it.
 `,"../../../src/motherlode/locales/en/reasons.ftl":`# Why bots moved as they did, told when the round is over; and what could be believed at each step of a replay.
 # Whoever moved is not named, so these sentences have no person.
@@ -1394,7 +1394,7 @@ unplayable-L-36 = Every path already has a trap or a troll.
 
 ## Controls
 
-replay-loading = Laying out the game …
+replay-loading = Loading the game …
 replay-controls = Playback
 replay-first = To the beginning
 replay-back = One step back
@@ -1489,14 +1489,18 @@ link-lost = Connection lost. Reconnecting …
 home-title = Dig for gold. Watch your friends.
 home-lead = Dwarfs dig for gold, and some of them secretly don’t want it found. Play with friends or against bots, in the browser.
 home-name = Your name
-home-level = Bots
+home-level = Difficulty
+level-1 = Novice
+level-2 = Easy
+level-3 = Hard
+level-4 = Expert
 name-guest = Guest
 home-play-bots = Play against bots
 home-new-table = Play with friends
 home-lesson = Learn in five minutes
 home-recent = Your tables
 home-public = Public tables
-home-public-none = Nobody is waiting right now. Press «Find players»: you get a table of your own, and whoever comes next finds you there.
+home-public-none = Nobody is waiting right now. Press “Find players”: you get a table of your own, and whoever comes next finds you there.
 home-join = Join
 home-watch = Watch
 home-state = { $state ->
@@ -1841,7 +1845,7 @@ me-figures-games = games: { $games }, won: { $won }
 me-figures-mean = points in a game on average: { $points }
 me-figures-caption = Points in the latest games, the newest at the right
 me-figures-line = Points in the latest games: { $points }
-me-figures-rounds = Rounds that paid
+me-figures-rounds = Rounds with a payout
 me-figures-role = { $won } of { $rounds } ({ $share })
 me-count-broken = tools broken: { $count }
 me-count-mended = tools mended: { $count }

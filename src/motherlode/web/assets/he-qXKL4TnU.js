@@ -21,7 +21,7 @@ analysis-swing-points = הנקודות הצפויות של { $name }: מ־{ $bef
 analysis-players = השחקנים
 analysis-sound = מהלכים טובים: { $share } מתוך { $count }
 analysis-best = המהלך הטוב ביותר
-analysis-costliest = המהלך היקר ביותר
+analysis-costliest = המהלך שעלה הכי ביוקר
 analysis-best-none = אף מהלך לא בלט בבירור.
 analysis-costliest-none = אין טעות ברורה.
 analysis-gain = טוב מהבא אחריו ב־{ $amount }
@@ -48,7 +48,7 @@ analysis-claim-false = לא נכון. האמינו לכך: { $before } לפני,
 ## What this report holds
 
 analysis-about = איך לקרוא את זה
-analysis-about-chance = הסיכוי והמהלכים מוערכים על ידי משחק חוזר של המשך הסיבוב, בעולמות שמתאימים למה שהיה אפשר לדעת. הבדלים קטנים הם רעש ואינם מוזכרים.
+analysis-about-chance = הסיכוי והמהלכים מוערכים בסימולציות רבות של המשך הסיבוב, במצבים אפשריים לפי מה שהיה ידוע אז. הבדלים קטנים הם רעש ואינם מוזכרים.
 analysis-about-gold = הסיכוי הוא הערכה לפי התפקידים כפי שכולם יכלו לנחש, המרחק והתורות שנותרו. מהלכים מושווים לפי הזהב שהשחקן יכול לצפות לו. האשמות אינן משנות את ההערכה.
 analysis-about-points = אין כאן אוצר אחד: הקווים הם האוצרות שיש לכל שחקן ושאפשר לצפות להם. מהלכים מושווים לפי ערכם לצד של השחקן. אמירות אינן משנות את ההערכה.
 
@@ -60,26 +60,26 @@ analysis-why-lay-even = מנהרה: המרחק לאוצר לא השתנה
 analysis-why-rockfall-nearer = מפולת: קרוב יותר לאוצר (קלפים: { $cards })
 analysis-why-rockfall-farther = מפולת: רחוק יותר מהאוצר (קלפים: { $cards })
 analysis-why-rockfall-even = מפולת: המרחק לאוצר לא השתנה
-analysis-why-map = מפה: הצצה לקלף מטרה
+analysis-why-map = מפה: הצצה ביעד
 analysis-why-break = נגד { $target }; החשד אז { $chance }
-analysis-why-break-own = פגיעה עצמית
+analysis-why-break-own = על השחקן עצמו
 analysis-why-fix = עזרה עבור { $target }; החשד אז { $chance }
-analysis-why-fix-own = תיקון הכלים האישיים
+analysis-why-fix-own = תיקון עצמי
 analysis-why-pass = קלפים הושלכו
 analysis-why-shed = מכשול הוסר תמורת שני קלפים
 analysis-why-theft = גניבה מתוכננת
 analysis-why-hands-off = הגנה מפני גניבה
-analysis-why-inspect = הצצה לקלף גמד
+analysis-why-inspect = הצצה בקלף גמד
 analysis-why-swap-hats = החלפת קלפי גמד
-analysis-why-swap-hands = החלפת ידיים
+analysis-why-swap-hands = החלפת קלפים
 analysis-why-path = הונח שביל
 analysis-why-tool = כלי הונח על מכשול
-analysis-why-trap = הונחה מלכודת
-analysis-why-troll = נקרא טרול
+analysis-why-trap = הוצבה מלכודת
+analysis-why-troll = הוצב טרול
 analysis-why-storm = סערה
-analysis-why-look-mine = הצצה למכרה
-analysis-why-look-treasure = הצצה לאוצר
-analysis-why-look-dwarf = הצצה לקלף גמד
+analysis-why-look-mine = הצצה במכרה
+analysis-why-look-treasure = הצצה באוצר
+analysis-why-look-dwarf = הצצה בקלף גמד
 analysis-why-discard = קלפים הושלכו
 analysis-why-call-vote = הוכרזה הצבעה
 analysis-why-walk = הליכה
@@ -149,7 +149,7 @@ role-boss = בוס
 role-profiteer = ספסר
     .goal = אתם תמיד בין המנצחים, ומקבלים שני גושי זהב פחות.
 role-geologist = גאולוג
-    .goal = כל גביש שבמבוך שווה לך גוש זהב אחד.
+    .goal = דאגו שבמבוך יהיו גבישים רבים: כל אחד מהם שווה לכם גוש זהב.
 role-loyal = גמד נאמן
     .goal = הביאו אוצרות לשבט: השבט מתחלק בהם.
 role-selfish = גמד אנוכי
@@ -341,8 +341,8 @@ counted-10 = עשרה
     .cells = עשרה קלפים
 counted-many = { $count }
     .cells = { $count } קלפים
-start-tunnel = פתח המנהרה
-    .at = בפתח המנהרה
+start-tunnel = קלף פתח המנהרה
+    .at = בקלף פתח המנהרה
 start-blue = ההתחלה הכחולה
     .at = בהתחלה הכחולה
 start-yellow = ההתחלה הצהובה
@@ -551,7 +551,7 @@ event-drew =
 event-passed-empty =
     { $who ->
         [me] לא נשארו לך קלפים, והתור עבר הלאה.
-       *[other] אצל { $name } לא נשארו קלפים, והתור עבר הלאה.
+       *[other] ל־{ $name } לא נשארו קלפים, והתור עבר הלאה.
     }
 event-hands-swapped =
     { $who ->
@@ -895,7 +895,7 @@ event-dragon-woken =
 event-turn-lost =
     { $who ->
         [me] לא נשארו לך קלפים, והתור אבד.
-       *[other] אצל { $name } לא נשארו קלפים, והתור אבד.
+       *[other] ל־{ $name } לא נשארו קלפים, והתור אבד.
     }
 event-vote-called =
     { $who ->
@@ -1367,8 +1367,8 @@ rule-B-31 = הכלי הזה לא מופיע על קלף התיקון.
 rule-B-33 = אין מה לתקן: לפני השחקן הזה לא מונח כלי שבור מהסוג הזה.
 rule-B-34 = מפולת סלעים מסירה קלף מנהרה מהמבוך, אף פעם לא את קלף פתח המנהרה או קלף יעד.
 rule-B-35 = במפה מציצים בקלף יעד שעדיין סגור.
-rule-B-51 = בחרו אחד מקלפי הזהב שהגיעו אליך.
-rule-C-51 = בחרו אחד מקלפי הזהב שהגיעו אליך.
+rule-B-51 = בחרו אחד מקלפי הזהב שהגיעו אליכם.
+rule-C-51 = בחרו אחד מקלפי הזהב שהגיעו אליכם.
 rule-S-10 = בתורך מניחים קלף מנהרה, משחקים קלף פעולה, מעבירים את התור, או נפטרים מקלף שמונח לפניך.
 rule-S-12 = כדי להיפטר מקלף שמונח לפניך משליכים בדיוק שני קלפים מהיד.
 rule-S-13 = כדי להעביר את התור משליכים קלף אחד, שניים או שלושה מהיד.
@@ -1407,7 +1407,7 @@ rule-L-51 = בהצבעה עונים כן או לא, וכל שחקן יכול ל�
 unplayable = אי אפשר לשחק עכשיו
 unplayable-B-20 = הקלף לא מתאים בשום מקום.
 unplayable-B-21 = הקלף לא מתאים בשום מקום.
-unplayable-B-23 = הקלף לא מתאים בשום מקום שמחובר לפתח המנהרה.
+unplayable-B-23 = הקלף לא מתאים בשום מקום שמחובר לקלף פתח המנהרה.
 unplayable-B-26 =
     { $tool ->
         [pick] המכוש שלך שבור: אין מנהרות עד שיתוקן.
@@ -1421,7 +1421,7 @@ unplayable-B-34 = עדיין אין קלף מנהרה שאפשר להסיר.
 unplayable-B-35 = כבר אין יעד סגור.
 unplayable-S-15 = בכל מקום שאפשר להניח אותו כבר מונח קלף כזה.
 unplayable-S-22 = אין לאן לחבר את הסולם הזה.
-unplayable-S-35 = נלכדת במלכודת: אין מנהרות עד שתשתחררו.
+unplayable-S-35 = נלכדתם במלכודת: אין מנהרות עד שתשתחררו.
 unplayable-S-37 = לפני אף אחד לא מונח קלף שאפשר להסיר בו.
 unplayable-L-20 = הקלף לא מתאים בשום מקום.
 unplayable-L-21 = הקלף לא מתאים בשום מקום.
@@ -1533,14 +1533,18 @@ link-lost = החיבור נותק. מתחברים מחדש…
 home-title = חופרים אל הזהב. ושמים עין על החברים.
 home-lead = גמדים חופרים בחיפוש אחר זהב, וכמה מהם מקווים בסתר שלא יימצא. משחקים בדפדפן, עם חברים או מול בוטים.
 home-name = השם שלך
-home-level = בוטים
+home-level = רמת קושי
+level-1 = מתחילים
+level-2 = קל
+level-3 = קשה
+level-4 = מומחים
 name-guest = אורח
 home-play-bots = משחק מול בוטים
 home-new-table = משחק עם חברים
 home-lesson = ללמוד בחמש דקות
 home-recent = השולחנות שלך
 home-public = שולחנות פתוחים לכול
-home-public-none = אף אחד לא מחכה כרגע. לחצו על «מציאת שחקנים»: ייפתח שולחן משלכם, ומי שיבוא אחריכם ימצא אתכם שם.
+home-public-none = אף אחד לא מחכה כרגע. לחצו על ״מציאת שחקנים״: ייפתח שולחן משלכם, ומי שיבוא אחריכם ימצא אתכם שם.
 home-join = הצטרפות
 home-watch = צפייה
 home-state = { $state ->
@@ -1816,7 +1820,7 @@ end-last-round = סוף הסיבוב האחרון
 rematch = משחק נוסף
 replay-open = צפייה חוזרת במשחק
 leave = עזיבת המשחק
-leave-sure = לעזוב? בוט ישחק במקומך עד שתחזרו.
+leave-sure = לעזוב? בוט ישחק במקומכם עד שתחזרו.
 announcement = תחזוקת השרת בשעה { $time }. המשחקים ייעצרו ויימשכו אחר כך; שום דבר לא יאבד.
 table-closed = השולחן הזה סגור.
 refusal-offline = אי אפשר להגיע אל השרת כרגע.
@@ -1915,7 +1919,7 @@ me-data-lead = השם, המשחקים, מה שכתבתם בשולחנות והג
 me-data-download = הורדת הכול
 me-forget = שכחו אותי במכשיר הזה
 me-take-over-new = זה הקישור האישי של { $name }. מי שפותח אותו משחק במכשיר הזה בתור { $name }, עם אותם שולחנות ואותה היסטוריה. הקישור שלכם?
-me-take-over-sure = הקישור הזה שייך למישהו אחר. אם תמשיכו, המכשיר הזה יעבור אליו, ובלי הקישור האישי שלכם אי אפשר לחזור להיסטוריה שלכם. להמשיך?
+me-take-over-sure = הקישור הזה שייך לשחקן אחר. אם תמשיכו, המכשיר הזה יעבור אליו, ובלי הקישור האישי שלכם אי אפשר לחזור להיסטוריה שלכם. להמשיך?
 me-forget-sure = המכשיר הזה ישכח אתכם. בלי הקישור האישי אי אפשר לחזור עם אותה היסטוריה.
 me-erase = מחיקת הכול
 me-erase-sure = השם, ההיסטוריה וכל מה שכתבתם יימחקו לתמיד, ובוטים יתפסו את מקומותיכם. להמשיך?

@@ -88,7 +88,7 @@ var e={title:`המכרות האבודים`,contents:[{anchor:`setup`,text:`הכ�
 משלוש הצצות, ובוחרים אחת: בקלף מכרה סגור, באוצר שעוד לא נלקח, או בקלף הגמד של שחקן אחר. רק אתם רואים אותו; כולם רואים
 במה הצצתם. אסור לספר לשחקנים האחרים מה ראיתם. <a class="id" href="/rules/lost-mines#L-31"><bdi>L-31</bdi></a></p></div>
 <div id="L-32" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:trap" data-uid="rules-22"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>מלכודת.</strong> מציבים אותה על דרך שמחברת שני קלפים, או על קצה פתוח שמוביל למשבצת פנויה. כשגמד עובר בה, בעליו
-מאבד מיד קלף אקראי: השחקן שמשמאל שולף אותו, והוא מושלך סגור בלי שמישהו הביט בו. ביד יש מאז קלף אחד פחות עד סוף הסיבוב.
+מאבד מיד קלף אקראי: השחקן שמשמאל שולף אותו, והוא מושלך סגור בלי ששום שחקן הביט בו. ביד יש מאז קלף אחד פחות עד סוף הסיבוב.
 כשאין קלפים ביד לא מאבדים כלום. <a class="id" href="/rules/lost-mines#L-32"><bdi>L-32</bdi></a></p></div>
 <p class="note">המלכודת נשארת במקומה. גם בדרך מקלף שביל אל קלף מכרה סגור יכולים לעמוד מלכודת או טרול.</p>
 <div id="L-33" class="rule shown"><div class="beside"><span class="inset"><span class="picture" data-picture="card:troll" data-uid="rules-23"><svg class="ml-card" viewBox="0 0 200 300" aria-hidden="true"></svg></span></span></div><p><strong>טרול.</strong> הקלף מונח לפניך, והטרול עומד במקום שאפשר היה להציב בו מלכודת. אף אחד לא עובר בו, גם לא הגמד
@@ -137,7 +137,7 @@ var e={title:`המכרות האבודים`,contents:[{anchor:`setup`,text:`הכ�
 <p class="note">לכל היותר 4 סיבובים נוספים.</p>
 <h2 id="options">מה אפשר לבחור בשולחן</h2>
 <ul>
-<li><strong>עד שיש מנצח אחד:</strong> סיבובים נוספים אחרי שוויון, כמו שאומר <a href="/rules/lost-mines#L-61">L-61</a>.</li>
+<li><strong>עד שיש מנצח אחד:</strong> סיבובים נוספים אחרי שוויון, לפי <a href="/rules/lost-mines#L-61">L-61</a>.</li>
 <li><strong>מספר הסיבובים:</strong> מ-1 עד 12 במקום שניים.</li>
 <li><strong>המקום הראשון:</strong> מי פותח את הסיבוב הראשון, במקום הגרלה.</li>
 </ul>

@@ -184,7 +184,8 @@ sabotażystów brało udział w rundzie: <a class="id" href="/rules/base#B-54"><
 </table></div><p class="note">Karty dobiera się tak, żeby każda suma się zgadzała, i w jak najmniejszej liczbie. Jeśli z kart, które zostały, nie da
 się tego zrobić, rozdaje się jak najwięcej, nikomu ponad jego sumę, w kolejności miejsc od gracza, który zaczynał
 rundę.</p>
-<p id="B-55" class="rule"><strong>Ani jednego sabotażysty.</strong> Przy 3 lub 4 graczach sabotażysta może być kartą, która została. Jeśli w takiej rundzie nie
+<p id="B-55" class="rule"><strong>Ani jednego sabotażysty.</strong> Przy 3 lub 4 graczach karta, która została, może być
+sabotażystą. Jeśli w takiej rundzie nie
 uda się dotrzeć do skarbu, nikt nie dostaje złota. <a class="id" href="/rules/base#B-55"><bdi>B-55</bdi></a></p>
 <p id="B-56" class="rule"><strong>Złoto jest tajne.</strong> Ile masz złota i którą kartę wybierasz, pozostaje Twoją tajemnicą do końca gry. <a class="id" href="/rules/base#B-56"><bdi>B-56</bdi></a></p>
 <h2 id="rounds">Nowa runda i koniec gry</h2>
@@ -195,6 +196,7 @@ ponownie. <a class="id" href="/rules/base#B-60"><bdi>B-60</bdi></a></p>
 <p id="B-62" class="note">Jeśli w rundzie nie dołożono żadnej karty korytarza, gracz po lewej stronie tego, kto zaczynał rundę. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
 <p id="B-70" class="rule"><strong>Koniec.</strong> Gra kończy się po trzech rundach. Wygrywa gracz, który ma najwięcej bryłek; przy remisie wygrywają wszyscy
 remisujący gracze. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
+<p class="note">Według drukowanych zasad gra kończy się wtedy remisem. Tutaj remisujący gracze wygrywają razem, co wychodzi na jedno.</p>
 <h2 id="options">Co można wybrać przy stole</h2>
 <ul>
 <li><strong>Liczba rund:</strong> od 1 do 12 zamiast trzech.</li>

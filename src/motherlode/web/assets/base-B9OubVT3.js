@@ -72,10 +72,10 @@ var e={title:`סבאטור, משחק הבסיס`,contents:[{anchor:`setup`,text:
 <p id="B-04" class="rule"><strong>מה בקופסה.</strong> 44 קלפי מנהרה: קלף פתח המנהרה עם הסולם, שלושה קלפי יעד (אוצר אחד ושני סלעים) ו-40 קלפים לקופה. נוסף עליהם
 27 קלפי פעולה ו-28 קלפי זהב. כולם מוצגים <a href="/rules/base#cards">בסוף הדף</a>. <a class="id" href="/rules/base#B-04"><bdi>B-04</bdi></a></p>
 <p id="B-05" class="rule"><strong>המכרה.</strong> קלף פתח המנהרה מונח פתוח. שלושת קלפי היעד מעורבבים ומונחים סגורים. בין קלף פתח המנהרה ליעד האמצעי יש מקום
-לשבעה קלפים, ובין יעד ליעד שלידו – לקלף אחד. את המקומות סופרים מפתח המנהרה, למשל ״שני קלפים ימינה מפתח המנהרה,
-אחד למעלה״. <a class="id" href="/rules/base#B-05"><bdi>B-05</bdi></a></p>
+לשבעה קלפים, ובין יעד ליעד שלידו – לקלף אחד. את המקומות סופרים מקלף פתח המנהרה, למשל ״שני קלפים ימינה מקלף פתח
+המנהרה, אחד למעלה״. <a class="id" href="/rules/base#B-05"><bdi>B-05</bdi></a></p>
 <div class="gallery"><figure class="board"><span class="picture" data-picture="board:grid/start@0,0/goal@8,-2/goal@8,0/goal@8,2" data-uid="rules-3"><svg class="board" viewBox="-30 -30 1860 1560" width="446" height="374" aria-hidden="true"></svg></span><figcaption>קלף פתח המנהרה והיעדים, לפני הקלף הראשון</figcaption></figure></div>
-<p id="B-06" class="rule"><strong>בלי גבולות.</strong> המבוך רשאי לגדול אל מחוץ למלבן הזה של 9 על 5 קלפים, לכל כיוון. <a class="id" href="/rules/base#B-06"><bdi>B-06</bdi></a></p>
+<p id="B-06" class="rule"><strong>בלי גבולות.</strong> המבוך יכול לגדול מעבר למלבן הזה של 9 על 5 קלפים, לכל כיוון. <a class="id" href="/rules/base#B-06"><bdi>B-06</bdi></a></p>
 <p id="B-07" class="rule"><strong>קופה ויד.</strong> מערבבים את 40 קלפי המנהרה ואת 27 קלפי הפעולה לקופה אחת, ומחלקים ממנה: 6 קלפים לכל יד כשיש 3 עד 5 שחקנים, 5
 קלפים כשיש 6 או 7, ו-4 קלפים כשיש 8 עד 10. <a class="id" href="/rules/base#B-07"><bdi>B-07</bdi></a></p>
 <p id="B-08" class="rule"><strong>הזהב.</strong> 28 קלפי הזהב מעורבבים ומונחים סגורים. <a class="id" href="/rules/base#B-08"><bdi>B-08</bdi></a></p>
@@ -85,7 +85,8 @@ var e={title:`סבאטור, משחק הבסיס`,contents:[{anchor:`setup`,text:
 <h2 id="turn">התור שלך</h2>
 <p id="B-10" class="rule"><strong>שימוש בקלף אחד.</strong> משתמשים בדיוק בקלף אחד מהיד: מניחים קלף מנהרה, משחקים קלף פעולה, או מעבירים את התור ומשליכים קלף
 סגור. <a class="id" href="/rules/base#B-10"><bdi>B-10</bdi></a></p>
-<p id="B-11" class="rule"><strong>אחר כך שולפים</strong> את הקלף העליון מהקופה. כשהקופה מתרוקנת אף אחד לא שולף עוד, והתור הוא רק משחק או השלכה. <a class="id" href="/rules/base#B-11"><bdi>B-11</bdi></a></p>
+<p id="B-11" class="rule"><strong>אחר כך שולפים</strong> את הקלף העליון מהקופה. כשהקופה מתרוקנת אף אחד לא שולף עוד, ובתור רק משחקים קלף או משליכים
+אותו. <a class="id" href="/rules/base#B-11"><bdi>B-11</bdi></a></p>
 <p id="B-12" class="rule"><strong>כשהיד ריקה</strong> מעבירים את התור ולא משליכים כלום. <a class="id" href="/rules/base#B-12"><bdi>B-12</bdi></a></p>
 <p id="B-13" class="rule"><strong>ערמת הקלפים המשומשים.</strong> קלף שהושלך בהעברת תור לא נראה לאף אחד אחר. קלף ששוחק מגיע לערמה פתוח. <a class="id" href="/rules/base#B-13"><bdi>B-13</bdi></a></p>
 <h2 id="tunnels">קלפי מנהרה</h2>
@@ -174,7 +175,9 @@ var e={title:`סבאטור, משחק הבסיס`,contents:[{anchor:`setup`,text:
 הזהב נשאר אצל מי שזכה בו, וקלפי הזהב שנותרו מעורבבים שוב. <a class="id" href="/rules/base#B-60"><bdi>B-60</bdi></a></p>
 <p id="B-61" class="rule"><strong>מי פותח אותו.</strong> השחקן שמשמאל למי שהניח את קלף <em>המנהרה</em> האחרון. <a class="id" href="/rules/base#B-61"><bdi>B-61</bdi></a></p>
 <p id="B-62" class="note">אם לא הונח בסיבוב אף קלף מנהרה, השחקן שמשמאל למי שפתח את הסיבוב. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
-<p id="B-70" class="rule"><strong>הסוף.</strong> המשחק נגמר אחרי שלושה סיבובים. מנצח השחקן שיש לו הכי הרבה גושי זהב; במקרה של שוויון מתחלקים בניצחון. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
+<p id="B-70" class="rule"><strong>הסוף.</strong> המשחק נגמר אחרי שלושה סיבובים. מנצח השחקן שיש לו הכי הרבה גושי זהב; במקרה של שוויון מתחלקים בניצחון.
+ <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
+<p class="note">בחוברת שוויון הוא תיקו. כאן מי שבשוויון מנצחים יחד, וזה בעצם אותו דבר.</p>
 <h2 id="options">מה אפשר לבחור בשולחן</h2>
 <ul>
 <li><strong>מספר הסיבובים:</strong> מ-1 עד 12 במקום שלושה.</li>

@@ -15,7 +15,7 @@ analysis-go = Przejdź do kroku { $step }
 ## Moves
 
 analysis-turning = Punkty zwrotne
-analysis-turning-none = Żaden ruch z osobna niewiele zmienił.
+analysis-turning-none = Żaden pojedynczy ruch nie zmienił wiele.
 analysis-swing-chance = Szansa na skarb: z { $before } na { $after }
 analysis-swing-points = { $name }: oczekiwane punkty z { $before } na { $after }
 analysis-players = Gracze
@@ -40,7 +40,7 @@ analysis-suspected = podejrzenie do { $peak }
 ## Bluffs and claims
 
 analysis-bluffs = Udane blefy
-analysis-bluff = { $name }, krok { $step }: powszechne podejrzenie spadło z { $before } na { $after }
+analysis-bluff = { $name }, krok { $step }: podejrzenia przy stole spadły z { $before } do { $after }
 analysis-claims = Słowa, które zmieniły zdanie stołu
 analysis-claim-true = Prawda. Wiara w to: { $before } przed, { $after } po
 analysis-claim-false = Nieprawda. Wiara w to: { $before } przed, { $after } po
@@ -49,7 +49,7 @@ analysis-claim-false = Nieprawda. Wiara w to: { $before } przed, { $after } po
 
 analysis-about = Jak to czytać
 analysis-about-chance = Szansa i ruchy są szacowane przez wielokrotne dogrywanie rundy w układach zgodnych z tym, co można było wiedzieć. Małe różnice to szum i nie są wymieniane.
-analysis-about-gold = Szansa to dopasowane oszacowanie z ról, jakie wszyscy mogli odgadnąć, odległości i pozostałych tur. Ruchy są porównywane według złota, na które gracz mógł liczyć. Oskarżenia nie zmieniają oszacowania.
+analysis-about-gold = Szansę oszacowano na podstawie tego, co było wiadomo o rolach, odległości do skarbu i liczby pozostałych tur. Ruchy są porównywane według złota, na które gracz mógł liczyć. Oskarżenia nie zmieniają oszacowania.
 analysis-about-points = Nie ma tu jednego skarbu: linie to skarby, które każdy gracz ma i na które może liczyć. Ruchy są porównywane według wartości dla strony gracza. Słowa nie zmieniają oszacowania.
 
 ## What moves did
@@ -429,7 +429,7 @@ asked-vote =
         [me] Czy zakończyć rundę: tak albo nie.
        *[other] { $name } głosuje, czy zakończyć rundę.
     }
-event-queued = Następni decydują: { $names }.
+event-queued = Kolejne decyzje: { $names }.
 event-nobody-queued = Nie ma już więcej decyzji.
 
 ## Rounds
@@ -555,9 +555,9 @@ event-passed-empty =
     }
 event-hands-swapped =
     { $who ->
-        [me] Wymieniasz się wszystkimi kartami na ręce: ty i { $target }.
+        [me] Wymieniasz się kartami na ręce z graczem { $target }.
        *[other] { $whom ->
-            [me] { $name } wymienia się z tobą wszystkimi kartami na ręce.
+            [me] { $name } wymienia się z tobą kartami na ręce.
            *[other] Wymiana kart na ręce: { $name } i { $target }.
         }
     }
@@ -1145,7 +1145,7 @@ move-vote-no = Nie, grajmy dalej
 
 ## Waiting after a round
 
-wait-looking = Jeszcze patrzą: { $names }
+wait-looking = Jeszcze oglądają: { $names }
 wait-for = Czekamy na: { $names }
 
 ## Time that ran out, absent seats
@@ -1262,7 +1262,7 @@ puzzle-right = Dobrze!
 puzzle-wrong = Nie tym razem.
 puzzle-answer-who = Sabotażysta: { $name }. Dowody, krok po kroku:
 puzzle-chosen = Twój wybór: { $name }. Na końcu podejrzenie wynosi tu tylko { $share }.
-puzzle-clue = Krok { $step }: podejrzenie wzrosło z { $before } na { $after }
+puzzle-clue = Krok { $step }: podejrzenie wzrosło z { $before } do { $after }
 puzzle-answer-move = Jak często twoja strona wygrywa rundę po każdym ruchu:
 puzzle-less = Twój ruch wygrywa rzadziej niż te.
 puzzle-next = Następna zagadka
@@ -1351,7 +1351,7 @@ refusal-not-your-turn = To nie twoja kolej.
 refusal-off-lesson = Wolno, ale w tej lekcji potrzebny jest inny ruch.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-silenced = Gospodarz odebrał ci głos przy tym stole.
-refusal-stale = W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.
+refusal-stale = Tymczasem coś się wydarzyło. Spójrz i wybierz jeszcze raz.
 refusal-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refusal-too-many = To za dużo naraz.
 refusal-try-again = Nie udało się. Spróbuj ponownie.
@@ -1516,7 +1516,7 @@ page-loading = Chwileczkę…
 page-not-loaded = Nie udało się wczytać tej strony. Czy serwer jeszcze działa?
 language = Język
 menu = Menu
-menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, N wykonuje następny ruch bota krok po kroku, 0 całą planszę.
+menu-keys = Klawisze: 1–9 wybierają kartę, R ją obraca, strzałki poruszają się po planszy, Enter zagrywa, Esc anuluje, M pokazuje wszystkie ruchy, N wykonuje następny ruch bota krok po kroku, 0 pokazuje całą planszę.
 theme-light = Jasny motyw
 theme-dark = Ciemny motyw
 sound-on = Dźwięki są włączone
@@ -1533,14 +1533,18 @@ link-lost = Połączenie zerwane. Łączymy ponownie…
 home-title = Dokop się do złota. Miej oko na znajomych.
 home-lead = Krasnoludy kopią w poszukiwaniu złota, a niektóre po cichu wolą, żeby nikt go nie znalazł. Graj w przeglądarce, ze znajomymi albo z botami.
 home-name = Twoje imię
-home-level = Boty
+home-level = Poziom trudności
+level-1 = Początkujący
+level-2 = Łatwy
+level-3 = Trudny
+level-4 = Ekspert
 name-guest = Gość
 home-play-bots = Graj z botami
 home-new-table = Gra ze znajomymi
 home-lesson = Nauka w pięć minut
 home-recent = Twoje stoły
 home-public = Otwarte stoły
-home-public-none = Teraz nikt nie czeka. Naciśnij «Znajdź graczy»: dostaniesz własny stół, a kto przyjdzie następny, znajdzie cię właśnie tam.
+home-public-none = Teraz nikt nie czeka. Naciśnij „Znajdź graczy”: dostaniesz własny stół, a kto przyjdzie następny, znajdzie cię właśnie tam.
 home-join = Dołącz
 home-watch = Oglądaj
 home-state = { $state ->
@@ -1703,7 +1707,7 @@ hint-point = Wybierz podświetlone miejsce.
 hint-no-place = Ta karta nigdzie nie pasuje. Możesz ją odrzucić.
 hint-confirm = Dotknij jeszcze raz, żeby ją tam zagrać.
 hint-confirm-click = Kliknij jeszcze raz, żeby ją tam zagrać.
-plan-point = Wybierz, gdzie ją zagrać, gdy przyjdzie Twoja kolej.
+plan-point = Wybierz, gdzie ją zagrać, gdy przyjdzie twoja kolej.
 plan-set = W planie: { $move }
 plan-failed = Już niemożliwe: { $move }
 plan-cancel = Anuluj plan

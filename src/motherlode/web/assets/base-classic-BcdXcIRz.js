@@ -105,7 +105,7 @@ var e={title:`סבאטור, המהדורה המוקדמת`,contents:[{anchor:`di
 </ul>
 <h2 id="options">מה אפשר לבחור בשולחן</h2>
 <ul>
-<li><strong>אין זהב לכלי שבור:</strong> כמו שאומר <a href="/rules/base-classic#C-53">C-53</a>.</li>
+<li><strong>אין זהב לכלי שבור:</strong> לפי <a href="/rules/base-classic#C-53">C-53</a>.</li>
 <li><strong>מספר הסיבובים:</strong> מ-1 עד 12 במקום שלושה.</li>
 <li><strong>המקום הראשון:</strong> מי פותח את הסיבוב הראשון, במקום הגרלה.</li>
 </ul>

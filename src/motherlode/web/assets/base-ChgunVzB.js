@@ -190,6 +190,7 @@ deck are shuffled and dealt anew. Everyone keeps their gold, and the gold cards 
 <p id="B-62" class="note">If no tunnel card was laid in the round, the player to the left of the one who began it. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
 <p id="B-70" class="rule"><strong>The end.</strong> The game ends after three rounds. The player with the most nuggets wins; players who tie for the most win
 together. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>
+<p class="note">The printed rules call a tie a draw. Here those who tie win together, which comes to the same.</p>
 <h2 id="options">What a table may choose</h2>
 <ul>
 <li><strong>Rounds:</strong> from 1 to 12 instead of three.</li>
