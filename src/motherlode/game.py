@@ -19,13 +19,15 @@ from mypy_extensions import mypyc_attr
 from motherlode.core.chance.dealer import SeededDealer
 from motherlode.core.chance.random_stream import fresh_seed, seed_hash
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, NotYourTurn, TooMuchTalk
+from motherlode.core.event_tables import EventLog
 from motherlode.core.move import Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import MAX_TALK, REMARKS, Claim, Utterance
 from motherlode.core.visibility import REFEREE, SPECTATOR, Event, redact
+from motherlode.games.engine import EngineBase, direct
 from motherlode.games.registry import Deal, GameEngine, Outcome, engine_of
-from motherlode.view import LegalMoves, View, as_instance
+from motherlode.view import LegalMoves, SharedPosition, View, as_instance
 
 __all__ = ["Game", "LegalMoves", "View"]
 
@@ -45,9 +47,12 @@ class Game:
     """
 
     __slots__ = (
+        "_base",
         "_engine",
         "_events",
+        "_log",
         "_position",
+        "_shared",
         "_talk",
         "history",
         "names",
@@ -73,8 +78,11 @@ class Game:
             raise DataError("a game is dealt from a seed or from given deals, not both")
         if names is not None and len(names) != seats:
             raise DataError(f"{len(names)} names for {seats} seats")
-        self._engine = engine_of(ruleset)
+        self._engine: GameEngine[Any] = engine_of(ruleset)
+        self._base: EngineBase[Any] | None = direct(self._engine)
         self._events: list[Event] = []
+        self._log: EventLog | None = None
+        self._shared: SharedPosition | None = None
         self._talk: list[Utterance] = []
         self.seed: str | None = None
         self.ruleset = ruleset
@@ -113,7 +121,8 @@ class Game:
     @property
     def actor(self) -> int:
         """The seat to act; -1 when the game is over."""
-        return self._engine.actor(self._position)
+        base = self._base
+        return self._engine.actor(self._position) if base is None else base.actor(self._position)
 
     @property
     def asked(self) -> str:
@@ -138,7 +147,10 @@ class Game:
     @property
     def legal(self) -> LegalMoves:
         """The actor's legal moves."""
-        return LegalMoves(self._engine, self._engine.copy(self._position))
+        shared = self._shared
+        if shared is None:
+            shared = self._shared = SharedPosition(self._position)
+        return LegalMoves(self._engine, shared)
 
     @property
     def unplayable(self) -> Mapping[str, str]:
@@ -204,10 +216,27 @@ class Game:
         if seat is not None and seat != actor:
             raise NotYourTurn(seat, actor)
         events: list[Event] = []
-        move = self._engine.play(self._position, move, events)
+        base = self._base
+        self._keep_legal_moves()
+        if base is None:
+            move = self._engine.play(self._position, move, events)
+        else:
+            log = self._log
+            if log is None:
+                log = self._log = base.event_log(self._position, events)
+            log.events = events
+            move = base.play_logged(self._position, move, log)
         self._events += events
         self.history.append((actor, move))
         return tuple(events)
+
+    def _keep_legal_moves(self) -> None:
+        """Let lists of legal moves that are still used have a copy of the position, which is about to change."""
+        shared = self._shared
+        if shared is not None:
+            if shared.readers > 0:
+                shared.position = self._engine.copy(self._position)
+            self._shared = None
 
     # ---- talking ---------------------------------------------------------------------------------------------------
 

@@ -13,12 +13,13 @@ from motherlode.core.move import Move
 from motherlode.core.snapshot import Snapshot
 from motherlode.core.talk import Utterance
 from motherlode.core.visibility import REFEREE, Event, redact
+from motherlode.games.engine import direct
 from motherlode.games.registry import GameEngine, engine_of
 
 if TYPE_CHECKING:
     from motherlode.game import Game
 
-__all__ = ["LegalMoves", "View", "as_instance"]
+__all__ = ["LegalMoves", "SharedPosition", "View", "as_instance"]
 
 T = TypeVar("T")
 
@@ -30,22 +31,41 @@ def as_instance(value: object, kind: type[T]) -> T:
     return value
 
 
+class SharedPosition:
+    """A position that a game shares with lists of its legal moves until it changes: then they are given a copy."""
+
+    __slots__ = ("position", "readers")
+
+    def __init__(self, position: Any) -> None:
+        self.position: Any = position
+        self.readers: int = 0
+
+
 class LegalMoves(Collection[Move]):
     """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list.
 
     Each move is listed in one way of writing it; ``in`` also knows the others (cards named in another order, say).
     """
 
-    __slots__ = ("_engine", "_list", "_position")
+    __slots__ = ("_engine", "_list", "_shared")
 
-    def __init__(self, engine: GameEngine[Any], position: Any) -> None:
-        self._engine = engine
-        self._position = position
+    def __init__(self, engine: GameEngine[Any], shared: SharedPosition) -> None:
+        self._engine: GameEngine[Any] = engine
+        self._shared: SharedPosition = shared
         self._list: list[Move] | None = None
+        shared.readers += 1
+
+    def __del__(self) -> None:
+        self._shared.readers -= 1
 
     def _moves(self) -> list[Move]:
         if self._list is None:
-            self._list = self._engine.legal(self._position) if self._engine.actor(self._position) >= 0 else []
+            position = self._shared.position
+            base = direct(self._engine)
+            if base is not None:
+                self._list = base.legal(position)
+            else:
+                self._list = self._engine.legal(position) if self._engine.actor(position) >= 0 else []
         return self._list
 
     @property
@@ -72,9 +92,9 @@ class LegalMoves(Collection[Move]):
 
     def refusal(self, move: Move) -> str:
         """The id of the rule that forbids a move; empty if none does."""
-        if self._engine.actor(self._position) < 0:
+        if self._engine.actor(self._shared.position) < 0:
             raise GameOver
-        return self._engine.refusal(self._position, move)
+        return self._engine.refusal(self._shared.position, move)
 
     def __repr__(self) -> str:
         return f"<LegalMoves {' '.join(self.texts)}>"
@@ -170,7 +190,7 @@ class View:
         """The legal moves, if the viewer is to act (or sees everything)."""
         if self.viewer not in (self.actor, REFEREE):
             raise NotYourTurn(self.viewer, self.actor)
-        return LegalMoves(self._engine, self._position)
+        return LegalMoves(self._engine, SharedPosition(self._position))
 
     @property
     def unplayable(self) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from types import ModuleType
 from typing import Annotated, Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from motherlode.core.cards import HIDDEN
 from motherlode.core.event_tables import EventTables, with_unknown
+from motherlode.core.grid import pack_place
 from motherlode.core.visibility import Coded, Derived, Event, Open, Own, event, field_codes, recorded_name
 from motherlode.games.lost_mines import events as lost_mines_events
 from motherlode.games.tunnels import events as tunnel_events
@@ -51,6 +53,28 @@ def test_a_record_is_decoded_by_the_tables_of_its_fields() -> None:
     tables = _tables({"card": with_unknown(["map", "rockfall"])})
     laid = tables.decode(None, ("lay", 3, 1, (0, HIDDEN), (4, 2), 7))
     assert laid == Laid(3, "rockfall", ("map", "?"), (4, 2), 7)
+
+
+@event("dig")
+class Dug(Event):
+    """An event of a few numbers, one of them a place."""
+
+    seat: Open[int]
+    card: Own[Annotated[str, Coded("card")]]
+    place: Open[Annotated[tuple[int, int], Coded("place")]]
+    count: Open[int]
+
+
+def test_events_of_a_few_numbers_are_the_same_from_the_cache_and_without_it() -> None:
+    names = {"card": [str(number) for number in range(2000)]}
+    tables = EventTables([Dug], names, {"place": lambda _, place: 0}, lambda _: Board.lay, places=["place"])
+    chance = random.Random(2)
+    for _ in range(3000):
+        seat, card, count = (chance.choice([0, 1, 5, 255, 1023, 1024, 1999]) for _ in range(3))
+        place = chance.choice([(0, 0), (-64, 63), (999, -999), (-1, 0), (0, -1), (2047, 2047)])
+        expected = Dug(seat, str(card), place, count)
+        assert tables.find("dig", seat, card, pack_place(*place), count) == expected
+        assert tables.decode(None, ("dig", seat, card, pack_place(*place), count)) == expected
 
 
 def test_an_event_is_applied_without_its_derived_fields() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode import Game, GameOver, IllegalMove, Move, NotYourTurn, ParseError
+from motherlode import Game, GameOver, IllegalMove, LegalMoves, Move, NotYourTurn, ParseError
 from motherlode.core.playable import MOST_MOVES
 from support.candidates import candidates, refusal_of
 from support.tables import TUNNEL_TABLES, Table, each_table, few_tables
@@ -121,3 +122,19 @@ def test_others_have_no_legal_moves_and_a_finished_game_has_none(table: Table) -
     assert list(game.legal) == []
     with pytest.raises(GameOver):
         game.play("pass(map)")
+
+
+@each_table
+def test_a_list_of_legal_moves_stays_that_of_its_position(table: Table) -> None:
+    game = table.short().game("kept")
+    stream = chance(f"kept {table}")
+    kept: list[tuple[LegalMoves, LegalMoves, list[Move]]] = []
+    while not game.over and len(kept) < 12:
+        listed, unlisted = game.legal, game.legal
+        moves = list(listed)
+        kept.append((listed, unlisted, moves))
+        game.play(moves[stream.below(len(moves))])
+    for (listed, unlisted, moves), (_, _, later) in pairwise(kept):
+        assert all(move in unlisted for move in moves)
+        assert not any(move in listed for move in later if move not in moves)
+        assert list(unlisted) == list(listed) == moves

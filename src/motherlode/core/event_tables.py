@@ -3,14 +3,20 @@
 A position records an event in an :class:`EventLog`, by the name of the method that made the change and one number (or
 tuple of numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses.
 Events that do not fit this scheme are left to functions of their game.
+
+Most events have a few small numbers and come again and again: :meth:`EventLog.note` finds those in a cache.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
+from mypy_extensions import i64
+
 from motherlode.core.cards import HIDDEN
+from motherlode.core.direct_cache import DirectCache
+from motherlode.core.grid import place_of
 from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, recorded_name, unfrozen
 
 __all__ = ["EventLog", "EventTables", "with_unknown"]
@@ -33,6 +39,15 @@ _new: Final = object.__new__
 _KEPT: Final = 2048
 """How many events are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
 
+_FIELD_BITS: Final = 10
+"""How many bits of a cache's key a field has."""
+
+_PLACE_BITS: Final = 24
+"""How many bits the third field has, which may be a packed place (``core.grid.pack_place``)."""
+
+_KIND_BITS: Final = 6
+"""How many bits the kind of event has."""
+
 
 def with_unknown(names: Sequence[object]) -> list[object]:
     """A table of names with ``?`` for HIDDEN."""
@@ -42,13 +57,21 @@ def with_unknown(names: Sequence[object]) -> list[object]:
 class _Fields:
     """How the fields of a class of events are decoded: by a table or as they are, one number or several."""
 
-    def __init__(self, kind: type[Event], codes: Iterable[FieldCode], tables: Mapping[str, list[object]]) -> None:
+    def __init__(
+        self,
+        kind: type[Event],
+        number: int,
+        codes: Iterable[FieldCode],
+        tables: Mapping[str, list[object]],
+        places: Collection[str],
+    ) -> None:
         self.kind: type[Event] = kind
+        self.number: i64 = number
         self.unfrozen: type[Event] = unfrozen(kind)
         self.names: list[str] = [code.name for code in codes]
         self.tables: list[list[object] | None] = [tables.get(code.table) for code in codes]
         self.are_tuples: list[bool] = [code.is_tuple for code in codes]
-        self.is_short: bool = not any(self.are_tuples)
+        self.are_places: list[bool] = [code.table in places for code in codes]
 
     def decode(self, values: Values) -> Event:
         """The event of some values. The constructor of a frozen dataclass would take five times as long."""
@@ -61,6 +84,8 @@ class _Fields:
                     value = tuple([table[number] for number in cast(tuple[int, ...], value)])
                 else:
                     value = table[cast(int, value)]
+            elif self.are_places[i]:
+                value = place_of(cast(int, value))
             setattr(made, name, value)
         setattr(made, "__class__", self.kind)  # noqa: B010  (compiled code assigns no __class__ otherwise)
         return made
@@ -76,22 +101,26 @@ class EventTables:
         encoders: Mapping[str, Encoder],
         method: Callable[[str], Callable[..., None]],
         decoders: Mapping[str, Decoder] | None = None,
+        places: Collection[str] = (),
     ) -> None:
         """``encoders`` are for fields whose table is not listed, ``decoders`` for records that tables are not enough
-        for, by their names; ``method`` finds a position's method by its name."""
+        for, by their names; ``method`` finds a position's method by its name. Fields of the tables that ``places``
+        names are recorded as packed places."""
         inverses = {name: _inverse(table) for name, table in tables.items()}
         self._fields: dict[str, _Fields] = {}
         self._decoders: dict[str, Decoder] = dict(decoders or {})
-        self._made: dict[Values, Event] = {}  # short events come again and again: who is asked, what is drawn
+        self._made: DirectCache[Event] = DirectCache(_KEPT)
         self._appliers: dict[type[Event], tuple[Callable[..., None], list[_Argument]]] = {}
-        for kind in kinds:
+        for number, kind in enumerate(kinds):
             name = recorded_name(kind)
             codes = field_codes(kind)
             for code in codes:
                 if code.table and code.table not in tables and code.table not in encoders:
                     raise ValueError(f"{kind.__name__}.{code.name}: there is no table {code.table!r}")
+            if number >> _KIND_BITS:
+                raise ValueError(f"{kind.__name__} is one event too many")
             if name not in self._decoders:
-                self._fields[name] = _Fields(kind, codes, tables)
+                self._fields[name] = _Fields(kind, number, codes, tables, places)
             arguments = [
                 (code.name, inverses.get(code.table), encoders.get(code.table)) for code in codes if not code.is_derived
             ]
@@ -101,15 +130,19 @@ class EventTables:
         """The event of recorded values, at a table with these rules."""
         name = cast(str, values[0])
         fields = self._fields.get(name)
-        if fields is None:
-            return self._decoders[name](rules, values)
-        if not fields.is_short:
-            return fields.decode(values)
-        made = self._made.get(values)
+        return self._decoders[name](rules, values) if fields is None else fields.decode(values)
+
+    def find(self, name: str, first: i64, second: i64, third: i64, fourth: i64) -> Event:
+        """The event of up to four recorded numbers, 0 for those it does not have."""
+        fields = self._fields[name]
+        if (first | second | fourth) >> _FIELD_BITS | third >> _PLACE_BITS:  # negative, or too large for a key
+            return fields.decode((name, first, second, third, fourth))
+        key = (third << _FIELD_BITS | fourth) << _FIELD_BITS | second
+        key = (key << _KIND_BITS | fields.number) << _FIELD_BITS | first
+        made = self._made.get(key)
         if made is None:
-            if len(self._made) >= _KEPT:
-                self._made.clear()
-            made = self._made[values] = fields.decode(values)
+            made = fields.decode((name, first, second, third, fourth))
+            self._made.put(key, made)
         return made
 
     def apply(self, position: Any, happened: Event) -> None:
@@ -127,16 +160,20 @@ class EventTables:
 
 
 class EventLog:
-    """Where a position records what happens, as events of its game."""
+    """Where a position records what happens, as events of its game, added to ``events``."""
 
     def __init__(self, tables: EventTables, rules: Any, events: list[Event]) -> None:
         self._tables: EventTables = tables
         self._rules: Any = rules
-        self._events: list[Event] = events
+        self.events: list[Event] = events
+
+    def note(self, name: str, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        """Add an event of a few numbers, given in the order of its fields."""
+        self.events.append(self._tables.find(name, first, second, third, fourth))
 
     def append(self, values: Values) -> None:
-        """Add an event, given by what the position records of it."""
-        self._events.append(self._tables.decode(self._rules, values))
+        """Add an event with other values, given by its name and what the position records of its fields."""
+        self.events.append(self._tables.decode(self._rules, values))
 
 
 def _inverse(table: Sequence[object]) -> dict[object, int]:

@@ -150,21 +150,21 @@ class CardPosition(Playable):
         self.asked = what
         self.actor = seat
         if self.log is not None:
-            self.log.append(("ask", seat, what))
+            self.log.note("ask", seat, what)
 
     def draw(self, seat: i64, kind: i64) -> None:
         """Draw the top card of the deck into a hand (B-11, L-12)."""
         cards.add_card(self.hands, self.stride, seat, kind)
         self.drawn += 1
         if self.log is not None:
-            self.log.append(("draw", seat, kind))
+            self.log.note("draw", seat, kind)
 
     def discard_unseen(self, seat: i64, kind: i64) -> None:
         """Discard a card face down (B-13, L-10)."""
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + cards.FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("discard_unseen", seat, kind))
+            self.log.note("discard_unseen", seat, kind)
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile: a part of other changes."""

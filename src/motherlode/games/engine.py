@@ -19,7 +19,7 @@ from motherlode.core.visibility import Event
 from motherlode.games.deal_parsing import make_dealer
 from motherlode.games.protocol import Deal
 
-__all__ = ["EngineBase"]
+__all__ = ["EngineBase", "direct"]
 
 
 P = TypeVar("P", bound=Playable)
@@ -97,6 +97,8 @@ class EngineBase(Generic[P]):
         return position.round
 
     def legal(self, position: P) -> list[Move]:
+        if position.asked == 0:
+            return []
         return self.moves_of(position, sorted_codes(position))
 
     def refusal(self, position: P, move: Move) -> str:
@@ -106,15 +108,20 @@ class EngineBase(Generic[P]):
             return illegal.rule
 
     def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
+        return self.play_logged(position, move, None if events is None else self.event_log(position, events))
+
+    def play_logged(self, position: P, move: Move, log: EventLog | None) -> Move:
+        """The same with a log that is made once for a game."""
         code = self.code_of(position, move)
         rule = position.refusal(code)
         if rule:
             raise IllegalMove(str(move), rule)
         made = move if move.is_listed else self.move_of(position, code)
-        if events is not None:
-            position.log = self.event_log(position, events)
-        position.play(code)
-        position.log = None
+        position.log = log
+        try:
+            position.play(code)
+        finally:
+            position.log = None
         return made
 
     def play_randomly(self, position: P, chance: Stream, most: int) -> int:
@@ -134,3 +141,8 @@ class EngineBase(Generic[P]):
         view = self.blank(position_of_its_game.rules, None)
         view.viewer = viewer
         return view
+
+
+def direct(engine: object) -> EngineBase[Any] | None:
+    """The engine if it is an EngineBase, whose methods compiled code calls without looking them up; else None."""
+    return engine if isinstance(engine, EngineBase) else None

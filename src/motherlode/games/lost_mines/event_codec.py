@@ -50,9 +50,10 @@ def event_tables(tables: Tables) -> EventTables:
         "question": [*ASK_NAMES],
         "decision": [f"{name}:{seat}" for name in ASK_NAMES for seat in range(16)],
         "turned": [False, True],
+        "way": [tables.way_places(way) for way in range(2 * tables.grid.cells)],
     }
     kinds = [getattr(e, name) for name in e.__all__]
-    return EventTables(kinds, named, {"cell": _cell, "way": _way}, _method, _DECODERS)
+    return EventTables(kinds, named, {"cell": _cell}, _method, _DECODERS, places=["cell"])
 
 
 def _method(name: str) -> Callable[..., None]:
@@ -63,11 +64,6 @@ def _method(name: str) -> Callable[..., None]:
 
 def _cell(position: Position, place: tuple[int, int]) -> int:
     return position.rules.tables.grid.cell(*place)
-
-
-def _way(position: Position, way: tuple[tuple[int, int], tuple[int, int]]) -> int:
-    here, there = way
-    return 2 * _cell(position, here) + (1 if here[0] == there[0] else 0)
 
 
 # ---- exceptions: decoding ------------------------------------------------------------------------------------------

@@ -53,7 +53,8 @@ def event_tables(tables: Tables) -> EventTables:
         "decision": [f"{name}:{seat}" for name in ASK_NAMES for seat in range(16)],
         "turned": [False, True],
     }
-    return EventTables([getattr(e, name) for name in e.__all__], named, {"cell": _cell}, _method, _DECODERS)
+    kinds = [getattr(e, name) for name in e.__all__]
+    return EventTables(kinds, named, {"cell": _cell}, _method, _DECODERS, places=["cell"])
 
 
 def _method(name: str) -> Callable[..., None]:

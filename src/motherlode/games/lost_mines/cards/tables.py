@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.faces import Face, fitting, shapes
-from motherlode.core.grid import Grid
+from motherlode.core.grid import Grid, pack_place
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, Box
 
 __all__ = [
@@ -102,3 +102,7 @@ class Tables:
     def place(self, cell: i64) -> tuple[int, int]:
         """The (column, row) of a cell."""
         return self.grid.columns[cell], self.grid.rows[cell]
+
+    def packed_place(self, cell: i64) -> i64:
+        """The same as one number."""
+        return pack_place(self.grid.columns[cell], self.grid.rows[cell])

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.direct_cache import DirectCache
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.move import HIDDEN_WORD, Cell, Move
 from motherlode.core.move_details import MoveDetails
@@ -28,6 +29,7 @@ from motherlode.games.lost_mines.rules.parts import (
     TAKE,
     VOTE,
     WALK,
+    Rules,
     act_of,
     aim_of,
     face_of,
@@ -42,49 +44,53 @@ from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, wa
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
 _PLAIN = {"call-vote": CALL, "stay": STAY}
-_KEPT: Final = 2048
-"""How many moves are cached: most legal moves of one turn are legal in the next. A move takes about 350 bytes."""
+_KEPT: Final = 4096
+"""How many moves are cached for each table: most legal moves of one turn are legal in the next. One takes 350 bytes."""
+_TABLES: Final = 4
+"""For how many tables moves are cached."""
 _FROM: Final = 48
 """Where the cell that a walk begins at is added to its code, in bits."""
 
-_known: dict[Tables, dict[int, Move]] = {}
+_known: dict[Rules, DirectCache[Move]] = {}
 
 
 def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
-    known = _known_moves(position.rules.tables)
+    known = _known_moves(position.rules)
     return [_find(position, known, code) for code in codes]
 
 
 def move_of(position: Position, code: int) -> Move:
     """The move that a code is, in this position."""
-    return _find(position, _known_moves(position.rules.tables), code)
+    return _find(position, _known_moves(position.rules), code)
 
 
-def _known_moves(tables: Tables) -> dict[int, Move]:
-    known = _known.get(tables)
+def _known_moves(rules: Rules) -> DirectCache[Move]:
+    known = _known.get(rules)
     if known is None:
-        known = _known[tables] = {}
+        if len(_known) >= _TABLES:
+            _known.clear()
+        known = _known[rules] = DirectCache(_KEPT)
     return known
 
 
-def _find(position: Position, known: dict[int, Move], code: i64) -> Move:
+def _find(position: Position, known: DirectCache[Move], code: i64) -> Move:
     """A move from the cache. A walk names steps, so that its cells depend on where it begins."""
-    tables = position.rules.tables
     key = code
     at: i64 = 0
-    if act_of(code) == WALK:
+    is_walk = act_of(code) == WALK
+    if is_walk:
         at = position.dwarfs[position.actor]
         key = code | at << _FROM
     move = known.get(key)
     if move is None:
-        if len(known) >= _KEPT:
-            known.clear()
-        if act_of(code) == WALK:
+        tables = position.rules.tables
+        if is_walk:
             move = Move("walk", cells=tuple([tables.place(cell) for cell in cells_from(tables, at, aim_of(code))]))
         else:
             move = _move(tables, code)
-        known[key] = move
+            move.note_code(position.rules, code, True)
+        known.put(key, move)
     return move
 
 

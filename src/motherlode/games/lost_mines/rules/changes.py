@@ -32,7 +32,7 @@ def place_tool(position: Position, seat: i64, kind: i64, cell: i64) -> None:
     position.discard(kind)
     position.tools = append(position.tools[:], cell)
     if position.log is not None:
-        position.log.append(("place_tool", seat, kind, position.rules.tables.place(cell)))
+        position.log.note("place_tool", seat, kind, position.rules.tables.packed_place(cell))
 
 
 def set_trap(position: Position, seat: i64, kind: i64, way: i64) -> None:
@@ -41,7 +41,7 @@ def set_trap(position: Position, seat: i64, kind: i64, way: i64) -> None:
     position.discard(kind)
     position.tokens = append(position.tokens[:], 4 * way + TRAP)
     if position.log is not None:
-        position.log.append(("set_trap", seat, kind, position.rules.tables.way_places(way)))
+        position.log.note("set_trap", seat, kind, way)
 
 
 def call_troll(position: Position, seat: i64, kind: i64, way: i64) -> None:
@@ -50,7 +50,7 @@ def call_troll(position: Position, seat: i64, kind: i64, way: i64) -> None:
     position.tokens = append(position.tokens[:], 4 * way + TROLL)
     position.trolls = with_item(position.trolls, seat, way)
     if position.log is not None:
-        position.log.append(("call_troll", seat, kind, position.rules.tables.way_places(way)))
+        position.log.note("call_troll", seat, kind, way)
 
 
 def remove_troll(position: Position, seat: i64) -> None:
@@ -59,7 +59,7 @@ def remove_troll(position: Position, seat: i64) -> None:
     position.trolls = with_item(position.trolls, seat, NOBODY)
     position.discard(position.rules.tables.troll_card)
     if position.log is not None:
-        position.log.append(("remove_troll", seat))
+        position.log.note("remove_troll", seat)
 
 
 def storm(position: Position, seat: i64, kind: i64, cell: i64) -> None:
@@ -82,7 +82,7 @@ def storm(position: Position, seat: i64, kind: i64, cell: i64) -> None:
             _sweep(position, way, token)
         d += 1
     if position.log is not None:
-        position.log.append(("storm", seat, kind, tables.place(cell), face))
+        position.log.note("storm", seat, kind, tables.packed_place(cell), face)
 
 
 def scout(position: Position, seat: i64, kind: i64, field: i64, mine: i64) -> None:
@@ -94,7 +94,7 @@ def scout(position: Position, seat: i64, kind: i64, field: i64, mine: i64) -> No
     if mine != HIDDEN:
         position.mines = with_item(position.mines, field, mine)
     if position.log is not None:
-        position.log.append(("scout", seat, kind, field, mine))
+        position.log.note("scout", seat, kind, field, mine)
 
 
 def appraise(position: Position, seat: i64, kind: i64, treasure: i64, number: i64) -> None:
@@ -103,7 +103,7 @@ def appraise(position: Position, seat: i64, kind: i64, treasure: i64, number: i6
     position.discard(kind)
     _learn_treasure(position, seat, treasure, number)
     if position.log is not None:
-        position.log.append(("appraise", seat, kind, treasure, number))
+        position.log.note("appraise", seat, kind, treasure, number)
 
 
 def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
@@ -114,7 +114,7 @@ def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) ->
     position.insight = with_item(position.insight, seat, position.insight[seat] | one << target)
     position.roles = with_item(position.roles, target, role)
     if position.log is not None:
-        position.log.append(("inspect", seat, kind, target, role))
+        position.log.note("inspect", seat, kind, target, role)
 
 
 def take_treasure(position: Position, seat: i64, treasure: i64, number: i64) -> None:
@@ -122,7 +122,7 @@ def take_treasure(position: Position, seat: i64, treasure: i64, number: i64) -> 
     position.holders = with_item(position.holders, treasure, seat)
     _learn_treasure(position, seat, treasure, number)
     if position.log is not None:
-        position.log.append(("take_treasure", seat, treasure, number))
+        position.log.note("take_treasure", seat, treasure, number)
 
 
 def _sweep(position: Position, way: i64, token: i64) -> None:
@@ -150,7 +150,7 @@ def call_vote(position: Position, seat: i64) -> None:
     position.caller = seat
     position.called |= one << seat
     if position.log is not None:
-        position.log.append(("call_vote", seat))
+        position.log.note("call_vote", seat)
 
 
 def vote(position: Position, seat: i64, agrees: bool) -> None:
@@ -165,4 +165,4 @@ def end_vote(position: Position) -> None:
     """Close the vote."""
     position.caller = NOBODY
     if position.log is not None:
-        position.log.append(("end_vote",))
+        position.log.note("end_vote")

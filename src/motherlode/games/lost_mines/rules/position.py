@@ -183,13 +183,13 @@ class Position(CardPosition):
         self.play_from_hand(seat, face >> 1)
         self.board.put(cell, face)
         if self.log is not None:
-            self.log.append(("lay", seat, face, self.rules.tables.place(cell)))
+            self.log.note("lay", seat, face, self.rules.tables.packed_place(cell))
 
     def set_due(self, count: i64) -> None:
         """Set how many cards are drawn at the turn's end (L-12)."""
         self.due = count
         if self.log is not None:
-            self.log.append(("set_due", int(count)))
+            self.log.note("set_due", count)
 
     def draw(self, seat: i64, kind: i64) -> None:
         """Draw the top card of the deck into a hand (L-12)."""
@@ -208,7 +208,7 @@ class Position(CardPosition):
         cards.drop_card(self.hands, self.stride, seat, kind)
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("lose_card", seat, kind))
+            self.log.note("lose_card", seat, kind)
 
     def turn_up(self, field: i64, mine: i64, turned: i64) -> None:
         """Turn a mine up (L-41)."""
@@ -216,18 +216,18 @@ class Position(CardPosition):
         self.mines = with_item(self.mines, field, mine)
         self.board.put(tables.mine_cells[field], 2 * (tables.mine_kind + mine) + turned)
         if self.log is not None:
-            self.log.append(("turn_up", field, mine, turned))
+            self.log.note("turn_up", field, mine, turned)
 
     def wake_dragon(self, seat: i64) -> None:
         """Give the dragon token to who turned up its mine (L-44)."""
         self.dragon = seat
         if self.log is not None:
-            self.log.append(("wake_dragon", seat))
+            self.log.note("wake_dragon", seat)
 
     def lose_turn(self, seat: i64) -> None:
         """Record that a player without cards loses the turn (L-13)."""
         if self.log is not None:
-            self.log.append(("lose_turn", seat))
+            self.log.note("lose_turn", seat)
 
     def end_round(self, roles: vec[i64], treasures: vec[i64], mines: vec[i64]) -> None:
         """End the round: show roles, treasures and mines (L-52)."""

@@ -11,8 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.direct_cache import DirectCache
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
@@ -40,73 +42,101 @@ from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "hide_move", "move_of", "moves_of"]
 
-_KEPT: Final = 512
+_KEPT: Final = 2048
 """How many moves without a cell are cached for each table; one takes about 250 bytes."""
-_KEPT_CELLS: Final = 128
-"""How many cells have their moves cached for each table: about a kilobyte each, and as much for ten moves."""
+_KEPT_CELLS: Final = 512
+"""How many cells have their moves cached for each table: half a kilobyte each, and a quarter for each move."""
 _TABLES: Final = 8
-"""For how many tables moves are cached: about 4 MB in all."""
-_FAR: Final = 4096
-"""More than there are rows."""
+"""For how many tables moves are cached: about 1.5 MB each."""
+
+
+class _MovesAt:
+    """The moves at a cell, by face, while the cell's number stands for this column and row."""
+
+    def __init__(self, cell: i64, column: i64, row: i64, faces: int) -> None:
+        self.cell: i64 = cell
+        self.column: i64 = column
+        self.row: i64 = row
+        self.moves: list[Move | None] = [None] * faces
 
 
 class _Known:
     """Moves of a table that were asked for, because those of a hand and a maze come again and again.
 
-    Codes name a cell by its number, whose place depends on the maze's window: moves there are found by the place, then
-    by the face. Legal moves come cell by cell, so the last cell's are at hand.
+    Codes name a cell by its number, whose place depends on the maze's window: moves are found by the cell, and hold
+    while it stands for the same place.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Rules = rules
-        self._elsewhere: dict[int, Move] = {}
-        self._at_cells: dict[int, list[Move | None]] = {}
-        self._column: i64 = 0
-        self._row: i64 = 0
-        self._here: list[Move | None] = []
+        self._aims: vec[i64] = vec[i64]([play.aim for play in rules.plays])
+        self._elsewhere: DirectCache[Move] = DirectCache(_KEPT)
+        self._at_cells: list[_MovesAt | None] = [None] * rules.tables.grid.cells
+        self._kept: list[_MovesAt] = []
+        self._oldest: i64 = 0
+
+    def find_all(self, position: Position, codes: vec[i64]) -> list[Move]:
+        """The moves of some codes in a position; those at a cell come one after another."""
+        found: list[Move] = []
+        aims = self._aims
+        cell: i64 = -1
+        moves: list[Move | None] = []
+        for code in codes:
+            if code >> PICK or aims[kind_of(code)] != AIM_AT_CELL:
+                found.append(self._find_elsewhere(code))
+            else:
+                if aim_of(code) != cell:
+                    cell = aim_of(code)
+                    moves = self._moves_at(position.maze, cell).moves
+                move = moves[face_of(code)]
+                found.append(move if move is not None else self._make_at(position.maze, code))
+        return found
 
     def find(self, position: Position, code: i64) -> Move:
         """The move of a code in a position."""
-        if act_of(code) != CARD or self.rules.plays[kind_of(code)].aim != AIM_AT_CELL:
+        if code >> PICK or self._aims[kind_of(code)] != AIM_AT_CELL:
             return self._find_elsewhere(code)
-        maze = position.maze
-        column = maze.column_of(aim_of(code))
-        row = maze.row_of(aim_of(code))
-        if column != self._column or row != self._row or not self._here:
-            self._turn_to(column, row)
-        face = face_of(code)
-        move = self._here[face]
-        if move is None:
-            tables = self.rules.tables
-            head = tables.face_names[face] or tables.kind_names[kind_of(code)]
-            move = self._here[face] = Move(head, cells=((column, row),))
-            move.note_code(self.rules, code, True)
-        return move
+        move = self._moves_at(position.maze, aim_of(code)).moves[face_of(code)]
+        return move if move is not None else self._make_at(position.maze, code)
 
-    def _turn_to(self, column: i64, row: i64) -> None:
-        key = column * _FAR + row
-        found = self._at_cells.get(key)
-        if found is None:
-            if len(self._at_cells) >= _KEPT_CELLS:
-                self._at_cells.clear()
-            found = self._at_cells[key] = [None] * (2 * len(self.rules.plays))
-        self._here = found
-        self._column = column
-        self._row = row
+    def _moves_at(self, maze: Maze, cell: i64) -> _MovesAt:
+        column = maze.column_of(cell)
+        row = maze.row_of(cell)
+        at = self._at_cells[cell]
+        if at is None:
+            at = _MovesAt(cell, column, row, 2 * len(self.rules.plays))
+            self._at_cells[cell] = at
+            self._keep(at)
+        elif at.column != column or at.row != row:
+            at.column = column
+            at.row = row
+            at.moves = [None] * len(at.moves)
+        return at
+
+    def _keep(self, at: _MovesAt) -> None:
+        """Count a cell in, and the one out that came first if there are too many."""
+        if len(self._kept) < _KEPT_CELLS:
+            self._kept.append(at)
+            return
+        self._at_cells[self._kept[self._oldest].cell] = None
+        self._kept[self._oldest] = at
+        self._oldest = (self._oldest + 1) % _KEPT_CELLS
+
+    def _make_at(self, maze: Maze, code: i64) -> Move:
+        at = self._moves_at(maze, aim_of(code))
+        tables = self.rules.tables
+        head = tables.face_names[face_of(code)] or tables.kind_names[kind_of(code)]
+        move = Move(head, cells=((at.column, at.row),))
+        move.note_code(self.rules, code, True)
+        at.moves[face_of(code)] = move
+        return move
 
     def _find_elsewhere(self, code: i64) -> Move:
-        if code >> SECOND:  # of the many sets of cards few come again: making the move is cheaper than keeping it
-            return self._make(code)
         move = self._elsewhere.get(code)
         if move is None:
-            if len(self._elsewhere) >= _KEPT:
-                self._elsewhere.clear()
-            move = self._elsewhere[code] = self._make(code)
-        return move
-
-    def _make(self, code: i64) -> Move:
-        move = _move(self.rules, code)
-        move.note_code(self.rules, code, True)
+            move = _move(self.rules, code)
+            move.note_code(self.rules, code, True)
+            self._elsewhere.put(code, move)
         return move
 
 
@@ -115,8 +145,7 @@ _known: dict[Rules, _Known] = {}
 
 def moves_of(position: Position, codes: vec[i64]) -> list[Move]:
     """The moves that codes are, in this position."""
-    known = _known_moves(position.rules)
-    return [known.find(position, code) for code in codes]
+    return _known_moves(position.rules).find_all(position, codes)
 
 
 def move_of(position: Position, code: int) -> Move:

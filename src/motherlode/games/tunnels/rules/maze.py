@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from motherlode.core.grid import pack_place
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["EMPTY", "FRONTIER", "GOAL", "LYING", "Maze"]
@@ -196,6 +197,10 @@ class Maze:
     def place(self, cell: i64) -> tuple[int, int]:
         """The (column, row) of a cell in or beside the maze."""
         return self.column_of(cell), self.row_of(cell)
+
+    def packed_place(self, cell: i64) -> i64:
+        """The same as one number."""
+        return pack_place(self.column_of(cell), self.row_of(cell))
 
     def cell_at(self, column: i64, row: i64) -> i64:
         """The cell at a column and row; -1 if it is so far off that no card can be beside it."""

@@ -149,7 +149,7 @@ class Position(CardPosition):
     def lay(self, seat: i64, face: i64, cell: i64) -> None:
         """Lay a tunnel card from a hand into the maze."""
         if self.log is not None:
-            self.log.append(("lay", seat, face, self.maze.place(cell)))
+            self.log.note("lay", seat, face, self.maze.packed_place(cell))
         self.play_from_hand(seat, face >> 1)
         self.last_layer = seat
         self.maze.lay(cell, face)
@@ -164,7 +164,7 @@ class Position(CardPosition):
         if kind == tables.treasure:
             self.reached = True
         if self.log is not None:
-            self.log.append(("turn_up", goal, kind, turned))
+            self.log.note("turn_up", goal, kind, turned)
 
     def put_in_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """Lay an action card from a hand in front of a player (B-30)."""
@@ -174,7 +174,7 @@ class Position(CardPosition):
         if sign == self.rules.tables.theft:
             self.thieves = append(self.thieves[:], target)
         if self.log is not None:
-            self.log.append(("put_in_front", seat, kind, target, sign))
+            self.log.note("put_in_front", seat, kind, target, sign)
 
     def clear_front(self, seat: i64, kind: i64, target: i64, sign: i64) -> None:
         """Play a card that removes another from in front of a player; both are discarded (B-31)."""
@@ -182,7 +182,7 @@ class Position(CardPosition):
         self.clear_sign(target, sign)
         self.discard(kind)
         if self.log is not None:
-            self.log.append(("clear_front", seat, kind, target, sign))
+            self.log.note("clear_front", seat, kind, target, sign)
 
     def collapse(self, seat: i64, kind: i64, cell: i64) -> None:
         """Take a card out of the maze by a rockfall; both are discarded (B-34)."""
@@ -191,7 +191,7 @@ class Position(CardPosition):
         self.discard(face >> 1)
         self.discard(kind)
         if self.log is not None:
-            self.log.append(("collapse", seat, kind, self.maze.place(cell), face))
+            self.log.note("collapse", seat, kind, self.maze.packed_place(cell), face)
 
     def peek(self, seat: i64, kind: i64, goal: i64, what: i64) -> None:
         """Play a map: its player alone sees a goal (B-35)."""
@@ -202,7 +202,7 @@ class Position(CardPosition):
         if what != HIDDEN:
             self.goals = with_item(self.goals, goal, what)
         if self.log is not None:
-            self.log.append(("peek", seat, kind, goal, what))
+            self.log.note("peek", seat, kind, goal, what)
 
     def discard_unseen(self, seat: i64, kind: i64) -> None:
         """Discard a card face down (B-13)."""
@@ -211,12 +211,12 @@ class Position(CardPosition):
             self.handed = after_discard(self.handed, seat, len(self.discards))
         self.discard(kind + FACE_DOWN * (seat + 1))
         if self.log is not None:
-            self.log.append(("discard_unseen", seat, kind))
+            self.log.note("discard_unseen", seat, kind)
 
     def pass_empty(self, seat: i64) -> None:
         """Record that a player without cards passes (B-12)."""
         if self.log is not None:
-            self.log.append(("pass_empty", seat))
+            self.log.note("pass_empty", seat)
 
     def end_round(self, roles: vec[i64], goals: vec[i64]) -> None:
         """End the round: show the dwarf cards (B-45) and the goals."""

@@ -31,7 +31,7 @@ def swap_hats(position: Position, seat: i64, kind: i64, target: i64, role: i64) 
     position.roles = moved
     position.insight = hats_swapped(position.insight, target, seats, places)
     if position.log is not None:
-        position.log.append(("swap_hats", seat, kind, target, role))
+        position.log.note("swap_hats", seat, kind, target, role)
 
 
 def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) -> None:
@@ -43,7 +43,7 @@ def inspect(position: Position, seat: i64, kind: i64, target: i64, role: i64) ->
     if role != HIDDEN:
         position.roles = with_item(position.roles, target, role)
     if position.log is not None:
-        position.log.append(("inspect", seat, kind, target, role))
+        position.log.note("inspect", seat, kind, target, role)
 
 
 def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[i64], got: vec[i64]) -> None:
@@ -67,4 +67,4 @@ def shed(position: Position, seat: i64, sign: i64) -> None:
     """Remove a card that lies in front of a player, by their own choice (S-12)."""
     position.clear_sign(seat, sign)
     if position.log is not None:
-        position.log.append(("shed", seat, sign))
+        position.log.note("shed", seat, sign)

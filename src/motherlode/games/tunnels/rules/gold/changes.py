@@ -18,7 +18,7 @@ def draw_gold(position: Position, count: i64) -> None:
     position.pool = in_order(position.gold[:count])
     position.gold = position.gold[count:]
     if position.log is not None:
-        position.log.append(("draw_gold", int(count)))
+        position.log.note("draw_gold", count)
 
 
 def show_pool(position: Position, seat: i64, pool: vec[i64]) -> None:
@@ -35,7 +35,7 @@ def take_gold(position: Position, seat: i64, nuggets: i64) -> None:
     position.pool = without(position.pool, nuggets) if position.viewer == REFEREE else unknown(len(position.pool) - 1)
     position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, CHOSEN))
     if position.log is not None:
-        position.log.append(("take_gold", seat, nuggets))
+        position.log.note("take_gold", seat, nuggets)
 
 
 def pay_gold(position: Position, seat: i64, nuggets: i64) -> None:
@@ -43,14 +43,14 @@ def pay_gold(position: Position, seat: i64, nuggets: i64) -> None:
     position.gold = without(position.gold, nuggets)
     position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, PAID))
     if position.log is not None:
-        position.log.append(("pay_gold", seat, nuggets))
+        position.log.note("pay_gold", seat, nuggets)
 
 
 def earn(position: Position, seat: i64, nuggets: i64) -> None:
     """Pay a player in tokens (S-57, S-59)."""
     position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, PAID))
     if position.log is not None:
-        position.log.append(("earn", seat, nuggets))
+        position.log.note("earn", seat, nuggets)
 
 
 def rob(position: Position, seat: i64, target: i64, got: bool) -> None:
