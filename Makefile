@@ -94,7 +94,8 @@ bom: $(VENV)/.dev $(VENV)/.users  ## software bill of materials (CycloneDX) and 
 
 audit: $(VENV)/.dev $(VENV)/.users  ## known vulnerabilities; needs the advisory databases
 	$(PIP) install pip-audit
-	$(BIN)/pip-audit --path build/users/lib/python*/site-packages
+	build/users/bin/pip freeze --exclude motherlode > build/users/requirements.txt
+	$(BIN)/pip-audit --strict --no-deps --requirement build/users/requirements.txt  # fails if a package is not looked up
 	cd web && npm audit --omit=dev
 
 clean:  ## remove what was built
