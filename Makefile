@@ -25,9 +25,13 @@ test: $(VENV)/.dev  ## compile and check at once, then run all tests
 	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target fast check page
 	$(BIN)/python -m pytest --dist worksteal -n $$(($$(getconf _NPROCESSORS_ONLN) + 1))  # many tests wait
 
-QUICK := tests/core tests/rules tests/notation tests/golden tests/bots tests/cli tests/web tests/server/test_table.py tests/server/test_room.py
-quick: $(VENV)/.dev  ## the tests for the edit loop: the source as it stands, no browser
-	MOTHERLODE_PURE=1 $(BIN)/python -m pytest -n auto -m "not browser" $(QUICK)
+# About 90 s of processor time: the rules and the texts in full, of bots and server what an edit breaks first.
+QUICK := tests/core tests/rules tests/notation tests/golden tests/cli tests/web tests/test_layout.py \
+	tests/properties/test_views_fail_closed.py tests/server/test_table.py tests/server/test_room.py \
+	$(addprefix tests/bots/test_,distance.py likelihood.py posterior.py presets.py progress.py racing.py)
+SLOW  := tests/notation/test_impossible_positions.py tests/cli/test_process.py tests/cli/test_replay.py
+quick: $(VENV)/.dev  ## the tests for the edit loop, within a minute: the source as it stands, no browser
+	MOTHERLODE_PURE=1 $(BIN)/python -m pytest --dist worksteal -n auto $(addprefix --ignore=,$(SLOW)) $(QUICK)
 
 check: $(VENV)/.dev  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check
