@@ -22,7 +22,10 @@ API = {
     "arena": ("The arena", ["motherlode.arena.match", "motherlode.arena.statistics", "motherlode.arena.ratings"]),
     "environments": (
         "Environments",
-        [f"motherlode.envs.{name}" for name in ("pettingzoo", "gymnasium", "vector", "openspiel", "text", "seat_client")],
+        [
+            f"motherlode.envs.{name}"
+            for name in ("pettingzoo", "gymnasium", "vector", "openspiel", "text", "seat_client")
+        ],
     ),
     "games": ("Games of your own", ["motherlode.games.protocol", "motherlode.games.registry", "motherlode.testing"]),
 }
