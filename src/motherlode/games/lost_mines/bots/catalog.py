@@ -18,14 +18,14 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view. ``neural`` plays as ``belief``: this game has no network."""
+    """A bot for the game of a view. ``neural`` plays as ``search``: this game has no network."""
     if spec.kind == "greedy":
         return LostMinesGreedyBot()
     if spec.kind == "trust":
         return LostMinesTrustBot()
-    if spec.kind == "search":
+    if spec.kind in ("search", "neural"):
         return LostMinesSearchBot()
-    if spec.kind not in ("belief", "neural"):
+    if spec.kind != "belief":
         raise DataError(f"The Lost Mines has no bot {spec.kind!r}")
     return LostMinesBeliefBot(spec.preset)
 
