@@ -132,7 +132,7 @@ async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: st
         assert data["tables"] == [table]
         assert [one["text"] for one in data["talk"]] == ["good game, everyone"]
         assert len(data["games"]) == 1
-        await store.guests.invite(ada.id, "elsewhere", 1.0)
+        await store.guests.invite(ada.id, "elsewhere", "", 1.0)
         answer = await http(address, "POST", "/api/me/erasure", token=ada.token)
         assert answer.json() == {"tables": 1, "failed": []}
         data = await get(ada, "/api/me/data")

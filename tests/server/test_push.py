@@ -253,7 +253,7 @@ async def test_a_subscription_that_takes_nothing_for_weeks_is_dropped(store_addr
 async def notify(server: Server, guest: str, table: str, seq: int) -> None:
     """Queue a notice of an invitation, and have it sent now."""
     store = store_of(server)
-    await store.guests.invite(guest, table, 1.0)
+    await store.guests.invite(guest, table, "", 1.0)
     assert await store.push.post(Notice(guest, table, "invited", seq, 0.0), 1.0)
     context = server._app.context
     assert context is not None
@@ -280,7 +280,7 @@ async def test_a_push_service_that_does_not_answer_holds_up_nobody_else(
             await store.push.subscribe(
                 PushSubscription(f"mean-{n}", f"{browser.endpoint}{n}", browser.p256dh, browser.auth, key, "en"), 1.0
             )
-            await store.guests.invite(f"mean-{n}", table, 1.0)
+            await store.guests.invite(f"mean-{n}", table, "", 1.0)
             await store.push.post(Notice(f"mean-{n}", table, "invited", 1, 0.0), 0.5)
         await notify(server, honest.id, table, 1)
         await asyncio.to_thread(receiver.wait, 1, 6.0)
@@ -376,16 +376,65 @@ async def test_whom_one_has_played_with_can_be_invited_and_nobody_else(
         new = await open_table(ada, "saboteur2", 5)
         for _ in range(2):
             await ask(ada, f"/api/tables/{new}/calls", guest=bob.id)
+            await ada.done("say", new, text="come on")
         await waiting(receiver, 1)
         told = browser.decrypt(receiver.received[0][2])
         assert (told["path"], told["dir"]) == (f"/t/{new}", "rtl")
         mine = (await http(address, "GET", "/api/me/tables", token=bob.token)).json()
         assert (mine[0]["table"], mine[0]["kind"]) == (new, "invited")
         await ask(bob, "/api/me/declined", table=new)
+        await ask(ada, f"/api/tables/{new}/calls", guest=bob.id)
+        mine = (await http(address, "GET", "/api/me/tables", token=bob.token)).json()
+        assert new not in {one["table"] for one in mine}, "declined, and invited again"
         refused = await http(address, "POST", f"/api/tables/{new}/calls", {"guest": stranger.id}, ada.token)
         assert refused.json()["why"] == "not-now"
         refused = await http(address, "POST", f"/api/tables/{new}/calls", {"guest": bob.id}, stranger.token)
         assert refused.json()["why"] == "not-seated"
+        assert await until_settled(server, receiver) == 1
+
+
+async def test_whoever_is_blocked_invites_in_vain_and_is_not_told_so(
+    store_address: str, receiver: PushReceiver
+) -> None:
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        _, (ada, bob) = await table_of(address, 2, "base", 3)
+        await subscribe(bob, receiver.browser())
+
+        async def invites() -> str:
+            table = await open_table(ada)
+            await ada.done("sit", table, seat=0)
+            answer = await http(address, "POST", f"/api/tables/{table}/calls", {"guest": bob.id}, ada.token)
+            assert (answer.status_code, answer.json()) == (201, {})
+            return table
+
+        first = await invites()
+        mine = (await http(address, "GET", "/api/me/tables", token=bob.token)).json()
+        assert [one["inviter"] for one in mine if one["table"] == first] == ["Guest 0"]
+        await ask(bob, "/api/me/declined", table=first, block=True)
+        second = await invites()
+        mine = (await http(address, "GET", "/api/me/tables", token=bob.token)).json()
+        assert {first, second}.isdisjoint(one["table"] for one in mine)
+        assert await until_settled(server, receiver) == 1
+        blocked = (await http(address, "GET", "/api/me/blocks", token=bob.token)).json()
+        assert blocked == [{"guest": ada.id, "name": "Guest 0"}]
+        await ask(bob, "/api/me/blocks/removal", guest=ada.id)
+        third = await invites()
+        mine = (await http(address, "GET", "/api/me/tables", token=bob.token)).json()
+        assert third in {one["table"] for one in mine}
+        await ask(ada, "/api/me/erasure")
+        assert not await store_of(server).guests._fetch("SELECT 1 FROM members WHERE inviter = $1", ada.id)
+
+
+async def test_people_who_want_another_game_tell_the_others_once(store_address: str, receiver: PushReceiver) -> None:
+    async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
+        table, (ada, bob, cy) = await table_of(address, 3, "base", 3, options={"rounds": 1})
+        await subscribe(bob, receiver.browser())
+        await ada.done("start", table)
+        await asyncio.gather(*(one.play_on(table, random.Random(n)) for n, one in enumerate((ada, bob, cy))))
+        await bob.done("set-visibility", table, visible=False)
+        for one in (ada, cy):
+            await one.done("rematch", table)
+        await waiting(receiver, 1)
         assert await until_settled(server, receiver) == 1
 
 
@@ -417,10 +466,10 @@ async def test_a_notice_that_cannot_be_sent_is_dropped_and_others_are_sent(
         await subscribe(bob, receiver.browser())
         store = store_of(server)
         table = await open_table(bob)
-        await store.guests.invite(bob.id, "unreadable", 1.0)
+        await store.guests.invite(bob.id, "unreadable", "", 1.0)
         await store.push._fetch("INSERT INTO headlines (game, public, state, terms, people, changed)"
                                 " VALUES ('unreadable', $1, 'gathering', $2, 1, 1.0)", False, b"{}")  # fmt: skip
-        await store.guests.invite(bob.id, table, 1.0)
+        await store.guests.invite(bob.id, table, "", 1.0)
         for name in ("unreadable", table):
             await store.push.post(Notice(bob.id, name, "invited", 9, 0.0), 1.0)
         server_of_notices = server._app.context
@@ -442,8 +491,8 @@ async def test_a_new_key_is_for_new_subscriptions_and_old_ones_keep_theirs(store
     store = await open_store(store_address)
     other = await open_store(store_address) if store.node_id else store
     push = store.push
-    first, same = await asyncio.gather(current_key(push, 30), current_key(other.push, 30))
-    assert first == same == await current_key(push, 30), "servers of one store have different keys"
+    first, same = await asyncio.gather(current_key(store, 30), current_key(other, 30))
+    assert first == same == await current_key(store, 30), "servers of one store have different keys"
     old = PushKey("old", "secret", time.time() - 40 * 86_400)
     await push.add_push_key(old, time.time() + 1)
     await push.subscribe(PushSubscription("ada", "https://push.example/1", b"p", b"a", "old", "en"), 1.0)
@@ -464,7 +513,7 @@ async def test_subscriptions_of_a_guest_are_bounded_and_a_notice_has_one_claiman
         await push.subscribe(PushSubscription("ada", f"https://push.example/{n}", b"p", b"a", "k", "en"), float(n))
     kept = {one.endpoint for one in await push.subscriptions("ada")}
     assert kept == {f"https://push.example/{n}" for n in range(3, MAX_SUBSCRIPTIONS + 3)}
-    await store.guests.invite("ada", "t", 1.0)
+    await store.guests.invite("ada", "t", "", 1.0)
     assert await push.post(Notice("ada", "t", "invited", 3, 0.0), 5.0)
     assert not await push.post(Notice("ada", "t", "invited", 3, 0.0), 5.0), "told twice of one entry"
     assert not await push.post(Notice("bob", "t", "turn", 3, 0.0), 5.0), "told someone who has nothing to do with it"

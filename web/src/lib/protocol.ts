@@ -647,6 +647,12 @@ export interface Call {
   guest: string;
 }
 
+/** An invitation that is declined; with ``block``, and all further ones of whoever made it. */
+export interface Decline {
+  table: string;
+  block?: boolean;
+}
+
 /** At how many tables a guest was erased, and at which it failed. */
 export interface Erased {
   tables: number;
@@ -784,7 +790,7 @@ export interface StoredTalk {
   text: string;
 }
 
-/** A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables. ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows. */
+/** A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables. ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows. ``inviter`` is the name of who has invited, if they are at the table. */
 export interface MyTable {
   table: string;
   kind: string;
@@ -796,6 +802,7 @@ export interface MyTable {
   changed: number;
   turn?: number | null;
   ends_at?: number;
+  inviter?: string;
 }
 
 /** Who has a seat, in a list of tables: the name of a person or a bot, empty for nobody; a person's id. */
@@ -872,11 +879,6 @@ export interface SeatTaken {
   seq: number;
 }
 
-/** A table. */
-export interface TableChoice {
-  table: string;
-}
-
 /** Whether to get no notices of a table. */
 export interface TableMute {
   table: string;
@@ -894,6 +896,11 @@ export interface TableTurn {
 export interface Talk {
   facts: Fact[];
   older: number;
+}
+
+/** A guest who may invite again. */
+export interface Unblock {
+  guest: string;
 }
 
 /** What someone wishes to play by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */

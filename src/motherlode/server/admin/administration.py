@@ -168,7 +168,7 @@ class Administration:
                 continue
             tables.append(table)
             entries += one.entries
-        await self._store.guests.decline(request.guest)
+        await self._store.guests.forget(request.guest)
         await erase_from_histories(self._store, request.guest)
         await self._store.push.forget(request.guest)
         await self._context.scrub()

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from motherlode.server.push.encryption import encode_point
-from motherlode.server.store import PushKey, PushRecords
+from motherlode.server.store import PushKey, Store
 
 __all__ = ["authorization", "base64url", "current_key", "from_base64url", "new_key"]
 
@@ -43,15 +43,17 @@ def new_key(now: float) -> PushKey:
     return PushKey(base64url(encode_point(private.public_key())), base64url(number), now)
 
 
-async def current_key(records: PushRecords, days: int) -> str:
+async def current_key(store: Store, days: int) -> str:
     """Return the public key for new subscriptions; make one if there is none, or it is older than ``days`` (0: never).
 
     All servers at a store share its keys. Those that no subscription uses any more are dropped.
     """
+    records = store.push
     keys = await records.push_keys()
     oldest = time.time() - days * _DAY if days else 0.0
     if not keys or keys[0].since < oldest:
-        await records.add_push_key(new_key(time.time()), oldest)
+        async with store.exclusively():  # else two servers might each make one, and answer before they see the other's
+            await records.add_push_key(new_key(time.time()), oldest)
         await records.drop_unused_push_keys()
         keys = await records.push_keys()
     return keys[0].public

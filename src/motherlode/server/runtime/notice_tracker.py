@@ -44,6 +44,8 @@ class NoticeTracker:
         self._turn_seq = -2
         """The turn that was looked at last; none yet, so that a turn that began before a crash is told of."""
         self._state = table.state
+        self._is_rematch_told = False
+        """Whether people were told that someone wants another game: once, however often it is said."""
         self._may_be_queued = True
         """Whether a notice of the turn may be queued, perhaps from before the table was loaded."""
         self.is_needed = True
@@ -68,9 +70,12 @@ class NoticeTracker:
         self._watch_turn()
         if table.state != self._state:
             self._state = table.state
+            self._is_rematch_told = False
             if table.state == "over":
                 self._tell(self._hidden_people(), "over", table.turn_seq)
-        if table.attendance.ready and any(isinstance(entry, log.Ready) for entry in fresh):
+        is_wanted = table.attendance.ready and any(isinstance(entry, log.Ready) for entry in fresh)
+        if is_wanted and not self._is_rematch_told:
+            self._is_rematch_told = True
             self._tell(self._hidden_people() - self._ready_people(), "invited", table.seq)
 
     def set_visibility(self, listener: Listener, is_visible: bool) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from motherlode._version import __version__
 from motherlode.core.errors import MotherlodeError
 from motherlode.server.store.guest_records import (
+    Block,
     Departure,
     GuestRecord,
     GuestRecords,
@@ -39,6 +40,7 @@ __all__ = [
     "MAX_SUBSCRIPTIONS",
     "Append",
     "Ban",
+    "Block",
     "Conflict",
     "Departure",
     "Fenced",

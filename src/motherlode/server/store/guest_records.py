@@ -13,7 +13,9 @@ from motherlode.server.domain.log.entries import TableState
 
 __all__ = [
     "FORGET_SQL",
+    "MAX_BLOCKS",
     "RECORD_SQL",
+    "Block",
     "Departure",
     "Fetch",
     "GuestRecord",
@@ -21,6 +23,9 @@ __all__ = [
     "Membership",
     "OwnTable",
 ]
+
+MAX_BLOCKS: Final = 200
+"""Guests from whom one guest wants no invitations."""
 
 Fetch = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 """Executes a statement with its parameters; returns its rows."""
@@ -75,10 +80,19 @@ class OwnTable(NamedTuple):
     """The seat to move, or -1; None if the table is in a server's memory, which must be asked."""
     ends_at: float
     changed: float
+    inviter: str
+    """The guest who invited them, if they were invited."""
+
+
+class Block(NamedTuple):
+    """A guest from whom another wants no invitations, and the name by which they knew them."""
+
+    guest: str
+    name: str
 
 
 _OWN_TABLE: Final = (
-    "SELECT game, kind, seat, muted, state, terms, seats, turn, ends_at, changed"
+    "SELECT game, kind, seat, muted, state, terms, seats, turn, ends_at, changed, inviter"
     " FROM members JOIN headlines USING (game)"
 )
 
@@ -94,7 +108,7 @@ class GuestRecords:
     async def tables(self, guest: str, over_since: float, limit: int) -> list[OwnTable]:
         """Return a guest's tables that gather or play, or whose game ended after ``over_since``, the latest first."""
         rows = await self._fetch(
-            f"{_OWN_TABLE} WHERE guest = $1"
+            f"{_OWN_TABLE} WHERE guest = $1 AND kind <> 'declined'"
             " AND (state IN ('gathering', 'playing') OR (state = 'over' AND changed > $2))"
             " ORDER BY changed DESC LIMIT $3",
             guest,
@@ -105,14 +119,14 @@ class GuestRecords:
 
     async def table(self, guest: str, table: str) -> OwnTable | None:
         """Return a table of a guest; None if they have nothing to do with it."""
-        rows = await self._fetch(f"{_OWN_TABLE} WHERE guest = $1 AND game = $2", guest, table)
+        rows = await self._fetch(f"{_OWN_TABLE} WHERE guest = $1 AND game = $2 AND kind <> 'declined'", guest, table)
         return OwnTable(*rows[0]) if rows else None
 
     async def gathering_tables(self, guest: str) -> int:
         """Return at how many public tables that gather a guest is host or has a seat."""
         ((count,),) = await self._fetch(
             "SELECT count(*) FROM members JOIN headlines USING (game)"
-            " WHERE guest = $1 AND kind <> 'invited' AND public AND state = 'gathering'",
+            " WHERE guest = $1 AND kind NOT IN ('invited', 'declined') AND public AND state = 'gathering'",
             guest,
         )
         return int(count)
@@ -135,23 +149,64 @@ class GuestRecords:
         )
         return bool(rows)
 
-    async def invite(self, guest: str, table: str, now: float) -> None:
-        """Note that a guest was invited to a table; nothing changes if they are a member already."""
-        await self._fetch(
-            "INSERT INTO members (guest, game, kind, seat, since) VALUES ($1, $2, 'invited', -1, $3)"
-            " ON CONFLICT DO NOTHING",
+    async def invite(self, guest: str, table: str, inviter: str, now: float) -> bool:
+        """Note that a guest was invited to a table; False if they were before, or have to do with it anyway."""
+        rows = await self._fetch(
+            "INSERT INTO members (guest, game, kind, seat, since, inviter) VALUES ($1, $2, 'invited', -1, $3, $4)"
+            " ON CONFLICT DO NOTHING RETURNING guest",
             guest,
             table,
             now,
+            inviter,
         )
+        return bool(rows)
 
-    async def decline(self, guest: str, table: str = "") -> None:
-        """Forget an invitation, or all of a guest's."""
+    async def decline(self, guest: str, table: str) -> None:
+        """Decline an invitation. That is kept, so that the guest is not invited there again."""
+        sql = "UPDATE members SET kind = 'declined' WHERE guest = $1 AND game = $2 AND kind = 'invited'"
+        await self._fetch(sql, guest, table)
+
+    async def forget(self, guest: str) -> None:
+        """Forget a guest's invitations, whom they have invited, and their blocks."""
+        for sql in (
+            "DELETE FROM members WHERE guest = $1 AND kind IN ('invited', 'declined')",
+            "UPDATE members SET inviter = '' WHERE inviter = $1",
+            "DELETE FROM blocks WHERE guest = $1 OR blocked = $1",
+        ):
+            await self._fetch(sql, guest)
+
+    # ---- blocks ----------------------------------------------------------------------------------------------------
+
+    async def block(self, guest: str, blocked: Block, now: float) -> None:
+        """Let a guest be invited by another no more; the oldest block beyond ``MAX_BLOCKS`` ends."""
         await self._fetch(
-            "DELETE FROM members WHERE guest = $1 AND (CAST($2 AS text) = '' OR game = $2) AND kind = 'invited'",
+            "INSERT INTO blocks (guest, blocked, name, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
             guest,
-            table,
+            blocked.guest,
+            blocked.name,
+            now,
         )
+        await self._fetch(
+            "DELETE FROM blocks WHERE guest = $1 AND blocked NOT IN (SELECT blocked FROM blocks WHERE guest = $1"
+            " ORDER BY since DESC, blocked LIMIT $2)",
+            guest,
+            MAX_BLOCKS,
+        )
+        sql = "UPDATE members SET kind = 'declined' WHERE guest = $1 AND inviter = $2 AND kind = 'invited'"
+        await self._fetch(sql, guest, blocked.guest)
+
+    async def unblock(self, guest: str, blocked: str) -> None:
+        """Let a guest be invited by another again."""
+        await self._fetch("DELETE FROM blocks WHERE guest = $1 AND blocked = $2", guest, blocked)
+
+    async def blocks(self, guest: str) -> list[Block]:
+        """Return from whom a guest wants no invitations, the latest first."""
+        sql = "SELECT blocked, name FROM blocks WHERE guest = $1 ORDER BY since DESC, blocked"
+        return [Block(*row) for row in await self._fetch(sql, guest)]
+
+    async def is_blocked(self, guest: str, other: str) -> bool:
+        """Whether a guest wants no invitations from another."""
+        return bool(await self._fetch("SELECT 1 FROM blocks WHERE guest = $1 AND blocked = $2", guest, other))
 
     async def invitations(self, guest: str) -> int:
         """Return to how many tables a guest is invited."""

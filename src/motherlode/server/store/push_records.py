@@ -182,7 +182,8 @@ class PushRecords:
         rows = await self._fetch(
             "INSERT INTO notices (guest, game, kind, seq, due, ends_at)"
             " SELECT guest, game, CAST($1 AS text), CAST($2 AS integer), CAST($3 AS double precision),"
-            " CAST($4 AS double precision) FROM members WHERE guest = $5 AND game = $6 AND muted = 0 AND told < $2"
+            " CAST($4 AS double precision) FROM members"
+            " WHERE guest = $5 AND game = $6 AND kind <> 'declined' AND muted = 0 AND told < $2"
             " AND EXISTS (SELECT 1 FROM push_subscriptions WHERE push_subscriptions.guest = members.guest)"
             " ON CONFLICT (guest, game, kind) DO UPDATE SET seq = excluded.seq, due = excluded.due,"
             " ends_at = excluded.ends_at, attempts = 0, claimed = 0 RETURNING guest",

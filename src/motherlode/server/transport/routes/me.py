@@ -23,9 +23,10 @@ from motherlode.server.push.encryption import AUTH_BYTES, POINT_BYTES, decode_po
 from motherlode.server.push.endpoint import BadEndpoint, parse_endpoint
 from motherlode.server.push.vapid import current_key, from_base64url
 from motherlode.server.runtime.table_summary import decode_seats
-from motherlode.server.store import GuestRecords, OwnTable, PushRecords, PushSubscription
+from motherlode.server.store import Block, GuestRecords, OwnTable, PushRecords, PushSubscription
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.schemas import (
+    Decline,
     GuestCredentials,
     MetPerson,
     MyTable,
@@ -34,8 +35,8 @@ from motherlode.server.transport.routes.schemas import (
     Ok,
     PushEndpoint,
     PushInfo,
-    TableChoice,
     TableMute,
+    Unblock,
 )
 from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, bearer
 
@@ -112,9 +113,25 @@ class Me(Controller):
         return Ok()
 
     @post("/declined", responses=ERRORS, security=AS_GUEST)
-    async def decline(self, data: JSONBody[TableChoice], guest: NamedDependency[Guest], request: Web) -> Ok:
-        """Decline an invitation."""
-        await records_of(request).decline(guest.id, data.table)
+    async def decline(self, data: JSONBody[Decline], guest: NamedDependency[Guest], request: Web) -> Ok:
+        """Decline an invitation, for good; and, if wanted, all further ones of whoever made it."""
+        records = records_of(request)
+        invitation = await records.table(guest.id, data.table) if data.block else None
+        if invitation is not None and invitation.inviter:
+            blocked = Block(invitation.inviter, _inviter_of(invitation))
+            await records.block(guest.id, blocked, time.time())
+        await records.decline(guest.id, data.table)
+        return Ok()
+
+    @get("/blocks", responses=ERRORS, security=AS_GUEST)
+    async def blocks(self, guest: NamedDependency[Guest], request: Web) -> list[MetPerson]:
+        """From whom a guest wants no invitations, by the names they had then."""
+        return [MetPerson(one.guest, one.name) for one in await records_of(request).blocks(guest.id)]
+
+    @post("/blocks/removal", responses=ERRORS, security=AS_GUEST)
+    async def unblock(self, data: JSONBody[Unblock], guest: NamedDependency[Guest], request: Web) -> Ok:
+        """Get invitations from someone again."""
+        await records_of(request).unblock(guest.id, data.guest)
         return Ok()
 
     # ---- notices ---------------------------------------------------------------------------------------------------
@@ -123,7 +140,8 @@ class Me(Controller):
     async def push_info(self, guest: NamedDependency[Guest], request: Web) -> PushInfo:
         """The key for a new push subscription, and how many a guest has."""
         records = push_of(request)
-        key = await current_key(records, request.app.state.push.key_days)
+        context: ServerContext = request.app.state.context
+        key = await current_key(context.registry.services.store, request.app.state.push.key_days)
         return PushInfo(key, len(await records.subscriptions(guest.id)))
 
     @post("/push", responses=ERRORS, security=AS_GUEST)
@@ -186,4 +204,10 @@ def _my_table(table: OwnTable) -> MyTable | None:
         table.changed,
         table.turn if table.state == "playing" else -1,
         table.ends_at,
+        _inviter_of(table) if table.kind == "invited" else "",
     )
+
+
+def _inviter_of(table: OwnTable) -> str:
+    """Return the name of who has invited to a table, if they have a seat there."""
+    return next((seat.name for seat in decode_seats(table.seats) if seat.guest and seat.guest == table.inviter), "")

@@ -19,6 +19,7 @@ from motherlode.server.runtime.table_summary import ListedSeat
 
 __all__ = [
     "Call",
+    "Decline",
     "Erased",
     "ErrorResponse",
     "Figures",
@@ -45,10 +46,10 @@ __all__ = [
     "SeatRequest",
     "SeatTaken",
     "StoredTalk",
-    "TableChoice",
     "TableMute",
     "TableTurn",
     "Talk",
+    "Unblock",
     "Wish",
 ]
 
@@ -167,6 +168,7 @@ class MyTable(Struct):
     """A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables.
 
     ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows.
+    ``inviter`` is the name of who has invited, if they are at the table.
     """
 
     table: str
@@ -179,6 +181,7 @@ class MyTable(Struct):
     changed: float
     turn: int | None = None
     ends_at: float = 0.0
+    inviter: str = ""
 
 
 class TableTurn(Struct):
@@ -202,10 +205,17 @@ class Call(Struct, forbid_unknown_fields=True):
     guest: GuestId
 
 
-class TableChoice(Struct, forbid_unknown_fields=True):
-    """A table."""
+class Decline(Struct, forbid_unknown_fields=True):
+    """An invitation that is declined; with ``block``, and all further ones of whoever made it."""
 
     table: TableId
+    block: bool = False
+
+
+class Unblock(Struct, forbid_unknown_fields=True):
+    """A guest who may invite again."""
+
+    guest: GuestId
 
 
 class TableMute(Struct, forbid_unknown_fields=True):

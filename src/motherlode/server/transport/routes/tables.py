@@ -186,7 +186,10 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/calls", responses=ERRORS, security=AS_GUEST)
     async def call(self, table: TableName, data: JSONBody[Call], guest: NamedDependency[Guest], request: Web) -> Ok:
-        """Invite someone with whom one has played. Only people of the table can, and one invitation is enough."""
+        """Invite someone with whom one has played. Only people of the table can, once for each table.
+
+        Whoever is blocked, or was declined at this table, is not told so.
+        """
         context: ServerContext = request.app.state.context
         room = await room_of(request, table)
         _only_here(guest, table)
@@ -197,10 +200,12 @@ class Tables(Controller):
         is_over = room.table.state == "closed" or data.guest in room.table.barred
         if is_over or not await services.store.guests.have_met(guest.id, data.guest):
             raise Refused("not-now")
-        if await services.store.guests.invitations(data.guest) >= _MAX_INVITATIONS:
+        guests = services.store.guests
+        if await guests.invitations(data.guest) >= _MAX_INVITATIONS:
             raise Refused("too-many")
         now = time.time()
-        await services.store.guests.invite(data.guest, table, now)
+        if await guests.is_blocked(data.guest, guest.id) or not await guests.invite(data.guest, table, guest.id, now):
+            return Ok()
         if await services.store.push.post(Notice(data.guest, table, "invited", room.table.seq, 0.0), now):
             services.on_notice()
         return Ok()
