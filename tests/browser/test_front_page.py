@@ -27,7 +27,7 @@ def test_the_level_of_the_bots_and_the_number_of_seats_are_remembered(visit: Vis
     page = visit().page
     page.goto("/")
     level = page.locator("[data-option=level]")
-    expect(level.locator("option")).to_have_count(4)
+    expect(level.locator("option")).to_have_text(["Novice", "Easy", "Hard", "Expert"])
     level.select_option(index=0)
     easiest = level.input_value()
     page.locator("[data-option=seats]").select_option("7")

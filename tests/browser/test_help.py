@@ -10,6 +10,7 @@ from browser.prepared import bring_to, put_table
 from browser.server_process import ServerProcess
 from browser.visitor import PHONE, Visitor
 from motherlode import Game
+from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 
@@ -81,3 +82,51 @@ def test_cards_roles_and_signs_explain_themselves_and_talk_is_seen(visit: Visit,
     page.locator(".log .talk button[aria-expanded]").tap()
     expect(page.locator(".claims h3")).to_have_count(3)
     assert len(visitor.socket_log.answers) == answered
+
+
+def obstacle(game: Game) -> tuple[int, int] | None:
+    """A cell of the board with an obstacle on it."""
+    board = game.truth_as(LostMinesSnapshot).board
+    return next((tile.cell for tile in board if "+" in tile.face), None)
+
+
+def test_what_lies_on_the_board_and_my_role_explain_themselves_under_the_mouse(
+    visit: Visit, server: ServerProcess
+) -> None:
+    ada = server.guest("Ada")
+    game = bring_to(lambda one: one.actor == 0 and obstacle(one) is not None, "lost-mines", 3)
+    page = visit(ada).page
+    page.goto(f"/t/{put_table(server, game, [ada])}")
+    cell = obstacle(game)
+    assert cell is not None
+    lying = page.locator(f".laid[style*='--x: {cell[0]};'][style*='--y: {cell[1]};']")
+    note = page.locator(".help")
+    lying.hover()
+    expect(note.locator(".rule")).to_contain_text("L-2")
+    page.mouse.move(2, 2)
+    expect(note).to_have_count(0)
+    page.locator(".hand .role").hover()
+    expect(note.locator(".rule")).to_contain_text("L-5")
+    before = note.bounding_box()
+    page.set_viewport_size({"width": 1400, "height": 700})
+    page.wait_for_timeout(100)
+    assert note.bounding_box() != before, "the note stays with what it is about when the page changes its size"
+
+
+def test_bubbles_of_neighbours_are_bounded_and_do_not_cover_each_other(visit: Visit, server: ServerProcess) -> None:
+    people = [server.guest(name) for name in ("Ada", "Bo", "Cy")]
+    table = put_table(server, bring_to(lambda one: one.actor == 0, "base", 5), people)
+    ada, bo, cy = visit(people[0], **PHONE), visit(people[1]), visit(people[2])
+    for one in (ada, bo, cy):
+        one.page.goto(f"/t/{table}")
+        one.page.locator(".hand .cards button").first.wait_for()
+    for one in (bo, cy):
+        one.page.locator("#say").fill("I looked at the upper goal, and there is only stone. " * 5)
+        one.page.keyboard.press("Enter")
+    bubbles = ada.page.locator(".bubble")
+    expect(bubbles).to_have_count(2)
+    first, second = (bubbles.nth(number).bounding_box() for number in range(2))
+    assert first is not None
+    assert second is not None
+    assert max(first["height"], second["height"]) <= 80
+    assert second["y"] >= first["y"] + first["height"] or first["y"] >= second["y"] + second["height"]

@@ -72,6 +72,46 @@ def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} × {height}: too wide"
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "language"),
+    [("base", "en-GB"), ("base-classic", "he-IL"), ("saboteur2", "pl-PL"), ("lost-mines", "he-IL")],
+)
+def test_what_is_said_of_people_lies_over_the_board_and_takes_no_height_from_it(
+    visit: Visit, server: ServerProcess, ruleset: str, language: str
+) -> None:
+    game = bring_to(lambda one: one.actor == 0 and len(one.history) > 6, ruleset, 5)
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    page = visit(ada, locale=language).page
+    page.goto(f"/t/{put_table(server, game, [ada, bob])}")
+    banner = page.locator(".banner")
+    banner.locator("button").wait_for()  # Bob is not there, and can be replaced by a bot
+    for width, height in [*SIZES, (1280, 720), (1366, 768)]:
+        resize(page, width, height)
+        board = box(page.locator(".board"))
+        assert board["height"] >= LEAST_SHARE * height, f"{width} × {height}: the board is {board['height']:.0f} high"
+        assert is_whole(box(banner), board), f"{width} × {height}: {box(banner)} leaves the board {board}"
+        banner.locator("button").click(trial=True)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 740), (768, 740), (568, 320), (640, 360), (844, 390)])
+def test_why_a_card_cannot_be_played_is_in_sight_while_it_is_held(
+    visit: Visit, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    width, height = size
+    ada = server.guest("Ada")
+    game = bring_to(lambda one: one.actor == 0 and bool(one.unplayable), "base", 5)
+    page = visit(ada, has_touch=True, is_mobile=True, viewport={"width": width, "height": height}).page
+    page.goto(f"/t/{put_table(server, game, [ada])}")
+    page.locator(".hand .cards li.off button").first.tap()
+    screen = {"x": 0, "y": 0, "width": width, "height": height}
+    hint = page.locator(".say .hint")
+    expect(hint).to_be_visible()
+    assert is_whole(box(hint), screen)
+    line = hint.evaluate("node => { const r = node.closest('.whose').getBoundingClientRect(); return r.bottom; }")
+    assert box(hint)["y"] + box(hint)["height"] <= line + 1, "the reason is cut short"
+    page.locator(".say .open-log").tap(trial=True)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "he-IL"])
 def test_every_button_is_in_sight_while_a_card_is_aimed(visit: Visit, server: ServerProcess, language: str) -> None:
     def can_turn(game: Game) -> bool:
@@ -127,6 +167,8 @@ def test_the_lesson_leaves_the_board_most_of_the_height(visit: Visit, server: Se
         resize(page, width, height)
         assert box(page.locator(".board"))["height"] >= LEAST_SHARE * height, f"{width} × {height}"
         expect(page.locator(".coach .words")).to_be_visible()
+        words, task = box(page.locator(".coach .words")), box(page.locator(".coach .do"))
+        assert is_whole(task, words), f"{width} × {height}: what to do is cut off: {task} in {words}"
 
 
 def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(visit: Visit, server: ServerProcess) -> None:

@@ -11,7 +11,11 @@ from browser.conftest import Visit
 from browser.player import Player
 from browser.visitor import DESKTOP, PHONE, Visitor
 
-DEVICES = {"desktop": DESKTOP, "phone": PHONE}
+DEVICES = {
+    "desktop": DESKTOP,
+    "phone": PHONE,
+    "small phone": PHONE | {"viewport": {"width": 360, "height": 640}},
+}
 
 
 class Pupil(Player):

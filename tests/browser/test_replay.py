@@ -61,8 +61,11 @@ def test_a_game_is_stepped_through_by_buttons_keys_and_slider(visit: Visit, serv
     expect(page.get_by_role("button", name="To the beginning")).to_be_disabled()
     page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
+    board = page.locator(".board .dots")
+    place = board.get_attribute("style")
     page.locator("body").press("ArrowRight")
     expect(slider).to_have_value("2")
+    assert board.get_attribute("style") == place, "a key that steps must not move the board"
     page.locator("body").press("ArrowLeft")
     expect(slider).to_have_value("1")
     slider.fill("12")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import json
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.server_process import ServerProcess
@@ -136,6 +138,38 @@ def test_the_code_to_scan_is_a_picture_of_the_link(visit: Visit) -> None:
     assert box["width"] >= 180, "too small to be scanned across a table"
     host.page.get_by_role("button", name="QR code").click()
     expect(code).to_have_count(0)
+
+
+def test_the_menu_in_the_room_leads_to_the_rules_of_its_game(visit: Visit) -> None:
+    page = host_of_a_new_table(visit, "lost-mines").page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules of this game").click()
+    expect(page.get_by_role("dialog", name="Rules").locator("article")).to_contain_text("The Lost Mines")
+
+
+def test_a_message_that_is_refused_is_not_lost(visit: Visit) -> None:
+    host = host_of_a_new_table(visit)
+
+    def refuse_talk(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            command = json.loads(message)
+            if command["type"] == "say":
+                line.send(json.dumps({"type": "refusal", "ref": command["ref"], "why": "too-fast"}))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page = host.context.new_page()
+    page.route_web_socket("**/ws", refuse_talk)
+    page.goto(host.page.url)
+    say = page.get_by_label("Say something")
+    say.fill("Hello all")
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("too fast")
+    expect(say).to_have_value("Hello all")
 
 
 def test_talk_in_the_room_reaches_everyone(visit: Visit) -> None:

@@ -54,6 +54,8 @@ def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
     player.socket_log.until(lambda: player.socket_log.game["view"]["round"] == 2 or bool(player.socket_log.legal))
     if player.socket_log.game["view"]["round"] == 2:
         expect(scene.locator(".new-role")).to_be_visible()
+        player.socket_log.until(lambda: bool(player.socket_log.legal))
+        expect(scene.get_by_text("Your turn", exact=True)).to_be_visible()
     player.leave_dialogs()
     expect(scene).to_have_count(0)
 
@@ -85,6 +87,39 @@ def test_gold_can_be_chosen_while_the_end_of_the_round_is_shown(visit: Visit, se
     player.press(player.button(move))
     player.socket_log.until(lambda: bool(player.socket_log.answers))
     assert player.socket_log.answers[-1][0] == move
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844)])
+@pytest.mark.parametrize("seats", [5, 8, 12])
+def test_everyone_whose_role_turns_over_is_in_sight_on_a_phone(
+    visit: Visit, server: ServerProcess, seats: int, size: tuple[int, int]
+) -> None:
+    width, height = size
+    card = server.guest("Ada")
+    game = bring_to(last_move, "saboteur2", seats, rounds=2)
+    player = Player(visit(card, **(PHONE | {"viewport": {"width": width, "height": height}})), 0)
+    player.page.goto(f"/t/{put_table(server, game, [card])}")
+    player.await_turn()
+    player.make(str(game.legal[0]))
+    shown = player.page.locator(".round-end li")
+    expect(shown).to_have_count(seats)
+    for one in shown.all():
+        expect(one.locator(".card")).to_be_in_viewport(ratio=1)
+        expect(one.locator(".role-name")).to_be_in_viewport(ratio=0.9)
+
+
+def test_marks_on_players_are_gone_in_the_next_round(visit: Visit, server: ServerProcess) -> None:
+    player, game = at_the_last_move(visit, server, "lost-mines", 2)
+    page = player.page
+    page.locator(".seat[data-seat='1'] .note").click()
+    expect(page.locator(".note.trust")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".note.trust")).to_have_count(1)
+    player.await_turn()
+    player.make(str(game.legal[0]))
+    player.leave_dialogs()
+    expect(page.locator(".round")).to_contain_text("Round 2")
+    expect(page.locator(".note.trust")).to_have_count(0)
 
 
 def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(visit: Visit, server: ServerProcess) -> None:

@@ -209,6 +209,35 @@ describe("faces at a table", () => {
     expect(new Set(seeds.map((seed) => art.avatarSvg(seed))).size).toBe(seats);
     expect(art.avatarSeeds(names)).toEqual(seeds);
   });
+  test("seats have colours that are told apart", () => {
+    const channel = (colour: string, at: number): number => {
+      const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    };
+    const oklab = (colour: string): number[] => {
+      const [r, g, b] = [1, 3, 5].map((at) => channel(colour, at)) as [number, number, number];
+      const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+      const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+      const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+      return [
+        0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+        1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+        0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+      ];
+    };
+    const all = art.seatColours.map(oklab);
+    const distances = all.flatMap((one, place) =>
+      all.slice(place + 1).map((other) => Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)))),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.08);
+  });
+  test("faces differ in colour while there are colours left", () => {
+    const seeds = art.avatarSeeds(["Ada", "Bob", "Cyd", "Dan", "Eve", "Fay"]);
+    const felts = ["#a9764a", "#7d8196", "#8a7a4e", "#9a5f50", "#6f8a86", "#84688a"];
+    const worn = seeds.flatMap((seed) => felts.filter((felt) => art.avatarSvg(seed).includes(felt)));
+    expect(worn.length).toBeGreaterThan(2); // a mop of hair wears none
+    expect(new Set(worn).size).toBe(worn.length);
+  });
   test("whoever has a name alone keeps the face of that name", () => {
     expect(art.avatarSeeds(["Noa", "Dana"])[0]).toBe("Noa");
   });

@@ -71,20 +71,20 @@ export type Colour = keyof typeof colours;
 /** A colour as CSS, so that a theme can replace it without the picture being drawn again. */
 export const paint = (name: Colour): string => `var(--ml-${name},${colours[name]})`;
 
-/** One for each seat. They never stand alone: a seat also has a face, a name and a number. */
+/** One for each seat, as far from each other as they can be. They never stand alone: a seat also has a face, a name and a number. */
 export const seatColours: readonly string[] = [
   "#e08a5b",
   "#5fa8a0",
   "#b583c9",
   "#c9a64a",
   "#6f8fd6",
-  "#8fae5d",
-  "#d0728c",
-  "#7f8aa0",
-  "#c77f3c",
-  "#4f9fc0",
-  "#a3a15a",
-  "#9a6fb0",
+  "#89722f",
+  "#af4f71",
+  "#bfb3be",
+  "#41c8f6",
+  "#76cf8a",
+  "#1c8292",
+  "#8160b5",
 ];
 
 export const seatColour = (seat: number): string => seatColours[seat % seatColours.length] ?? "#7f8aa0";

@@ -195,14 +195,20 @@ export function avatarSvg(seed: string, shown: Shown = {}): string {
 
 const MOST_TRIES = 60;
 
-/** Seeds for the faces of a table, from the names: no two of them have the same hat in the same colour. */
+/** Seeds for the faces of a table, from the names: no two have the same hat in the same colour, nor the same colour while
+ *  there are others. */
 export function avatarSeeds(names: readonly string[]): string[] {
   const taken = new Set<string>();
+  const worn = new Map<string, number>();
   return names.map((name, seat) => {
     const tries = Array.from({ length: MOST_TRIES }, (_, number) => `${name || seat}${number ? `/${number}` : ""}`);
     const sign = (seed: string): string => `${avatarLooks(seed).hat} ${avatarLooks(seed).cloth[0]}`;
-    const seed = tries.find((one) => !taken.has(sign(one))) ?? `${name}/${seat}`;
+    const felt = (seed: string): string => avatarLooks(seed).cloth[0];
+    const isFree = (one: string): boolean => !taken.has(sign(one));
+    const isRare = (one: string): boolean => (worn.get(felt(one)) ?? 0) <= Math.floor(seat / FELTS.length);
+    const seed = tries.find((one) => isFree(one) && isRare(one)) ?? tries.find(isFree) ?? `${name}/${seat}`;
     taken.add(sign(seed));
+    worn.set(felt(seed), (worn.get(felt(seed)) ?? 0) + 1);
     return seed;
   });
 }
