@@ -58,7 +58,7 @@ def peers() -> tuple[str, Measures]:
 def _step_vector(games: Any) -> Mapping[str, int]:
     """Steps of all games, each with an action chosen by the compiled batch itself."""
     for _ in range(_STEPS):
-        games.step(games._batch.random_actions())
+        games.step(games.random_actions())
     return {"decisions": _STEPS * _GAMES}
 
 

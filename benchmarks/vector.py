@@ -12,8 +12,6 @@ from statistics import median
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # its idle threads would be counted as processor time
 
-import numpy as np
-
 from motherlode.envs.vector import MotherlodeVectorEnv
 
 _PAGE = 4096
@@ -72,7 +70,7 @@ def _begun(games: int) -> MotherlodeVectorEnv:
 
 def _play(env: MotherlodeVectorEnv, steps: int) -> None:
     for _ in range(steps):
-        env.step(np.asarray(env._batch.random_actions()))
+        env.step(env.random_actions())
 
 
 def _resident() -> int:

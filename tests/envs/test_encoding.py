@@ -9,6 +9,8 @@ import pytest
 from motherlode.core.encoding.batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError, GameOver
 from motherlode.envs.common.table import Table as Encoded
+from motherlode.games.tunnels.encoding.window import Window
+from motherlode.games.tunnels.rules.rulesets import rules_for
 from support.tables import Table, each_table, few_tables
 from support.walks import at_random, chance, digging
 
@@ -76,7 +78,7 @@ def test_an_observation_written_over_another_is_as_if_written_on_a_clean_sheet(t
             seat = batch.actors[0]
             assert bytes(batch.observations) == encoder.observation(clean, seat, batch._rows[0].history)
             assert bytes(batch.masks) == encoder.mask(clean)
-            batch.step(batch.random_actions())
+            batch.step_randomly()
 
 
 @few_tables
@@ -166,3 +168,18 @@ def test_tables_that_cannot_be_are_refused_by_the_name_of_the_argument() -> None
         Encoded("base", 3, options={"rounds": "two"})  # type: ignore[dict-item]
     with pytest.raises(TypeError, match="options is a dict"):
         Encoded("base", 3, options=[1])  # type: ignore[arg-type]
+
+
+def test_a_window_shows_every_maze_as_a_fresh_one_does_however_many_it_has_seen() -> None:
+    rules = rules_for("base", 3)
+    maze = rules.opening.copy()
+    window = Window(rules.tables.grid)
+    stream = chance("window")
+    for _ in range(400):
+        maze.look_from(-stream.below(20), -stream.below(20))
+        window.look(maze)
+        fresh = Window(rules.tables.grid)
+        fresh.look(maze)
+        cells = [stream.below(rules.tables.grid.cells) for _ in range(20)]
+        assert [window.place(cell) for cell in cells] == [fresh.place(cell) for cell in cells]
+    assert len(window.places) < 200 * rules.tables.grid.cells

@@ -218,6 +218,10 @@ def test_wrong_actions_are_refused_by_name_and_change_nothing() -> None:
     illegal[1] = int(np.flatnonzero(seen["action_mask"][1] == 0)[0])
     with pytest.raises(DataError, match=rf"actions\[1\]: action {illegal[1]} is not legal"):
         games.step(illegal)
+    with pytest.raises(DataError, match=rf"actions\[1\]: action {2**63} does not exist"):
+        games.step(np.array([legal[0], 2**63], np.uint64))
+    with pytest.raises(DataError, match=rf"actions\[0\]: action {-(2**63)} does not exist"):
+        games.step(np.array([-(2**63), legal[1]]))
     with pytest.raises(DataError, match="whole numbers, not float64"):
         games.step(legal.astype(float))
     with pytest.raises(DataError, match="shape"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -156,7 +157,42 @@ def test_a_wrong_action_is_refused_by_name() -> None:
     illegal = int(np.flatnonzero(game.observe(game.agent_selection)["action_mask"] == 0)[0])
     with pytest.raises(DataError, match=f"action {illegal} is not legal"):
         game.step(illegal)
+    for beyond in (2**63, 2**64, np.uint64(2**63), -(2**70)):
+        with pytest.raises(DataError, match=f"action {beyond} does not exist"):
+            game.step(beyond)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="action is a whole number"):
         game.step(1.5)  # type: ignore[arg-type]
     with pytest.raises(DataError, match="action"):
         game.step(None)
+
+
+def test_a_copy_samples_the_legal_actions_of_its_own_game() -> None:
+    game = envs.raw_env("base", 5)
+    game.reset(seed=1)
+    other = deepcopy(game)
+    for _ in range(8):
+        other.step(other.action_space(other.agent_selection).sample())
+    assert other.agent_selection != game.agent_selection
+    for each in (game, other):
+        mask = each.observe(each.agent_selection)["action_mask"]
+        for _ in range(20):
+            assert mask[each.action_space(each.agent_selection).sample()]
+
+
+def test_an_action_is_checked_against_the_mask_of_its_own_game() -> None:
+    """Games of one table share an encoder, whose last mask may be that of another game."""
+    first, second = envs.raw_env("base", 5), envs.raw_env("base", 5)
+    first.reset(seed=1)
+    second.reset(seed=2)
+    chance = np.random.default_rng(3)
+    for _ in range(120):
+        games = [first, second] if chance.random() < 0.5 else [second, first]
+        masks = [game.observe(game.agent_selection)["action_mask"] for game in games]
+        for game, own, other in zip(games, masks, reversed(masks), strict=True):
+            wrong = np.flatnonzero((own == 0) & (other == 1))
+            if len(wrong):
+                with pytest.raises(DataError, match="is not legal"):
+                    game.step(int(wrong[0]))
+        for game, own in zip(games, masks, strict=True):
+            if not any(game.terminations.values()):
+                game.step(int(chance.choice(np.flatnonzero(own))))

@@ -203,7 +203,7 @@ def name_of(names: list[str], index: int) -> str:
 
 def names_of(names: list[str], indices: Iterable[int]) -> tuple[str, ...]:
     """The names of some numbers."""
-    return tuple(name_of(names, index) for index in indices)
+    return tuple([UNKNOWN if index == HIDDEN else names[index] for index in indices])
 
 
 def number_of(names: list[str], name: str) -> int:

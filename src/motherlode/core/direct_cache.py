@@ -13,6 +13,9 @@ from mypy_extensions import i64
 __all__ = ["DirectCache"]
 
 _EMPTY: Final = -1
+_LOW: Final = 0x7FFFFFFF
+_GOLDEN: Final = 0x61C88647
+"""An odd number near 2**32 less its golden section: multiples of it are spread evenly (Knuth)."""
 
 T = TypeVar("T")
 
@@ -37,4 +40,5 @@ class DirectCache(Generic[T]):
         self._values[slot] = value
 
     def _slot(self, key: i64) -> i64:
-        return (key ^ key >> 5 ^ key >> 11 ^ key >> 22 ^ key >> 33) & self._mask
+        folded = (key ^ key >> 31) & _LOW
+        return folded * _GOLDEN >> 22 & self._mask  # below 1 << 62: nothing overflows

@@ -25,7 +25,7 @@ from motherlode.core.errors import DataError
 from motherlode.envs.common.arguments import is_whole, reward_kind, seed_text
 from motherlode.envs.common.opponents import Opponents, opponent_names
 from motherlode.envs.common.rendering import RENDER_MODES, check_render_mode, render
-from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space
+from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space, split_buffer
 from motherlode.envs.common.table import Options, Table
 from motherlode.envs.vector import COMPILED_OPPONENTS, MotherlodeVectorEnv
 from motherlode.games.registry import ruleset_names
@@ -72,7 +72,7 @@ class MotherlodeEnv(gymnasium.Env[Any, Any]):
         self._scorer = Scorer(self.table.encoder, reward_kind(reward))
         self._is_done = True
         self.observation_space: gymnasium.spaces.Dict = observation_space(self.table.encoder)
-        self.action_space: LegalDiscrete = LegalDiscrete(int(self.table.encoder.actions), self._legal)
+        self.action_space: LegalDiscrete = LegalDiscrete(int(self.table.encoder.actions), self, seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -126,12 +126,12 @@ class MotherlodeEnv(gymnasium.Env[Any, Any]):
         return render(self.table.view(self.seat), self.render_mode)
 
     def _observe(self) -> Observation:
-        seen, mask = self.table.encoded.observe_with_mask(self.seat)
-        return {"observation": np.frombuffer(seen, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+        return split_buffer(self.table.encoder, self.table.encoded.observe_with_mask(self.seat))
 
-    def _legal(self) -> NDArray[np.int8] | None:
+    def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
+        """The mask of a seat that is to act; None for the others."""
         encoded = self.table.encoded
-        return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == self.seat else None
+        return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None
 
     def _play(self, action: int) -> float:
         position = self.table.encoded.position

@@ -15,6 +15,7 @@ described in :data:`motherlode.core.encoding.rewards.REWARDS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -26,18 +27,13 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError
-from motherlode.core.playable import Playable
 from motherlode.core.visibility import REFEREE
 from motherlode.envs.common.arguments import check_seed, is_whole, reward_kind, seed_text
 from motherlode.envs.common.rendering import RENDER_MODES, Rendered, check_render_mode, render
-from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space
+from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space, split_buffer
 from motherlode.envs.common.table import Options, Table
 
 __all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
-
-_BYTES = np.frombuffer
-_UINT8 = np.dtype(np.uint8)
-_INT8 = np.dtype(np.int8)
 
 
 def env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> AECEnv[str, Any, Any]:
@@ -100,9 +96,7 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_space = observation_space(self.table.encoder)
-        self._action_spaces = {
-            agent: LegalDiscrete(self._actions, self._mask_for(seat)) for agent, seat in self._seat_of.items()
-        }
+        self._action_spaces = {agent: LegalDiscrete(self._actions, self, seat) for agent, seat in self._seat_of.items()}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -127,7 +121,6 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         table = self.table
         self.table = Table(table.ruleset, table.seats, seed=seed_text(self._episodes), options=table.options)
         self._encoded = self.table.encoded
-        self._position: Playable = self.table.position
         self._scorer.begin()
         self._scored = False
         self._moves = 0
@@ -145,8 +138,7 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         seat = self._seat_of.get(agent)
         if seat is None:
             raise DataError(f"agent is one of {', '.join(self.possible_agents)}, not {agent!r}")
-        seen, mask = self._encoded.observe_with_mask(seat)
-        return {"observation": _BYTES(seen, _UINT8), "action_mask": _BYTES(mask, _INT8)}
+        return split_buffer(self.table.encoder, self._encoded.observe_with_mask(seat))
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
@@ -171,21 +163,20 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
             return
         if action is None:
             raise DataError(f"action: {agent} is to act, and None is not an action")
-        position = self._position
-        asked, number = position.asked, position.round
         if not is_whole(action):
             raise TypeError(f"action is a whole number, not {action!r}")
-        self._encoded.play(int(action))
+        encoded = self._encoded
+        is_rewarded = encoded.play_scored(int(action), self._scorer)
         self._moves += 1
         self._cumulative_rewards[agent] = 0
-        if self._scorer.update(position, asked, number):
+        if is_rewarded:
             self.rewards = dict(zip(self.possible_agents, map(int, self._scorer.rewards), strict=True))
             self._scored = True
             self._accumulate_rewards()
         elif self._scored:
             self.rewards = dict.fromkeys(self.possible_agents, 0)
             self._scored = False
-        actor = self._encoded.actor
+        actor = encoded.actor
         if actor < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
@@ -204,9 +195,18 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
     def close(self) -> None:
         """Nothing is open: rendering prints or returns text."""
 
-    def _mask_for(self, seat: int) -> Any:
-        def mask() -> NDArray[np.int8] | None:
-            encoded = self.table.encoded
-            return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None
+    def __deepcopy__(self, memo: dict[int, Any]) -> MotherlodeAEC:
+        """An independent copy; positions and scorers copy themselves."""
+        other = type(self).__new__(type(self))
+        memo[id(self)] = other
+        own = {name: value for name, value in vars(self).items() if name != "_encoded"}
+        memo[id(self._scorer)] = self._scorer.copy()
+        vars(other).update({name: deepcopy(value, memo) for name, value in own.items()})
+        if "_encoded" in vars(self):
+            other._encoded = other.table.encoded
+        return other
 
-        return mask
+    def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
+        """The mask of a seat that is to act; None for the others."""
+        encoded = self.table.encoded
+        return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections import deque
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final
@@ -29,6 +30,9 @@ from motherlode.terminal.protocol import story, terminal_of
 __all__ = ["SeatClient"]
 
 _PROTOCOL: Final = 1
+_MOST_NEWS: Final = 400
+"""Sentences kept for a model that does not look: several rounds of them."""
+
 _PATIENCE: Final = 20.0
 """Seconds to wait for the server's answer to a command."""
 
@@ -42,7 +46,7 @@ class SeatClient:
         self.texts = localization(language)
         self.room: dict[str, Any] = {}
         self.game: dict[str, Any] = {}
-        self.news: list[str] = []  # sentences not yet told
+        self.news: deque[str] = deque(maxlen=_MOST_NEWS)  # sentences not yet told, the latest
         self._token = token
         self._seen = -1
         self._ref = 0

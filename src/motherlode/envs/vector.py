@@ -22,6 +22,8 @@ __all__ = ["COMPILED_OPPONENTS", "MotherlodeVectorEnv"]
 
 COMPILED_OPPONENTS = ("self", "random")
 
+_TWO_BYTES = np.dtype("<u2")
+
 
 class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """``num_envs`` games of one table.
@@ -64,7 +66,8 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.encoder)
-        self.single_action_space = spaces.Discrete(int(self.encoder.actions))
+        self._action_count = int(self.encoder.actions)
+        self.single_action_space = spaces.Discrete(self._action_count)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copy = copy
         self._seat = seat if opponents == "random" else None
@@ -77,6 +80,7 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._rewards = np.frombuffer(memoryview(self._batch.rewards), np.int64).reshape(num_envs, -1)
         self._actors = np.frombuffer(memoryview(self._batch.actors), np.int64)
         self._over = np.frombuffer(memoryview(self._batch.over), np.bool_)
+        self._actions = np.frombuffer(memoryview(self._batch.actions), np.int64)
         self._rows = np.arange(num_envs)
         self._was_reset = False
 
@@ -119,8 +123,14 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         if self.autoreset_mode == AutoresetMode.DISABLED and self._over.any():
             over = np.flatnonzero(self._over)
             raise DataError(f'actions: games {over[:8].tolist()} are over; call reset(options={{"reset_mask": …}})')
+        beyond = (actions < 0) | (actions >= self._action_count)
+        if beyond.any():
+            beyond &= ~self._over  # what is given for a game that begins anew is ignored
+            if beyond.any():
+                row = int(beyond.argmax())
+                raise DataError(f"actions[{row}]: action {actions[row]} does not exist")
         acted = self._actors.copy() if self._seat is None else None
-        self._batch.step(actions.tolist())
+        self._batch.step(actions.astype(_TWO_BYTES).tobytes())
         terminated = self._over.copy()
         rewards = self._rewards if self.autoreset_mode != AutoresetMode.SAME_STEP else self._rewards.copy()
         own = rewards[:, self._seat] if acted is None else rewards[self._rows, np.maximum(acted, 0)]
@@ -129,6 +139,11 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         if self.autoreset_mode == AutoresetMode.SAME_STEP and terminated.any():
             info = self._restart_with_final(terminated)
         return self._observations(), reward, terminated, np.zeros(self.num_envs, np.bool_), self._info(rewards) | info
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely, drawn in compiled code; 0 where the game is over."""
+        self._batch.choose_randomly()
+        return self._actions.copy()
 
     def fields(self, observation: NDArray[Any]) -> Mapping[str, NDArray[Any]]:
         """The named arrays of an observation, or of a batch of them."""

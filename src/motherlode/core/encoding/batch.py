@@ -54,6 +54,8 @@ class EncodedBatch:
         self.rewards: vec[i64] = vec[i64]([0] * (encoder.seats * count))
         self.actors: vec[i64] = vec[i64]([-1] * count)
         self.over: vec[u8] = vec[u8](bytes(count))
+        self.actions: vec[i64] = vec[i64]([0] * count)
+        """What the last step played, or was chosen at random since, by game."""
         self.seed: str = seed
         self._begin: Callable[[str], Playable] = begin
         self._learner: i64 = learner
@@ -85,14 +87,32 @@ class EncodedBatch:
         self._let_others_play(index, row, position)
         self._write(index, row, position)
 
-    def step(self, actions: list[int]) -> None:
-        """Play an action in every game; games that are over begin anew instead, and their action is ignored.
+    def step(self, actions: bytes) -> None:
+        """Play an action, of two bytes each, in every game; games that are over begin anew, and ignore theirs.
 
         DataError if an action is not legal: then nothing has changed in any game.
         """
-        if len(actions) != self.count:
-            raise DataError(f"actions: {len(actions)} for {self.count} games")
-        self._check(actions)
+        if len(actions) != 2 * self.count:
+            raise DataError(f"actions: {len(actions) // 2} for {self.count} games")
+        self._read(actions)
+        self._step()
+
+    def step_randomly(self) -> None:
+        """Play in every game a legal action, each as likely."""
+        self.choose_randomly()
+        self._step()
+
+    def _read(self, data: bytes) -> None:
+        index: i64 = 0
+        while index < self.count:
+            low: i64 = data[2 * index]
+            high: i64 = data[2 * index + 1]
+            self.actions[index] = high << 8 | low
+            index += 1
+
+    def _step(self) -> None:
+        self._check()
+        actions = self.actions
         index: i64 = 0
         while index < self.count:
             if self.over[index]:
@@ -107,8 +127,9 @@ class EncodedBatch:
                 self._write(index, row, position)
             index += 1
 
-    def _check(self, actions: list[int]) -> None:
+    def _check(self) -> None:
         count = self.encoder.actions
+        actions = self.actions
         index: i64 = 0
         while index < self.count:
             action = actions[index]
@@ -166,17 +187,14 @@ class EncodedBatch:
         encoder.write_observation(position, seat, row.history, self.observations, index * encoder.size, row.observed)
         encoder.write_mask(position, self.masks, index * encoder.actions, row.masked, seat == actor)
 
-    def random_actions(self) -> list[int]:
-        """A legal action of each game, each as likely; 0 where the game is over."""
-        actions: list[int] = []
-        for index in range(self.count):
+    def choose_randomly(self) -> None:
+        """Set ``actions`` to a legal action of each game, each as likely; 0 where the game is over."""
+        index: i64 = 0
+        while index < self.count:
             row = self._rows[index]
             count = row.masked.count
-            if count == 0:
-                actions.append(0)
-            else:
-                actions.append(int(row.masked.places[self._chance.below(count)]))
-        return actions
+            self.actions[index] = i64(row.masked.places[self._chance.below(count)]) if count else 0
+            index += 1
 
     # ---- for opponents that choose elsewhere -----------------------------------------------------------------------
 

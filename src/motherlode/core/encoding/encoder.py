@@ -126,11 +126,12 @@ class Encoder:
         self.seats: i64 = seats
         self.size: i64 = layout.size
         self.actions: i64 = layout.actions
-        # scratch space for games without buffers of their own
-        self._observation: vec[u8] = vec[u8](bytes(layout.size))
+        # scratch space for games without buffers of their own: an observation, then a mask
+        self._scratch: vec[u8] = vec[u8](bytes(layout.size + layout.actions))
         self._observed: Marks | None = None
-        self._mask: vec[u8] = vec[u8](bytes(layout.actions))
         self._masked: Marks = Marks()
+        self._mask_of: History | None = None  # the game whose legal moves the mask shows, and after how many moves
+        self._mask_at: i64 = 0
 
     # ---- provided by each game -------------------------------------------------------------------------------------
 
@@ -209,22 +210,29 @@ class Encoder:
     def observation(self, position: Playable, seat: int, history: History) -> bytes:
         """The observation of a seat."""
         self._write_scratch(position, seat, history)
-        return bytes(self._observation)
+        return bytes(self._scratch)[: self.size]
 
-    def observation_with_mask(self, position: Playable, seat: i64, history: History) -> tuple[bytearray, bytearray]:
-        """The observation of a seat, and its mask, in which nothing is legal if it is not to act."""
+    def observation_with_mask(self, position: Playable, seat: i64, history: History) -> bytearray:
+        """The observation of a seat, then its mask, in which nothing is legal if it is not to act."""
         self._write_scratch(position, seat, history)
-        seen = bytearray(self._observation)
-        if not position.asked or position.actor != seat:
-            return seen, bytearray(int(self.actions))
-        self.write_mask(position, self._mask, 0, self._masked, True)
-        return seen, bytearray(self._mask)
+        if position.asked and position.actor == seat:
+            self.write_mask(position, self._scratch, self.size, self._masked, True)
+            self._mask_of = history
+            self._mask_at = history.length
+        else:
+            self._masked.clear(self._scratch, self.size)
+            self._mask_of = None
+        return bytearray(self._scratch)
 
     def _write_scratch(self, position: Playable, seat: i64, history: History) -> None:
         marks = self._observed
         if marks is None:
             marks = self._observed = self.new_marks()
-        self.write_observation(position, seat, history, self._observation, 0, marks)
+        self.write_observation(position, seat, history, self._scratch, 0, marks)
+
+    def _write_scratch_mask(self, position: Playable) -> i64:
+        self._mask_of = None
+        return self.write_mask(position, self._scratch, self.size, self._masked)
 
     def write_history(self, history: History, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the last moves, latest first."""
@@ -249,26 +257,37 @@ class Encoder:
 
     def mask(self, position: Playable) -> bytes:
         """By action, 1 if it is legal for the actor."""
-        self.write_mask(position, self._mask, 0, self._masked)
-        return bytes(self._mask)
+        self._write_scratch_mask(position)
+        return bytes(self._scratch)[self.size :]
 
     def legal_actions(self, position: Playable) -> list[int]:
         """The legal actions of the actor, sorted."""
-        self.write_mask(position, self._mask, 0, self._masked)
+        self._write_scratch_mask(position)
         return sorted([int(place) for place in self._masked.places[: self._masked.count]])
 
     def count_unnumbered(self, position: Playable) -> int:
         """How many legal moves have no action, because they are aimed outside the window."""
-        return self.write_mask(position, self._mask, 0, self._masked)
+        return self._write_scratch_mask(position)
 
     def action_of(self, position: Playable, code: int) -> int:
         """The action of a legal move; NO_ACTION if it is aimed outside the window."""
         self.look_at_hand(position)
         return self.number(position, code)
 
+    def code_in_game(self, position: Playable, action: int, history: History) -> int:
+        """The same in a game with a history. If its mask was the last thing asked of it, that tells what is legal."""
+        count: int = self.actions
+        if self._mask_of is not history or self._mask_at != history.length or not 0 <= action < count:
+            return self.code_of(position, action)
+        if not self._scratch[self.size + action]:
+            return -1
+        self.look_at_hand(position)
+        return self.code(position, action)
+
     def code_of(self, position: Playable, action: int) -> int:
         """The code of the legal move that an action is; -1 if the action is not legal."""
-        if position.asked == 0 or not 0 <= action < self.actions:
+        count: int = self.actions  # an action may be larger than 64 bits
+        if position.asked == 0 or not 0 <= action < count:
             return -1
         self.look_at_hand(position)
         code = self.code(position, action)

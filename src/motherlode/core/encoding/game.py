@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from motherlode.core.encoding.encoder import Encoder, History
+from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError, GameOver
 from motherlode.core.playable import Playable
 
@@ -25,8 +26,8 @@ class EncodedGame:
         """The seat to act; -1 when the game is over."""
         return self.position.actor if self.position.asked else -1
 
-    def observe_with_mask(self, seat: i64) -> tuple[bytearray, bytearray]:
-        """The observation of a seat, and its mask, in which nothing is legal if it is not to act; both its own."""
+    def observe_with_mask(self, seat: i64) -> bytearray:
+        """The observation of a seat, then its mask, in which nothing is legal if it is not to act."""
         return self.encoder.observation_with_mask(self.position, seat, self.history)
 
     @property
@@ -56,10 +57,18 @@ class EncodedGame:
         """Make the move of an action. DataError if it is not legal, GameOver after the end; then nothing changes."""
         if self.position.asked == 0:
             raise GameOver
-        code = self.encoder.code_of(self.position, action)
+        code = self.encoder.code_in_game(self.position, action, self.history)
         if code < 0:
             raise DataError(_refusal(action, self.encoder.actions, self.position.actor))
         self.play_code(code)
+
+    def play_scored(self, action: int, scorer: Scorer) -> bool:
+        """The same, and set the rewards of a scorer; whether any is not 0."""
+        position = self.position
+        asked = position.asked
+        number = position.round
+        self.play(action)
+        return scorer.update(position, asked, number)
 
     def play_code(self, code: int) -> None:
         """Make a legal move that is given by its code."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, set_hand, sorted_hand
+from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, sorted_hand
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.notation.runs import MOST_WORDS, NONE
-from motherlode.core.notation.text_reader import COLON, COMMA, PLUS, STAR, TextReader, Vocabulary
+from motherlode.core.notation.text_reader import COLON, COMMA, MINUS, PLUS, SLASH, STAR, TextReader, Vocabulary
 from motherlode.core.notation.validation import parse_number
 from motherlode.core.options import Option, Value
 from motherlode.core.visibility import REFEREE, SPECTATOR, UNKNOWN
@@ -177,24 +177,35 @@ def parse_eyes(text: str, seats: int) -> int:
 
 def parse_mask(text: str, words: Vocabulary, count: i64) -> i64:
     """The bits of some of the first so many names."""
-    mask: i64 = 0
-    if text == NONE:
-        return mask
-    one: i64 = 1
-    reader = TextReader(text)
-    while True:
-        number = reader.word(words)
-        if number >= count:
-            raise ValueError(f"{text!r} names more than there are")
-        mask |= one << number
-        if reader.is_at_end():
-            return mask
-        reader.expect(PLUS)
+    return parse_masks(text, words, count, 1)[0]
 
 
 def parse_masks(text: str, words: Vocabulary, count: i64, rows_: int) -> vec[i64]:
-    """The bits of names in each of several rows."""
-    return vec[i64]([parse_mask(part, words, count) for part in rows(text, rows_)])
+    """The bits of some of the first so many names in each of several rows."""
+    masks = vec[i64]()
+    reader = TextReader(text)
+    row = 0
+    while row < rows_:
+        if row:
+            reader.expect(SLASH)
+        masks = append(masks, _read_mask(reader, words, count))
+        row += 1
+    reader.expect_end()
+    return masks
+
+
+def _read_mask(reader: TextReader, words: Vocabulary, count: i64) -> i64:
+    mask: i64 = 0
+    if reader.skip(MINUS):
+        return mask
+    one: i64 = 1
+    while True:
+        number = reader.word(words)
+        if number >= count:
+            raise ValueError(f"{reader.text!r} names more than there are")
+        mask |= one << number
+        if not reader.skip(PLUS):
+            return mask
 
 
 def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
@@ -208,11 +219,36 @@ def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
 
     In a discard pile, at a table of so many seats, a seat may stand behind a card: who discarded it unseen.
     """
-    if text == NONE:
-        return vec[i64]()
+    reader = TextReader(text)
+    n = _read_cards(reader, words, seats)
+    reader.expect_end()
+    return _ROOM[:n]
+
+
+def parse_hands(text: str, hands: vec[i64], stride: i64, words: Vocabulary) -> None:
+    """Fill in the hands by seat."""
+    reader = TextReader(text)
+    row: i64 = 0
+    while row < len(hands):
+        if row:
+            reader.expect(SLASH)
+        held = _read_cards(reader, words, 0)
+        if held >= stride:
+            raise ValueError(f"seat {row // stride} holds too many cards")
+        hands[row] = held
+        while held > 0:
+            hands[row + held] = _ROOM[held - 1]
+            held -= 1
+        row += stride
+    reader.expect_end()
+
+
+def _read_cards(reader: TextReader, words: Vocabulary, seats: i64) -> i64:
+    """Read a list of cards into the beginning of ``_ROOM``; return how many there are."""
     cards = _ROOM
     n: i64 = 0
-    reader = TextReader(text)
+    if reader.skip(MINUS):
+        return n
     while True:
         card = reader.word(words)
         if seats and reader.skip(COLON):
@@ -224,25 +260,15 @@ def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
         if reader.skip(STAR):
             copies = reader.number()
             if not 1 < copies < 1000:
-                raise ValueError(f"{text!r} does not repeat its cards sensibly")
+                raise ValueError(f"{reader.text!r} does not repeat its cards sensibly")
         while copies > 0:
             cards[n] = card
             n += 1
             copies -= 1
         if n > MOST_WORDS:
             raise ValueError("the list is too long")
-        if reader.is_at_end():
-            return cards[:n]
-        reader.expect(COMMA)
-
-
-def parse_hands(text: str, hands: vec[i64], stride: int, words: Vocabulary) -> None:
-    """Fill in the hands by seat."""
-    for seat, hand in enumerate(rows(text, len(hands) // stride)):
-        cards = parse_cards(hand, words)
-        if len(cards) >= stride:
-            raise ValueError(f"seat {seat} holds too many cards")
-        set_hand(hands, stride, seat, cards)
+        if not reader.skip(COMMA):
+            return n
 
 
 def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:

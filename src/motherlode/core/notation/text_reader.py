@@ -8,17 +8,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-__all__ = ["AT", "COLON", "COMMA", "PLUS", "SEMICOLON", "STAR", "TextReader", "Vocabulary"]
+__all__ = ["AT", "COLON", "COMMA", "MINUS", "PLUS", "SEMICOLON", "SLASH", "STAR", "TextReader", "Vocabulary"]
 
 # the bytes of separators
 STAR: Final = 42
 PLUS: Final = 43
 COMMA: Final = 44
+MINUS: Final = 45
+SLASH: Final = 47
 COLON: Final = 58
 SEMICOLON: Final = 59
 AT: Final = 64
 
-_MINUS: Final = 45
 _ZERO: Final = 48
 _MOST_DIGITS: Final = 9
 
@@ -75,6 +76,11 @@ class TextReader:
         if not self.skip(byte):
             raise ValueError(f"{self.text!r} is not as expected at its character {self._at + 1}")
 
+    def expect_end(self) -> None:
+        """Check that all of it has been read."""
+        if self._at < self._size:
+            raise ValueError(f"{self.text!r} is not as expected at its character {self._at + 1}")
+
     def word(self, words: Vocabulary) -> i64:
         """Read the longest run of characters that leads to a word; return the word's number."""
         data = self._data
@@ -100,7 +106,7 @@ class TextReader:
 
     def number(self) -> i64:
         """Read a whole number."""
-        is_negative = self.skip(_MINUS)
+        is_negative = self.skip(MINUS)
         data = self._data
         begin = self._at
         at = begin

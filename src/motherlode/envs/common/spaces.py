@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium import spaces
@@ -11,7 +11,21 @@ from numpy.typing import NDArray
 
 from motherlode.core.encoding.encoder import Encoder
 
-__all__ = ["Bytes", "LegalDiscrete", "Observation", "action_mask_space", "fields", "highs", "observation_space"]
+__all__ = [
+    "Bytes",
+    "LegalDiscrete",
+    "Maskable",
+    "Observation",
+    "action_mask_space",
+    "fields",
+    "highs",
+    "observation_space",
+    "split_buffer",
+]
+
+_UINT8 = np.dtype(np.uint8)
+_MASK = np.dtype(np.int8)
+_BOOL = np.dtype(np.bool_)
 
 Bytes = NDArray[np.uint8]
 Observation = dict[str, NDArray[Any]]
@@ -32,6 +46,12 @@ def fields(encoder: Encoder, observation: NDArray[Any]) -> Mapping[str, NDArray[
     }
 
 
+def split_buffer(encoder: Encoder, buffer: bytearray) -> Observation:
+    """The arrays of an observation and its mask, as an encoder writes them one behind the other."""
+    size = encoder.size
+    return {"observation": np.frombuffer(buffer, _UINT8, size), "action_mask": np.frombuffer(buffer, _MASK, -1, size)}
+
+
 def observation_space(encoder: Encoder) -> spaces.Dict:
     """The space of observations with their masks."""
     high = highs(encoder)
@@ -48,22 +68,27 @@ def action_mask_space(encoder: Encoder) -> spaces.Box:
     return spaces.Box(0, 1, (int(encoder.actions),), np.int8)
 
 
-_MASK = np.dtype(np.int8)
-_BOOL = np.dtype(np.bool_)
+class Maskable(Protocol):
+    """An environment that tells the legal actions of its seats."""
+
+    def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
+        """The mask of a seat that is to act; None for the others."""
 
 
 class LegalDiscrete(spaces.Discrete):
-    """The actions, of which ``sample()`` without a mask takes a legal one, if there is one now."""
+    """The actions, of which ``sample()`` without a mask takes a legal one, if the seat is to act now."""
 
-    def __init__(self, actions: int, mask: Callable[[], NDArray[np.int8] | None]) -> None:
+    def __init__(self, actions: int, env: Maskable, seat: int) -> None:
         super().__init__(actions)
-        self._legal = mask
+        self._env = env
+        self._seat = seat
+        self._mask_shape = (actions,)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """A random action: of those that the mask allows, else of the legal ones, else any."""
         if mask is None and probability is None:
-            mask = self._legal()
-        if mask is None or mask.dtype != _MASK or mask.shape != (self.n,):
+            mask = self._env.legal_mask(self._seat)
+        if mask is None or mask.dtype != _MASK or mask.shape != self._mask_shape:
             return super().sample(mask, probability)
         allowed = mask.view(_BOOL).nonzero()[0]  # a tenth of the time that Gymnasium takes for a mask so long
         if not len(allowed):
@@ -72,7 +97,7 @@ class LegalDiscrete(spaces.Discrete):
         return choice
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LegalDiscrete:
-        """Copies sample the actions of the environment they are of."""
-        other = LegalDiscrete(int(self.n), self._legal)
+        """A copy belongs to the copy of its environment, if that is copied too."""
+        other = LegalDiscrete(int(self.n), memo.get(id(self._env), self._env), self._seat)
         memo[id(self)] = other
         return other

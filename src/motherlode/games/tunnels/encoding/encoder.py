@@ -233,11 +233,12 @@ class TunnelEncoder(TunnelHistory):
         maze = position.maze
         board = maze.board
         side = maze.side
-        start = self.window.look(maze)
+        corner = self.window.look(maze)
+        start = self.window.start
         places = self.window.places
-        if not marks.is_drawn(position, start):
+        if not marks.is_drawn(position, corner):
             marks.board.clear(out, at)
-            marks.begin(position, start, self._copies)
+            marks.begin(position, corner, self._copies)
             self._draw_fixtures(maze, start, out, at, marks.board)
         laid = maze.laid
         frontier_size = maze.frontier_size

@@ -24,6 +24,9 @@ WEST: Final = -13
 """The column that is drawn westmost, and the row northmost; what lies beyond comes in again on the other side."""
 NORTH: Final = -9
 
+_KEPT: Final = 128
+"""For how many corners the places are kept: 5.4 kB each, in encoders of which up to 64 are cached."""
+
 _OUTSIDE: Final = -10000
 """So little that it stays negative when the other coordinate is added."""
 
@@ -35,11 +38,14 @@ class Window:
         width: int = grid.width
         self._grid: Grid = grid
         self._width: i64 = width
+        self._cells: i64 = grid.cells
         self.places: vec[i16] = vec[i16]()
-        """By north-western corner of a maze, once one with that corner was looked at, and by cell of the grid."""
+        """By north-western corner of a maze, of those looked at lately, and by cell of the grid."""
         self.start: i64 = 0
         """Where in ``places`` the cells of the maze looked at begin."""
         self._starts: vec[i64] = vec[i64]([-1] * ((width + 1) * (width + 1)))
+        self._corners: vec[i64] = vec[i64]([-1] * _KEPT)  # by slot of `places`, the corner that is kept there
+        self._next: i64 = 0  # the slot that is used, or used again, next
         # by how far the maze reaches west of column 0 (or north of row 0), and by column (row) of the grid
         self._columns: vec[i64] = vec[i64](
             [_shown(column, -west, width, WIDTH, WEST, 1) for west in range(width + 1) for column in range(width)]
@@ -49,23 +55,37 @@ class Window:
         )
 
     def look(self, maze: Maze) -> i64:
-        """Turn to a maze, whose cells are asked for next; return where in ``places`` they begin."""
+        """Turn to a maze, whose cells are asked for next; return the number of its corner."""
         corner = -maze.north * (self._width + 1) - maze.west
         start = self._starts[corner]
         if start < 0:
-            start = len(self.places)
-            self._starts[corner] = start
-            self._add_places(-maze.west * self._width, -maze.north * self._width)
+            start = self._keep(corner)
+            self._write_places(start, -maze.west * self._width, -maze.north * self._width)
         self.start = start
+        return corner
+
+    def _keep(self, corner: i64) -> i64:
+        """Take a slot for a corner, once all are used that of the one that came first; return where it begins."""
+        start = self._next * self._cells
+        former = self._corners[self._next]
+        if former >= 0:
+            self._starts[former] = -1
+        self._corners[self._next] = corner
+        self._starts[corner] = start
+        self._next = (self._next + 1) % _KEPT
         return start
 
-    def _add_places(self, columns: i64, rows: i64) -> None:
+    def _write_places(self, start: i64, columns: i64, rows: i64) -> None:
         places = self.places
+        while len(places) < start + self._cells:
+            places = append(places, 0)
+        at = start
         row: i64 = 0
         while row < self._width:
             column: i64 = 0
             while column < self._width:
-                places = append(places, i16(self._columns[columns + column] + self._rows[rows + row]))
+                places[at] = i16(self._columns[columns + column] + self._rows[rows + row])
+                at += 1
                 column += 1
             row += 1
         self.places = places

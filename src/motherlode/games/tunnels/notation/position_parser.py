@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN, in_order, number_in
@@ -93,7 +93,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
 
 
 def _parse_maze(p: Position, faces: Vocabulary, text: str) -> None:
-    cards: list[tuple[i64, i64, i64]] = []
+    cards = vec[i64]()  # three numbers a card
     west: i64 = 0
     north: i64 = 0
     reader = TextReader("" if text == NONE else text)
@@ -103,18 +103,22 @@ def _parse_maze(p: Position, faces: Vocabulary, text: str) -> None:
         column = reader.number()
         reader.expect(COMMA)
         row = reader.number()
-        cards.append((column, row, face))
+        cards = append(cards, column)
+        cards = append(cards, row)
+        cards = append(cards, face)
         west = column if column < west else west
         north = row if row < north else north
         if not reader.is_at_end():
             reader.expect(SEMICOLON)
     maze = p.maze
     maze.look_from(west - 1, north - 1)
-    for column, row, face in cards:
-        cell = maze.cell_at(column, row)
+    i: i64 = 0
+    while i < len(cards):
+        cell = maze.cell_at(cards[i], cards[i + 1])
         if cell < 0 or not maze.is_free(cell):
-            raise ValueError(f"no card can lie at {column},{row}")
-        maze.lay(cell, face)
+            raise ValueError(f"no card can lie at {cards[i]},{cards[i + 1]}")
+        maze.lay(cell, cards[i + 2])
+        i += 3
 
 
 def _parse_goals(p: Position, w: CardNames, text: str) -> None:

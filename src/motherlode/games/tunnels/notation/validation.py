@@ -33,19 +33,23 @@ def _cards_of(p: Position) -> vec[i64]:
     cards = p.deck[: p.rules.set_aside]
     for card in p.deck[p.drawn :]:
         cards = append(cards, card)
-    seat: i64 = 0
-    while seat < p.seats:
-        for card in p.sorted_hand(seat):
-            cards = append(cards, card)
-        seat += 1
+    row: i64 = 0
+    while row < len(p.hands):
+        i = row + p.hands[row]
+        while i > row:
+            cards = append(cards, p.hands[i])
+            i -= 1
+        row += p.stride
     for card in p.discards:
         cards = append(cards, card % FACE_DOWN)
     for cell in p.maze.placed[: p.maze.laid]:
         cards = append(cards, p.maze.face_at(cell) >> 1)
     for signs in p.front:
-        for sign, kind in enumerate(p.rules.tables.front_kind):
+        sign: i64 = 0
+        while signs >> sign:
             if signs >> sign & 1:
-                cards = append(cards, kind)
+                cards = append(cards, p.rules.tables.front_kind[sign])
+            sign += 1
     return cards
 
 
