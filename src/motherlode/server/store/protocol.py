@@ -201,7 +201,7 @@ class Store(Protocol):
         """
 
     async def scrub(self) -> None:
-        """Write the file anew, unless it is large, so that nothing that was rewritten or deleted stays in it."""
+        """Rewrite the file, unless it is large, so that nothing that was changed or deleted stays in it."""
 
     async def delete(self, table: str, epoch: int) -> None:
         """Delete a table with its log; Fenced if the epoch is outdated."""

@@ -87,7 +87,7 @@ class JobQueue(Generic[Key]):
             self._queue.pop(key).cancel()
 
     async def close(self) -> None:
-        """Stop the worker process and whoever waits for it."""
+        """Stop the worker process, and cancel those who wait for it."""
         tasks = list(self._queue.values())
         for task in tasks:
             task.cancel()
