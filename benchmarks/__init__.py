@@ -1,1 +1,1 @@
-"""What is measured, and beside whom: ``python -m benchmarks`` (or ``make bench``)."""
+"""Benchmarks of the engine, beside other engines: ``python -m benchmarks`` (or ``make bench``)."""

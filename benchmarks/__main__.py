@@ -1,4 +1,4 @@
-"""Measures everyone in turn, prints the tables, and writes ``docs/benchmarks.md`` and its chart."""
+"""Measures all engines in turn, prints the tables, and writes ``docs/benchmarks.md`` and its chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A discrete-event simulation of a cluster: how many people it bears, and how long games pause when nodes fail.
+"""A discrete-event simulation of a cluster: how many people it can serve, and how long games pause when nodes fail.
 
     python -m benchmarks.capacity
     python -m benchmarks.capacity --people 1000000 --hours 24
@@ -54,7 +54,7 @@ class Result(NamedTuple):
 
 
 def nodes_needed(people: int, constants: Constants) -> int:
-    """Return how many nodes of one core bear so many people, with a tenth to spare for failures."""
+    """Return how many nodes of one core a number of people needs, with a tenth to spare for failures."""
     moves = people / constants.people_per_table / constants.seconds_between_moves
     return max(2, round(1.1 * moves * constants.move_cpu * constants.foreign_factor / constants.usable + 0.5))
 

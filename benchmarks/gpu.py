@@ -43,7 +43,7 @@ class Job(NamedTuple):
 
 
 def random_job(games: int, is_observed: bool) -> Job:
-    """Uniformly random play; games that end are dealt anew."""
+    """Uniformly random play; games that end are reset."""
     seeds = hash_bits(jnp.arange(games, dtype=jnp.uint32), 7)
     decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
     state = jax.jit(ENV.init)(seeds, jnp.asarray(3 + np.arange(games) % 8))

@@ -104,7 +104,7 @@ def _self_times(events: Iterable[dict[str, Any]]) -> Iterable[tuple[float, str, 
 
 
 def watch(page: Page, act: Callable[[], None], ms: int) -> dict[str, Any]:
-    """Do something, and return how frames came meanwhile, and what they cost."""
+    """Do something, and return the frames that were shown during it, and what they cost."""
     browser = page.context.browser
     assert browser is not None
     page.evaluate(_WATCH)

@@ -23,7 +23,7 @@ TABLES = {
 }
 _GAMES = 12
 _EVERY = 9
-"""A position is taken from a game every so many moves."""
+"""Moves from one position taken from a game to the next."""
 
 T = TypeVar("T")
 

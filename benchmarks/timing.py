@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 __all__ = ["Measure", "Measures", "microseconds", "rates"]
 
 Measure = Callable[[float], Mapping[str, float]]
-"""Measures for so many seconds; gives each quantity by its name."""
+"""Measures for a number of seconds; gives each quantity by its name."""
 
 Measures = Mapping[str, Mapping[str, Measure]]
 """By the case (a game, a table), what can be measured of it."""

@@ -1,4 +1,4 @@
-"""What all tests stand on."""
+"""Settings of all tests: Ctrl-C is not ignored."""
 
 import signal
 

@@ -1,17 +1,22 @@
-"""How many modules a move passes through; ``docs/architecture.md`` tells the numbers and how to count again."""
+"""The modules and forms a move passes through, as told by ``docs/architecture.md``, which says how to count again."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+from support.move_path import FORMS
+
 MODULES = 30
-"""At most so many modules run for one tunnel card laid at a table of three people."""
+"""The most modules that may run for one tunnel card laid at a table of three people."""
+
+PAGE = Path(__file__).parent.parent / "docs" / "architecture.md"
 
 
-def test_a_move_passes_few_modules() -> None:
+def test_a_move_passes_few_modules_and_takes_the_forms_that_the_page_names() -> None:
     """Compiled code cannot be traced, so the interpreted build is, in a process of its own."""
     tests = Path(__file__).parent
     path = os.pathsep.join([str(tests), os.environ.get("PYTHONPATH", "")])
@@ -25,3 +30,9 @@ def test_a_move_passes_few_modules() -> None:
     modules = [line for line in run.stdout.splitlines() if line.endswith(".py")]
     assert {"game.py", "server/runtime/room.py"} <= set(modules), run.stdout
     assert len(modules) <= MODULES, modules
+    told = PAGE.read_text("utf-8")
+    assert f"runs code of {len(modules)} modules" in told
+    assert f"{sum(each.startswith('server/') for each in modules)} of the server" in told
+    forms = run.stdout.splitlines()[-1].removeprefix("forms: ").split(", ")
+    assert re.findall(r"^\d\. \*\*(.+?)\*\*", told, re.MULTILINE)[: len(FORMS)] == list(FORMS)
+    assert forms == list(FORMS)

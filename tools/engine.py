@@ -175,7 +175,7 @@ def play(arguments: list[str]) -> int:
     if _noted("failed") == wanted:
         print("running in pure Python: the engine could not be compiled (make fast tries again)", flush=True)
         return _serve(arguments, environment)
-    print("running in pure Python; the compiled engine is built meanwhile, for the next start", flush=True)
+    print("running in pure Python; the compiled engine is built in the background, for the next start", flush=True)
     if not running():
         _build_behind()
     threading.Thread(target=_show_progress, args=(wanted,), daemon=True).start()

@@ -40,7 +40,7 @@ class Record:
     comments: Mapping[int, str] = field(default_factory=dict)
 
     def claims(self, number: int) -> list[tuple[int, Claim]]:
-        """What was claimed after so many moves, each with the speaker's seat; ParseError if one cannot be read."""
+        """The claims after a number of moves, each with the speaker's seat; ParseError if one cannot be read."""
         comment = self.comments.get(number)
         return [(int(seat), Claim.parse(text)) for seat, text in _CLAIM.findall(comment)] if comment else []
 

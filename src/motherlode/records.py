@@ -49,7 +49,7 @@ def _talk_of(game: Game) -> dict[int, str]:
 
 
 def replay(record: Record, moves: int | None = None) -> Game:
-    """Play a record again from its deals, without chance: all of it, or its first so many moves.
+    """Play a record again from its deals, without chance: all of it, or its first ``moves`` moves.
 
     RecordError if a move is refused, or the game does not end as the record says.
     """

@@ -45,8 +45,8 @@ def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
 @pytest.mark.parametrize("knows", [ANYWHERE, IN_THE_MIDDLE, (0.5, 0.0, 0.5)])
 def test_expected_progress_is_the_mean_of_each_cards_best_placement(knows: tuple[float, ...]) -> None:
     for number in range(4):
-        position: Position = Game("base", 4, seed=f"prospects {number}", rounds=1).view(-2).position
-        play_randomly(position, chance("prospects", number), 12 + 6 * number)
+        position: Position = Game("base", 4, seed=f"progress {number}", rounds=1).view(-2).position
+        play_randomly(position, chance("progress", number), 12 + 6 * number)
         maze = position.maze
         cards = [(kind, card.copies) for kind, card in enumerate(maze.tables.box.deck) if card.face is not None]
         mean = sum(copies * best_use(maze, kind, knows) for kind, copies in cards) / sum(copies for _, copies in cards)
@@ -107,7 +107,7 @@ def test_a_saboteur_that_values_stalling_leaves_less_progress() -> None:
 def test_the_fast_progress_of_rollouts_is_nearly_the_careful_one() -> None:
     """They differ only by their distances after a lay."""
     found: list[tuple[float, float]] = []
-    for position, distances in positions_with_rollout_distances("headway", 40):
+    for position, distances in positions_with_rollout_distances("rollout progress", 40):
         fast, careful = RolloutProgress(distances), ExpectedProgress(position.maze.copy())
         for goal in range(3):
             if position.goal_is_hidden(goal):

@@ -1,4 +1,4 @@
-"""The line between browsers and a server, which can be cut, and can be made to swallow what one side says."""
+"""A TCP proxy between browsers and a server: connections can be cut, and one direction can be dropped."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The parts that every game uses."""
+"""Tests of the parts that every game uses."""

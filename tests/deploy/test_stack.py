@@ -37,7 +37,7 @@ def free_ports(count: int) -> list[int]:
 
 @asynccontextmanager
 async def process(*command: str | Path, environment: dict[str, str]) -> AsyncIterator[None]:
-    """A process that runs meanwhile."""
+    """A process that runs during a test."""
     running = await asyncio.create_subprocess_exec(*command, env=environment, stdout=subprocess.DEVNULL)
     try:
         yield

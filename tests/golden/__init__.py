@@ -1,1 +1,1 @@
-"""Games and counts kept as they were when last they were looked at."""
+"""Golden files: playthroughs, hashes of whole games and perft counts."""

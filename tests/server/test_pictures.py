@@ -33,7 +33,7 @@ async def test_a_finished_game_has_pictures_and_a_running_one_has_none(tmp_path:
         refused = await http(address, "GET", f"{path}/end")
         assert (refused.status_code, refused.json()["why"]) == (409, "not-now")
         await asyncio.gather(*(each.play_on(table, random.Random(1)) for each in people))
-        for wrong in ("/film", "/end?language=xx"):
+        for wrong in ("/middle", "/end?language=xx"):
             assert (await http(address, "GET", path + wrong)).status_code == 400
         answer = await until_drawn(address, "GET", f"{path}/end?language=he")
         assert answer.headers["content-type"] == "image/png"

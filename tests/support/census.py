@@ -1,4 +1,4 @@
-"""Counting every card of a game, straight from its position: none is ever lost, doubled or made. One count a engine."""
+"""Counts every card of a game, straight from its position, for each engine: none is lost, doubled or made."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the browser's part promises, as far as it can be asked from Python."""
+"""Tests of the page's texts and rules, without a browser."""

@@ -1,4 +1,4 @@
-"""The words that people own boxes with: terms that were replaced may not come back, in any text or rules page."""
+"""Terms of the printed boxes: replaced terms do not come back, in any text or rules page."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def analyse(record: Record, progress: Progress = lambda done, total: None, effor
 
 
 class _Walk:
-    """A game on its way through the analyser."""
+    """The analysis of one game, step by step."""
 
     def __init__(self, game: Game, analyser: GameAnalyser, record: Record) -> None:
         self._game = game

@@ -119,7 +119,7 @@ def _bots_of(match: Match, number: int, names: list[str]) -> list[Bot]:
 
 
 class _Table:
-    """A round being played. After each move, whoever made it may say something."""
+    """A round being played. After each move, its player may make a claim."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], seed: str, position: Any, events: list[Event]) -> None:
         self._engine = engine_of(match.ruleset)

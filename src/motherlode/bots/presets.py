@@ -50,7 +50,7 @@ class Preset:
         return [value - temperature * log(-log(_EPSILON + (1 - 2 * _EPSILON) * chance.random())) for value in values]
 
     def first_remembered(self, actions: int) -> int:
-        """Return the index of the first action still remembered, of so many."""
+        """Return the index of the first of ``count`` actions that is still remembered."""
         return max(0, actions - self.memory) if self.memory else 0
 
 

@@ -57,7 +57,7 @@ def _bot_of_another_package(name: str) -> Callable[[], Bot]:
 
 
 def company(level: str, count: int) -> list[str]:
-    """Return the names of so many bots for a table of a level: at the default level, a mix of personalities.
+    """Return the names of ``count`` bots for a table of a level: at the default level, a mix of personalities.
 
     A personality is drawn without regard to the cards, so it tells nothing of a role.
     """

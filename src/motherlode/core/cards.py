@@ -51,7 +51,7 @@ FACE_DOWN: Final = 256
 
 
 def unknown(count: i64) -> vec[i64]:
-    """A vector of so many unknown items."""
+    """A vector of ``count`` unknown items."""
     return vec[i64]([HIDDEN] * count)
 
 

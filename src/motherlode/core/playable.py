@@ -189,7 +189,7 @@ def sorted_codes(position: Playable) -> vec[i64]:
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:
-    """Play uniformly random legal moves to the game's end, or at most so many; return how many were played."""
+    """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
     out = _ROOM[:_USUAL]
     limit: i64 = most
     turns: i64 = 0

@@ -30,11 +30,11 @@ class Counter(Protocol[P]):
         """Count every round of this game, dealt from this seed, as it ends."""
 
     def game_ends(self, position: P, turns: int) -> None:
-        """Count the game, which took so many turns."""
+        """Count a game and its number of turns."""
 
 
 class Counts:
-    """What came of many games at tables of one kind, at which these sides can win a round."""
+    """Totals of many games at tables of one kind, with the sides that can win a round."""
 
     def __init__(self, sides: list[str], seats: i64) -> None:
         self.sides: list[str] = sides
@@ -49,7 +49,7 @@ class Counts:
         self.games_by_seat: vec[i64] = _ZEROS[:seats]  # games won; those who tie all did
 
     def count_round(self, saboteurs: i64, won: i64) -> None:
-        """A round with so many saboteurs, won by these sides, as bits; it may be none."""
+        """Count a round by its number of saboteurs and the sides that won it, as bits; none may have."""
         self.rounds += 1
         row = saboteurs * self.width
         self.wins[row + ROUNDS] += 1

@@ -198,7 +198,7 @@ def unfrozen(kind: type[E]) -> type[E]:
 
 
 def concerned_seats(happened: Event, seats: int) -> Collection[int]:
-    """The seats that may see more of an event than a spectator does, at a table of so many seats."""
+    """The seats of a table that may see more of an event than a spectator does."""
     concerned: set[int] = set()
     for _, mark, seers in _HIDDEN[type(happened)]:
         if mark is Sees.EACH:

@@ -121,7 +121,7 @@ def make_mcp_server(address: str, table: str, token: str, language: str = "en") 
 
     @server.tool()
     async def wait_for_turn(seconds: float = 60.0) -> str:
-        """Wait until it is your turn or the game is over, at most so many seconds; then look."""
+        """Wait until it is your turn or the game is over, at most ``seconds`` seconds; then look."""
         in_time = await seat.wait_for_turn(min(max(seconds, 0.0), _LONGEST_WAIT))
         return _joined(seat.tell_news(), seat.describe() if in_time else "")
 

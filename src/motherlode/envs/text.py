@@ -39,7 +39,7 @@ _MARKED: Final = re.compile(r"\[([^\[\]\n]+)\]|`([^`\n]+)`")
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of an answer: whether it was a legal move, and what happened or why it was refused, in words."""
+    """The result of an answer: whether it was a legal move, and what happened or why it was refused, in words."""
 
     accepted: bool
     text: str

@@ -135,7 +135,7 @@ class GameEngine(Protocol[P]):
         """How the game ended; None while it runs."""
 
     def play_randomly(self, position: P, chance: Stream, most: int) -> int:
-        """Play uniformly random legal moves to the game's end, or at most so many; return how many were played."""
+        """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
 
     def new_counter(self, ruleset: str, seats: int) -> Counter[P]:
         """A counter for the statistics of many games."""

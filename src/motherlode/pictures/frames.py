@@ -41,7 +41,7 @@ class Players(NamedTuple):
 
 
 class FrameDrawer:
-    """Draws the moments of one game in a language, in a width of so many pixels."""
+    """Draws the moments of one game in a language, in a width in pixels."""
 
     def __init__(self, players: Players, texts: Localization, width: int = _WIDTH) -> None:
         self._players = players

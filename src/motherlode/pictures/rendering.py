@@ -75,7 +75,7 @@ def _players(record: Record) -> Players:
 
 
 def _chosen(moments: Sequence[Moment]) -> list[Moment]:
-    """The moments that are shown: all, or so many of them, with the ends of rounds."""
+    """The moments that are shown: all, or a sample of them with the ends of rounds."""
     every = max(1.0, len(moments) / _MAX_FRAMES)
     return [
         moment

@@ -24,7 +24,7 @@ def card_art(package: str) -> dict[str, str]:
 
 @lru_cache(maxsize=1024)
 def sprite(package: str, name: str, width: int, is_turned: bool = False) -> Image.Image:
-    """A card, so many pixels wide and half as many again high. It is shared: do not draw on it."""
+    """A card of a width in pixels, and one and a half times as high. It is shared: do not draw on it."""
     if is_turned:
         return sprite(package, name, width).transpose(Image.Transpose.ROTATE_180)
     svg = card_art(package)[name]

@@ -58,7 +58,7 @@ def collection() -> PuzzleCollection:
 
 
 def pack(puzzles: Sequence[Puzzle], count: int, path: Path) -> list[Puzzle]:
-    """Write at most so many puzzles, half of each kind if there are enough, and return them."""
+    """Write at most ``count`` puzzles, half of each kind if there are enough, and return them."""
     moves = [each for each in puzzles if each.kind == "move"]
     others = [each for each in puzzles if each.kind != "move"]
     fewer = min(len(moves), max(count // 2, count - len(others)))

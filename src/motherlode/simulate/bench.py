@@ -51,7 +51,7 @@ class Bench:
 
 
 def bench_all(seconds: float, players: int = 5) -> list[Bench]:
-    """Measure every ruleset, each for so many seconds in all."""
+    """Measure every ruleset, each for a number of seconds."""
     benches = [Bench(name, nearest(engine_of(name).seats[name], players)) for name in ruleset_names()]
     seeds = (f"bench/{number}" for number in count())
     for _ in range(REPEATS):

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print what came of it; the exit status. DataError if there is no such simulation."""
+    """Play and print the results; return the exit status. DataError if there is no such simulation."""
     import json
     import time
 

@@ -24,7 +24,7 @@ _CHUNKS_A_WORKER = 8
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """So many games of a ruleset, with a bot at each seat."""
+    """A number of games of a ruleset, with a bot at each seat."""
 
     ruleset: str
     bots: tuple[str, ...]
@@ -46,7 +46,7 @@ class Plan:
         return f"{self.seed}/{game}"
 
     def chunks(self, workers: int) -> Iterable[range]:
-        """Its games, in portions that keep so many workers busy to the end."""
+        """Its games in chunks, small enough to keep all workers busy to the end."""
         largest = _LARGEST_CHUNK if self.uniform else 1
         size = max(1, min(largest, self.games // (workers * _CHUNKS_A_WORKER)))
         return (range(start, min(start + size, self.games)) for start in range(0, self.games, size))

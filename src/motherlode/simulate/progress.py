@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, where somebody is looking."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ __all__ = ["progress_of"]
 
 @contextmanager
 def progress_of(games: int) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called with the number of games just done."""
+    """Yield a function to call with the number of games just finished."""
     if not sys.stderr.isatty():
-        yield _nobody_looks
+        yield _show_nothing
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -24,5 +24,5 @@ def progress_of(games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: bar.advance(task, done)
 
 
-def _nobody_looks(done: int) -> None:
+def _show_nothing(done: int) -> None:
     return None

@@ -1,4 +1,4 @@
-"""What came of a simulation, for people and for programs."""
+"""The report of a simulation: tables for people, JSON for programs."""
 
 from __future__ import annotations
 

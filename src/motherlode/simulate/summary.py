@@ -1,4 +1,4 @@
-"""What came of some games, as plain numbers that add up: the sum of two summaries is that of all their games."""
+"""Summaries of games as plain totals: the sum of two summaries is the summary of all their games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plan's chunks played in several processes. A worker that dies is replaced, and its chunk played again.
+"""Plays a plan's chunks in several processes. A worker that dies is replaced, and its chunk played again.
 
 Compiled code holds the interpreter's lock, so threads would not help. Workers are started afresh (``spawn``), as every
 platform can, and are deaf to Ctrl-C: it is for the one who handed out the work to say what happens.
@@ -71,7 +71,7 @@ def _hire(plan: Plan) -> _Worker:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(plan, theirs), daemon=True)
-    with _deaf_to_interrupts():
+    with _interrupts_blocked():
         process.start()
     theirs.close()
     return _Worker(process, ours)
@@ -102,7 +102,7 @@ def _hand_out(worker: _Worker, again: list[range], waiting: Iterator[range]) -> 
 
 
 def _answer(worker: _Worker) -> Summary | None:
-    """What came of a worker's chunk; None if it died over it."""
+    """The summary of a worker's chunk; None if the worker died while playing it."""
     try:
         answer = worker.line.recv()
     except (EOFError, ConnectionResetError):
@@ -122,8 +122,8 @@ def _survived(chunk: range, deaths: dict[range, int]) -> range:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never see SIGINT; one that comes now reaches this process afterwards."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Start processes with SIGINT blocked: they never see it, and this process handles it afterwards."""
     if sys.platform == "win32":
         yield
         return

@@ -25,7 +25,7 @@ _LONGEST_GAME: Final = 20_000
 
 
 def check_game(ruleset: str, seats: int | None = None, games: int = 3, seed: str = "conformance") -> None:
-    """Run all checks on some games of a ruleset, at a table of so many seats or, without it, at every size."""
+    """Run all checks on some games of a ruleset, at tables of ``seats`` seats or, without it, of every size."""
     assert ruleset in ruleset_names(), f"{ruleset!r} is not registered"
     sizes = engine_of(ruleset).seats[ruleset] if seats is None else [seats]
     for size in sizes:

@@ -34,9 +34,9 @@ def hurrying(game: Game, chance: Stream) -> Move:
     moves = [move for move in game.legal if move.head != "call-vote" or chance.below(30) == 0]
     lays = [move for move in moves if move.head[0] in "NESW" and "E" in move.head]
     walks = [move for move in moves if move.head == "walk"]
-    deeds = [move for move in moves if move not in lays and move.head not in ("discard", "walk", "stay")]
+    actions = [move for move in moves if move not in lays and move.head not in ("discard", "walk", "stay")]
     nearest = sorted(lays or walks, key=_way_to_go)[:2]
-    chosen = [nearest, nearest, nearest, nearest, nearest, lays + walks, deeds, moves][chance.below(8)]
+    chosen = [nearest, nearest, nearest, nearest, nearest, lays + walks, actions, moves][chance.below(8)]
     return one_of(chosen or moves, chance)
 
 

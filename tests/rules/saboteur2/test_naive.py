@@ -38,8 +38,8 @@ def eagerly(game: Game, chance: Stream) -> Move:
     moves = list(game.legal)
     lays = [move for move in moves if move.head[0] in "NESW"]
     sorts = [[move for move in moves if move.head == head] for head in ("pass", "shed")]
-    deeds = [move for move in moves if move not in lays and move.head not in ("pass", "shed")]
-    chosen = [*([sorted(lays, key=_leads_east)[-2:]] * 7), lays, deeds, deeds, *sorts][chance.below(12)]
+    actions = [move for move in moves if move not in lays and move.head not in ("pass", "shed")]
+    chosen = [*([sorted(lays, key=_leads_east)[-2:]] * 7), lays, actions, actions, *sorts][chance.below(12)]
     return one_of(chosen or moves, chance)
 
 

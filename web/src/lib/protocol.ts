@@ -31,7 +31,7 @@ export interface Unsubscribe {
   table: string;
 }
 
-/** Take a seat, or take back one's own. At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake. */
+/** Take a seat, or take back one's own. At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: this player wants none. */
 export interface Sit {
   type: "sit";
   ref: number;
@@ -56,7 +56,7 @@ export interface PutBot {
   bot: string;
 }
 
-/** Remove whoever has a seat, while no game is running. Host only. */
+/** Remove the guest or bot from a seat, while no game is running. Host only. */
 export interface ClearSeat {
   type: "clear-seat";
   ref: number;
@@ -903,7 +903,7 @@ export interface Unblock {
   guest: string;
 }
 
-/** What someone wishes to play by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */
+/** A request for a game by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */
 export interface Wish {
   ruleset: string;
   seats?: number;

@@ -1,4 +1,4 @@
-// What is heard of what happens at a table.
+// The sound of an entry of the table's log.
 import { gameOf } from "../games/registry";
 import type { Fact } from "../lib/protocol";
 import type { Tone } from "../state/alerts.svelte";

@@ -18,7 +18,7 @@ from motherlode.core.playable import MOST_MOVES, Playable
 __all__ = ["EVERY_SEAT", "EncodedBatch"]
 
 EVERY_SEAT: Final = -1
-"""In place of a learner's seat: whoever is to act is observed, and acts by the next action."""
+"""Stands for a learner's seat: the seat to act is observed, and the next action is its move."""
 
 _MOVES: Final = vec[i64]([0] * MOST_MOVES)
 
@@ -88,7 +88,7 @@ class EncodedBatch:
         self._write(index, row, position)
 
     def step(self, actions: bytes) -> None:
-        """Play an action, of two bytes each, in every game; games that are over begin anew, and ignore theirs.
+        """Play an action, of two bytes each, in every game; games that are over are reset instead, and their action is ignored.
 
         DataError if an action is not legal: then nothing has changed in any game.
         """

@@ -1,4 +1,4 @@
-"""A game seen through its encoder: observations, masks and actions in place of views, legal moves and moves."""
+"""A game through its encoder: observations, masks and actions instead of views, legal moves and moves."""
 
 from __future__ import annotations
 

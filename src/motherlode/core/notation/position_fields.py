@@ -59,7 +59,7 @@ def print_options(options: Mapping[str, Option], chosen: Mapping[str, object]) -
 
 
 def print_eyes(viewer: int) -> str:
-    """Whose view it is."""
+    """The viewer: a seat, SPECTATOR or REFEREE."""
     return "all" if viewer == REFEREE else "none" if viewer == SPECTATOR else str(viewer)
 
 
@@ -171,12 +171,12 @@ def parse_options(text: str) -> dict[str, Value]:
 
 
 def parse_eyes(text: str, seats: int) -> int:
-    """Whose view it is."""
+    """The viewer: a seat, SPECTATOR or REFEREE."""
     return REFEREE if text == "all" else SPECTATOR if text == "none" else parse_seat(text, seats)
 
 
 def parse_mask(text: str, words: Vocabulary, count: i64) -> i64:
-    """The bits of some of the first so many names."""
+    """The mask of a list of names, each among the first ``count`` of the vocabulary."""
     return parse_masks(text, words, count, 1)[0]
 
 

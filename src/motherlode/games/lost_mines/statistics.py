@@ -23,7 +23,7 @@ _SABOTEUR: Final = 2
 
 
 class LostMinesCounter(Counts):
-    """What came of many games at tables of one size."""
+    """Counts games at tables of one size."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__([f"{clan}-{role}" for clan in CLANS for role in ROLES], rules.seats)

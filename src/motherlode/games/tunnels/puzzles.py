@@ -100,7 +100,7 @@ def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
 
 
 class _Round:
-    """A round on its way, and what everyone could believe of it after each move."""
+    """A round being played, and the public belief after each move."""
 
     def __init__(self, number: int, seed: str, game: Game) -> None:
         self.number = number

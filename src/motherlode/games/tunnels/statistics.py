@@ -19,7 +19,7 @@ __all__ = ["TeamCounter", "TunnelCounter", "WatchedDealer", "counter_of"]
 
 
 class TunnelCounter(Counts):
-    """What came of many games at tables of one kind. The sides of a round are its roles."""
+    """Counts games at tables of one kind. The sides of a round are its roles."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules.tables.role_names, rules.seats)

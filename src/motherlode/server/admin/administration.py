@@ -29,7 +29,7 @@ T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.admin")
 
 _ATTEMPTS: Final = 3
-"""Attempts at a table that moves between servers meanwhile."""
+"""Attempts at a table that moves from server to server."""
 
 
 class AdminContext(Protocol):

@@ -44,7 +44,7 @@ Seconds = Annotated[float, Meta(gt=0, le=100 * 365 * 86_400)]
 
 
 class _Request(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True, omit_defaults=True):
-    """A request of whoever runs the server."""
+    """A request of the operator."""
 
 
 class ListTables(_Request, frozen=True):

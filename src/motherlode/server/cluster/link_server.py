@@ -49,7 +49,7 @@ class RemoteListener:
         self.commands = 0
         """Commands received so far."""
         self.sent_before = (0, 0)
-        """Their number at the last two keep-alives."""
+        """The number of messages sent by each of the last two keep-alives, the older first."""
         self.alive_at = time.monotonic()
         self.room: Room | None = None
         self.queue: deque[LinkCommand] = deque()

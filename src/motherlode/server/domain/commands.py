@@ -104,7 +104,7 @@ class Unsubscribe(Command, frozen=True):
 class Sit(Command, frozen=True):
     """Take a seat, or take back one's own.
 
-    At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: not for my sake.
+    At a table that begins by itself, bots take the empty seats after ``fill_after`` seconds; 0: this player wants none.
     """
 
     seat: SeatNumber
@@ -123,7 +123,7 @@ class PutBot(Command, frozen=True):
 
 
 class ClearSeat(Command, frozen=True):
-    """Remove whoever has a seat, while no game is running. Host only."""
+    """Remove the guest or bot from a seat, while no game is running. Host only."""
 
     seat: SeatNumber
 

@@ -1,4 +1,4 @@
-"""Quick match: what someone wishes to play, which open tables fit, and the table to open if none does."""
+"""Quick match: a request for a game, the open tables that fit it, and the table to open if none does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CLOCKS: Final[dict[Clockwork, Clock]] = {"none": Clock(), "seconds": Clock("sec
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What someone wishes to play by quick match.
+    """A request for a game by quick match.
 
     ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats;
     with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred.

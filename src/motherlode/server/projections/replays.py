@@ -172,7 +172,7 @@ def replay_steps(
 ) -> list[Step]:
     """Play moves in a game that has just begun; return the deal and each move as the viewer sees them.
 
-    ``claims`` returns what was claimed after so many moves.
+    ``claims`` returns what was claimed after a number of moves.
     """
     engine = engine_of(game.ruleset)
     steps = [_step(game, game.events, viewer, -1, "", infos[0] if infos else MoveInfo(), claims(0))]

@@ -1,7 +1,7 @@
 """Keys that identify this server to push services, and the header signed with them (RFC 8292).
 
 A subscription is bound to the key it was made with. So a new key is used for new subscriptions, the old ones are kept
-for as long as subscriptions use them, and a browser that comes back subscribes anew.
+for as long as subscriptions use them, and a browser that comes back renews its subscription.
 """
 
 from __future__ import annotations

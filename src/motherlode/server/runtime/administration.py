@@ -1,6 +1,6 @@
-"""Changes to a stored table that whoever runs the server makes: close it, delete it, erase a guest.
+"""Changes to a stored table by the operator: close it, delete it, erase a guest.
 
-The caller holds the table's lease, and no room runs the table meanwhile; see :meth:`.RoomRegistry.exclusively`.
+The caller holds the table's lease, and no room runs the table; see :meth:`.RoomRegistry.exclusively`.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ _GONE: Final[tuple[RefusalReason, ...]] = (
     "try-again",
     "unreadable-table",
 )
-"""Refusals of a table that someone else may have filled meanwhile: the next one is tried."""
+"""Refusals of a table that someone else may have filled since it was listed: the next one is tried."""
 
 
 class Listing(NamedTuple):
@@ -86,7 +86,7 @@ Join = Callable[[str], Awaitable[tuple[int, int]]]
 
 
 class Lobby:
-    """The public tables, fetched at most once in ``timing.lobby`` seconds for lists, and anew for quick match."""
+    """The public tables, fetched at most once in ``timing.lobby`` seconds for lists, and each time for quick match."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry

@@ -90,10 +90,10 @@ class NoticeTracker:
         was_needed = self.is_needed
         self.is_needed = self._may_be_queued or bool(self._hidden_people())
         if self.is_needed and not was_needed:
-            self._state = self._table.state  # whoever hides now has seen how it came to that
+            self._state = self._table.state  # a guest who hides the page now has seen the state so far
 
     def _watch_turn(self) -> None:
-        """Tell whoever is to move, unless they look at the page by the end of a short delay."""
+        """Notify the player to move, unless they look at the page by the end of a short delay."""
         if self._timer is None and self._guest_to_tell():
             delay = self._services.timing.notice_delay
             self._timer = asyncio.get_running_loop().call_later(delay, self._tell_turn)

@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its log: its headline, and who has to do with it."""
+"""The summary of a table that is stored beside its log: headline, members, finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store keeps of guests: the tables they have to do with.
+"""Stored records of guests: their tables, as members or invited.
 
 SQLite and PostgreSQL share these statements: parameters are written ``$1``, ``$2``, … and first occur in that order, as
 SQLite numbers them by their first occurrence.

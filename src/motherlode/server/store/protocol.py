@@ -220,7 +220,7 @@ class Store(Protocol):
         """
 
     async def scrub(self) -> None:
-        """Write the file anew if a table was rewritten since the last time, so that no trace stays in it.
+        """Rewrite the file if a table was rewritten since the last time, so that no trace stays in it.
 
         Not if the file is large: nothing else can be written meanwhile.
         """

@@ -70,7 +70,7 @@ class PushRecords:
     async def subscribe(self, subscription: PushSubscription, now: float) -> None:
         """Store a browser's subscription, and drop the oldest ones of a guest who has too many.
 
-        The browser is another guest's no more: what concerns them is not shown to whoever uses it now.
+        A browser has one guest's subscription only: the one who uses it now is not shown notices of another.
         """
         await self._fetch(
             "DELETE FROM push_subscriptions WHERE endpoint = $1 AND guest <> $2",

@@ -1,4 +1,4 @@
-"""Signed tokens that identify guests, in place of accounts.
+"""Signed tokens that identify guests, who have no accounts.
 
 A token may be limited to one table: the host gives such a token to an external program that plays there. Tokens expire;
 a client that comes back in time is given a new one. They are signed with the first key of a ring and verified with any,

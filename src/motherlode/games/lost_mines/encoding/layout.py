@@ -15,7 +15,7 @@ STEPS = 5
 """The longest walk, from a campfire (L-26)."""
 
 WALKS = sum(4**steps for steps in range(1, STEPS + 1))
-"""All sequences of directions of so many steps or fewer."""
+"""All sequences of directions up to a number of steps."""
 
 
 def layout_of(rules: Rules) -> Layout:

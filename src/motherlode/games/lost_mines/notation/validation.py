@@ -112,13 +112,13 @@ def _check_decision(p: Position) -> None:
         require(p.round >= rules.rounds, "the game ends with its last round")
         return
     if p.asked in (ASK_PLAY, ASK_VOTE):
-        require(p.hand_size(turn) > 0, "whoever is to play holds cards (L-13)")
+        require(p.hand_size(turn) > 0, "the seat to play holds cards (L-13)")
         require(p.trolls[turn] == NOBODY, "a troll leaves when its player's turn comes (L-33)")
         require(p.due == 0, "cards are drawn at the end of a turn (L-12)")
     if p.asked in (ASK_WALK, ASK_TREASURE):
         require(p.hand_size(turn) + p.due <= rules.hand_size, "nobody draws more than a hand (L-12)")
     if p.asked == ASK_TREASURE:
-        require(len(treasures_here(p, turn)) > 1, "whoever chooses a treasure has a choice (L-43)")
+        require(len(treasures_here(p, turn)) > 1, "the seat that chooses a treasure has a choice (L-43)")
 
 
 def _check_vote(p: Position) -> None:

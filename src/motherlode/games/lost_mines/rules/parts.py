@@ -165,7 +165,7 @@ class Act:
 
 
 class Rules:
-    """The Lost Mines at a table of so many seats, with its options."""
+    """The Lost Mines at a table of a number of seats, with its options."""
 
     def __init__(
         self,

@@ -127,7 +127,7 @@ class Speaker:
         return Claim("treasure-at" if is_treasure else "stone-at", cell=cell)
 
     def _call_out(self) -> Claim | None:
-        """Accuse whoever said of a goal what this seat knows to be false; a saboteur, whoever contradicted its lie."""
+        """Accuse a seat that said what this one knows to be false; as a saboteur, one that contradicted its lie."""
         for said in self.history.claims:
             if said.seat == self.seat or said.goal < 0:
                 continue

@@ -146,7 +146,7 @@ def _check_decision(p: Position) -> None:
     for each in p.pending:
         require(asked > ASK_TURN and each >> 4 == asked, "what is to be decided next does not follow")
     if asked == ASK_TURN:
-        require(p.hand_size(p.actor) > 0, "whoever is to act holds cards (B-12)")
+        require(p.hand_size(p.actor) > 0, "the seat to act holds cards (B-12)")
     elif asked == ASK_GOLD:
         require(p.reached, "gold goes round when the treasure is reached (B-51)")
         require(len(p.pool) == len(later) + 1, "everyone who is still to choose finds a gold card")
@@ -168,7 +168,7 @@ def _check_knowledge(p: Position) -> None:
     if p.viewer >= 0:
         require(HIDDEN not in p.sorted_hand(p.viewer), "everyone knows their own hand")
         require(p.roles[p.viewer] != HIDDEN, "everyone knows their own role (B-03)")
-        require(p.asked != ASK_GOLD or p.actor != p.viewer or HIDDEN not in p.pool, "whoever chooses sees the gold")
+        require(p.asked != ASK_GOLD or p.actor != p.viewer or HIDDEN not in p.pool, "a seat that chooses sees the gold")
     require(p.viewer >= 0 or not p.looks, "only a seat looks at the gold that goes round")
     for index, seen in p.looks:
         require(0 <= index <= len(p.took) and len(seen) > 0, "gold that goes round is seen before it is taken")

@@ -200,7 +200,7 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
 
 
 def end_turn(position: Position, drawer: i64, cards: i64) -> None:
-    """Cards were used: the round ends (B-41), or so many are drawn (B-11) and the next player is asked."""
+    """End a turn: the round ends (B-41), or ``drawer`` draws ``cards`` cards (B-11) and the next player is asked."""
     if position.reached:
         end_round(position)
         return

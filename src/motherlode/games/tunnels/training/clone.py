@@ -31,7 +31,7 @@ _BELIEF_WEIGHT: Final = 0.2
 _TIE: Final = 2e-3
 """Utilities closer than this to the best count as agreeing with ``belief``."""
 _HELD_OUT: Final = 20
-"""One round of so many is held out."""
+"""One round in this many is held out."""
 _REPORTS: Final = 8
 _METRICS: Final = ("what", "target", "belief", "agree_what", "agree_target", "agree", "agree_miner", "agree_saboteur")
 

@@ -2,7 +2,7 @@
 
 Unknown cards, dwarf cards and goals are shuffled over the unknown places; cards that the viewer handed over (S-33) go
 where they can be; gold follows :mod:`motherlode.games.tunnels.views.gold_redeal`.
-What the round's going on tells is respected too: with the deck empty somebody can still play a card (B-44).
+The round is not over, which is evidence too: while the deck is empty, someone still holds a playable card (B-44).
 """
 
 from __future__ import annotations

@@ -272,7 +272,7 @@ class Silenced(Entry, frozen=True):
 
 
 class Closed(Entry, frozen=True):
-    """The table was closed because everyone had left, or by whoever runs the server."""
+    """The table was closed because everyone had left, or by the operator."""
 
     why: Literal["abandoned", "operator"]
 

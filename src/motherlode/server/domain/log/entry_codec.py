@@ -23,7 +23,7 @@ that begin by themselves."""
 _DECODER = msgspec.json.Decoder(AnyEntry)
 ENTRY_ENCODER: Final = msgspec.json.Encoder()
 SCHEMA_MARK: Final = b'{"v":%d,' % SCHEMA_VERSION
-"""What stands before an entry's other fields, in place of its opening brace."""
+"""The prefix of an entry's JSON: its type and schema version, then its fields."""
 _UNMARKED: Final = b'{"type":'
 
 

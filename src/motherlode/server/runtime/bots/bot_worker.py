@@ -36,7 +36,7 @@ class BotTask(NamedTuple):
 
 
 class EventsMissing(Exception):
-    """Earlier events of a session are needed, and whoever asked has not sent them."""
+    """Earlier events of a session are needed, and the request has not sent them."""
 
 
 class BotChoice(NamedTuple):

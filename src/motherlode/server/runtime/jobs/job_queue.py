@@ -113,7 +113,7 @@ class JobQueue(Generic[Key]):
             del self._jobs[key]
 
     async def close(self) -> None:
-        """Stop the worker process and whoever waits for it."""
+        """Stop the worker process, and cancel those who wait for it."""
         self._jobs.clear()
         if self._runner is not None:
             self._runner.cancel()

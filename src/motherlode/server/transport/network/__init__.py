@@ -1,1 +1,1 @@
-"""What lies beneath the app: sockets, uvicorn's protocols with limits, and the true address of a client."""
+"""The network layer below the app: sockets, uvicorn's protocols with limits, true addresses of clients."""

@@ -22,7 +22,7 @@ except ImportError:
 
 __all__ = ["FAST_PATH", "FastPath", "FastPathProtocol", "MessageRate", "MessageReceiver", "text_frame"]
 
-FAST_PATH: Final = "motherlode.short_way"
+FAST_PATH: Final = "motherlode.fast_path"
 """Key of the fast path in the extensions of an ASGI scope."""
 
 MessageReceiver = Callable[[bytes], bool]

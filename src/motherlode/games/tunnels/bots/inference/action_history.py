@@ -94,7 +94,7 @@ def _this_round(events: Sequence[Event]) -> tuple[int, tuple[Event, ...]]:
 
 
 def _talk_since(talk: Sequence[Utterance], events: int) -> tuple[Utterance, ...]:
-    """Return what was said after so many events."""
+    """Return what was said after a number of events."""
     first = len(talk)
     while first and talk[first - 1].events > events:
         first -= 1

@@ -1,7 +1,7 @@
 """Actions of the base game as two numbers: a *what* (the card and how it is used), then a *target*.
 
 The board is a torus of 20 × 20 cells, so a cell is a number below 400. That is exact while the maze spans at most
-``MAX_SPAN`` columns and rows; whoever uses this encoding must detect wider mazes. Both the learned bot and the
+``MAX_SPAN`` columns and rows; users of this encoding must detect wider mazes. Both the learned bot and the
 vectorized game (:mod:`motherlode.games.tunnels.vectorized`) use it.
 
 ========  ==========================================  =======================

@@ -69,7 +69,7 @@ FACE_START: Final = SEATS * SEAT_FEATURES
 NUMBERS: Final = FACE_START + len(a.FACES) * FACE_FEATURES + 3 + 3 + a.KINDS + 2
 
 LAYERS: Final = 12
-"""Distances up to so many cards are told apart."""
+"""Greatest distance, in cards, that has a layer of its own."""
 SPREADS: Final = 3
 """Steps along a cut-off tunnel for each card of distance."""
 OFFSETS: Final = (-3, -2, -1, 0, 1, 2)

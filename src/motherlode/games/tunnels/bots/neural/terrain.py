@@ -127,7 +127,7 @@ class Terrain:
 
 
 def _layers(maze: Maze, empty: int) -> list[int]:
-    """Three boards by goal in each of 13 layers: cells from which the goal is so many cards away, and tunnels there."""
+    """Three boards by goal in each of 13 layers: cells at that distance from the goal, and tunnels there."""
     north, east, south, west = (repeated(arm, 3) for arm in maze.arms)
     cut_off = repeated(maze.joined & ~maze.connected, 3)
     empty = repeated(empty, 3)

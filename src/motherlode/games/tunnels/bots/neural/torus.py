@@ -14,7 +14,7 @@ __all__ = ["FULL", "Boards", "lanes_of", "repeated", "set_bits"]
 
 
 def repeated(board: int, count: int) -> int:
-    """A board so many times side by side."""
+    """``count`` copies of a board side by side."""
     boards = 0
     for index in range(count):
         boards |= board << CELLS * index
@@ -22,7 +22,7 @@ def repeated(board: int, count: int) -> int:
 
 
 def set_bits(bits: int) -> list[int]:
-    """The places of the bits that are set, from the lowest."""
+    """The positions of the bits that are set, the lowest first."""
     places = []
     while bits:
         lowest = bits & -bits
