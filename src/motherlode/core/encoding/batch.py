@@ -88,7 +88,7 @@ class EncodedBatch:
         self._write(index, row, position)
 
     def step(self, actions: bytes) -> None:
-        """Play an action, of two bytes each, in every game; games that are over are reset instead, and their action is ignored.
+        """Play an action, of two bytes each, in every game; one that is over is reset instead, and its action ignored.
 
         DataError if an action is not legal: then nothing has changed in any game.
         """
