@@ -178,7 +178,7 @@ class Fix(Play):
         target: i64 = 0
         while target < position.seats:
             sign: i64 = 0
-            while signs >> sign:
+            while front[target] >> sign:
                 if _against_fixing(front[target], signs, sign) == _NOTHING:
                     out[n] = sign << PICK | target << AIM | kind * 2
                     n += 1
