@@ -55,6 +55,7 @@ COMPILED = [
 """Where time is spent, below src/motherlode."""
 
 INTERPRETED = [
+    "core/chance/dealt_round.py",
     "core/data_files.py",
     "core/errors.py",
     "core/faces.py",

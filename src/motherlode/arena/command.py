@@ -83,14 +83,14 @@ def _matches(args: argparse.Namespace) -> list[Match]:
 
 
 def _play(matches: list[Match], rounds: int, workers: int, ledger: Ledger) -> None:
-    from motherlode.arena.progress import progress_of
     from motherlode.arena.running import run_tasks
+    from motherlode.progress_bar import progress_bar
 
     tasks = []
     for match in matches:
         missing = ledger.missing(match, rounds)
         tasks += [(match, missing[at : at + _ROUNDS_A_TASK]) for at in range(0, len(missing), _ROUNDS_A_TASK)]
-    with progress_of(sum(len(numbers) for _, numbers in tasks)) as advance:
+    with progress_bar("rounds", sum(len(numbers) for _, numbers in tasks)) as advance:
         for match, played in run_tasks(tasks, workers):
             ledger.enter(match, played)
             advance(len(played))
@@ -116,9 +116,9 @@ def _measure_inference(matches: list[Match], args: argparse.Namespace) -> int:
     from dataclasses import asdict
 
     from motherlode.arena.inference import MOMENTS, measure
-    from motherlode.arena.progress import progress_of
+    from motherlode.progress_bar import progress_bar
 
-    with progress_of(len(matches) * args.rounds) as advance:
+    with progress_bar("rounds", len(matches) * args.rounds) as advance:
         for match in matches:
             for moment, quality in zip(MOMENTS, measure(match, args.rounds, advance), strict=True):
                 row = {"miners": match.miners, "saboteurs": match.saboteurs, "moment": moment, **asdict(quality)}

@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, TypeVar
 
-from motherlode.arena.progress import progress_of
 from motherlode.bots.fit_report import Fit, FitReport, lines_of
 from motherlode.games.registry import engines, package_module
+from motherlode.progress_bar import progress_bar
 
 __all__ = ["main"]
 
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(fit: Fit, rounds: int, seed: str, workers: int) -> FitReport:
     seeds = [f"{seed}/{number}" for number in range(rounds)]
     context = multiprocessing.get_context("spawn")
-    with progress_of(rounds) as advance, ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with progress_bar("rounds", rounds) as advance, ProcessPoolExecutor(workers, mp_context=context) as pool:
 
         def play_rounds(play: Callable[[str], R]) -> Iterator[R]:
             for played in pool.map(play, seeds):

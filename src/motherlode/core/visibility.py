@@ -5,7 +5,8 @@ the event's own seat, ``Theirs`` for its target, ``Both`` for seat and target, `
 sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may not see keeps its place and its length.
 
 A field may also carry a :class:`Coded` mark, naming the table in which the engine's number for it is looked up, and
-a ``Derived`` one, if the field follows from the others. See :mod:`motherlode.core.event_tables`.
+a ``Derived`` one, if the field follows from the others (see :mod:`motherlode.core.event_tables`), and a :class:`Dealt`
+mark, if it tells an item of the deal (see :mod:`motherlode.core.chance.dealt_round`).
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ __all__ = [
     "UNKNOWN",
     "Both",
     "Coded",
+    "Dealt",
     "Derived",
     "Each",
     "Event",
@@ -41,6 +43,7 @@ __all__ = [
     "Sealed",
     "Theirs",
     "concerned_seats",
+    "dealt_fields",
     "event",
     "field_codes",
     "recorded_name",
@@ -83,6 +86,17 @@ class Coded(NamedTuple):
     table: str
 
 
+class Dealt(NamedTuple):
+    """The mark of a field that tells an item of a pile as it was dealt.
+
+    ``at`` names the field with the item's place in the pile. Without it, a tuple tells the items from the first on, and
+    a single value the next one that is drawn.
+    """
+
+    pile: str
+    at: str = ""
+
+
 class _Mark(Enum):
     DERIVED = "derived"
 
@@ -104,6 +118,7 @@ _HIDDEN: dict[type, tuple[tuple[str, Sees, tuple[str, ...]], ...]] = {}
 """By class, the fields that not everyone sees: their marks, and the fields that name who does."""
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _CODES: dict[type, tuple[FieldCode, ...]] = {}
+_DEALT: dict[type, tuple[tuple[str, Dealt], ...]] = {}
 _RECORDED: dict[type, str] = {}
 _UNFROZEN: dict[type, type] = {}
 _NEEDS = {Sees.SEAT: {"seat"}, Sees.TARGET: {"target"}, Sees.BOTH: {"seat", "target"}}
@@ -149,6 +164,7 @@ def _make_event(cls: type[E], recorded_as: str) -> type[E]:
     _UNFROZEN[made] = dataclass(slots=True)(type(cls.__name__, (Event,), {"__annotations__": cls.__annotations__}))
     _FIELDS[made] = tuple(marks)
     _CODES[made] = tuple(_code(name, hints[name]) for name in marks)
+    _DEALT[made] = tuple((name, mark) for name in marks for mark in _metadata(hints[name]) if isinstance(mark, Dealt))
     _HIDDEN[made] = tuple(
         (name, mark, tuple(_NEEDS.get(mark, ()))) for name, mark in marks.items() if mark is not Sees.ALL
     )
@@ -187,6 +203,11 @@ def recorded_name(kind: type[Event]) -> str:
 def field_codes(kind: type[Event]) -> tuple[FieldCode, ...]:
     """How the fields of a class of events are encoded, in their order."""
     return _CODES[kind]
+
+
+def dealt_fields(kind: type[Event]) -> tuple[tuple[str, Dealt], ...]:
+    """The fields of a class of events that tell items of the deal."""
+    return _DEALT[kind]
 
 
 def unfrozen(kind: type[E]) -> type[E]:

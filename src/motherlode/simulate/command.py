@@ -37,8 +37,8 @@ def run(args: argparse.Namespace) -> int:
     import time
 
     from motherlode.core.chance.random_stream import fresh_seed
+    from motherlode.progress_bar import progress_bar
     from motherlode.simulate.plan import make_plan
-    from motherlode.simulate.progress import progress_of
     from motherlode.simulate.report import as_json, print_report
     from motherlode.simulate.summary import Summary
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     began = time.perf_counter()
     seconds = 0.0
     try:
-        with progress_of(plan.games) as advance:
+        with progress_bar("games", plan.games) as advance:
             for part in _parts(plan, args):
                 total = total + part  # in one step, so that an interrupted run still adds up
                 seconds = time.perf_counter() - began

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from motherlode.core.move import Cell
-from motherlode.core.visibility import Coded, Derived, Each, Event, Open, Own, Sealed, event
+from motherlode.core.visibility import Coded, Dealt, Derived, Each, Event, Open, Own, Sealed, event
 
 __all__ = [
     "Appraised", "Asked", "CardLost", "CardsDue", "Discarded", "DragonWoken", "Drew", "GameEnded", "Inspected",
@@ -123,7 +123,7 @@ class Scouted(Event):
     seat: Open[int]
     card: Open[Card]
     cell: Open[MineCell]
-    mine: Own[Mine]
+    mine: Own[Annotated[Mine, Dealt("mines", at="cell")]]
 
 
 @event("appraise")
@@ -133,7 +133,7 @@ class Appraised(Event):
     seat: Open[int]
     card: Open[Card]
     treasure: Open[int]
-    value: Own[Value]
+    value: Own[Annotated[Value, Dealt("treasures", at="treasure")]]
 
 
 @event("inspect")
@@ -143,7 +143,7 @@ class Inspected(Event):
     seat: Open[int]
     card: Open[Card]
     target: Open[int]
-    role: Own[Role]
+    role: Own[Annotated[Role, Dealt("roles", at="target")]]
 
 
 @event("discard_unseen")
@@ -166,7 +166,7 @@ class Drew(Event):
     """A card was drawn (L-12)."""
 
     seat: Open[int]
-    card: Own[Card]
+    card: Own[Annotated[Card, Dealt("deck")]]
 
 
 @event("walk")
@@ -190,7 +190,7 @@ class MineTurnedUp(Event):
     """A mine was entered and turned up (L-41)."""
 
     cell: Open[MineCell]
-    mine: Open[Mine]
+    mine: Open[Annotated[Mine, Dealt("mines", at="cell")]]
     turned: Open[Turned]
 
 
@@ -207,7 +207,7 @@ class TreasureTaken(Event):
 
     seat: Open[int]
     treasure: Open[int]
-    value: Own[Value]
+    value: Own[Annotated[Value, Dealt("treasures", at="treasure")]]
 
 
 @event("lose_turn")
@@ -242,9 +242,9 @@ class RoundEnded(Event):
     """Roles, the values of the treasures and the mines are shown (L-52)."""
 
     number: Open[Derived[int]]
-    roles: Open[tuple[Role, ...]]
-    treasures: Open[tuple[Value, ...]]
-    mines: Open[tuple[Mine, ...]]
+    roles: Open[Annotated[tuple[Role, ...], Dealt("roles")]]
+    treasures: Open[Annotated[tuple[Value, ...], Dealt("treasures")]]
+    mines: Open[Annotated[tuple[Mine, ...], Dealt("mines")]]
 
 
 @event("score")

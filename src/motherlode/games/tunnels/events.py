@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from motherlode.core.move import Cell
-from motherlode.core.visibility import Both, Coded, Derived, Each, Event, Open, Own, Sealed, Theirs, event
+from motherlode.core.visibility import Both, Coded, Dealt, Derived, Each, Event, Open, Own, Sealed, Theirs, event
 
 __all__ = [
     "Asked",
@@ -95,7 +95,7 @@ class GoalTurnedUp(Event):
     """A goal was reached and turned up (B-40)."""
 
     cell: Open[GoalCell]
-    goal: Open[Goal]
+    goal: Open[Annotated[Goal, Dealt("goals", at="cell")]]
     turned: Open[Turned]
 
 
@@ -136,7 +136,7 @@ class Peeked(Event):
     seat: Open[int]
     card: Open[Card]
     cell: Open[GoalCell]
-    goal: Own[Goal]
+    goal: Own[Annotated[Goal, Dealt("goals", at="cell")]]
 
 
 @event("discard_unseen")
@@ -159,7 +159,7 @@ class Drew(Event):
     """A card was drawn (B-11)."""
 
     seat: Open[int]
-    card: Own[Card]
+    card: Own[Annotated[Card, Dealt("deck")]]
 
 
 @event("end_round")
@@ -169,8 +169,8 @@ class RoundEnded(Event):
 
     number: Open[Derived[int]]
     reached: Open[Derived[bool]]
-    roles: Open[tuple[Role, ...]]
-    goals: Open[tuple[Goal, ...]]
+    roles: Open[Annotated[tuple[Role, ...], Dealt("roles")]]
+    goals: Open[Annotated[tuple[Goal, ...], Dealt("goals")]]
     winners: Open[Derived[tuple[int, ...]]]
 
 
@@ -212,7 +212,7 @@ class HatsSwapped(Event):
     seat: Open[int]
     card: Open[Card]
     target: Open[int]
-    role: Theirs[Role]
+    role: Theirs[Annotated[Role, Dealt("roles", at="target")]]
 
 
 @event("inspect")
@@ -222,7 +222,7 @@ class Inspected(Event):
     seat: Open[int]
     card: Open[Card]
     target: Open[int]
-    role: Own[Role]
+    role: Own[Annotated[Role, Dealt("roles", at="target")]]
 
 
 @event("swap_hands")

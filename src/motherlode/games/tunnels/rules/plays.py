@@ -1,11 +1,19 @@
-"""What the cards of the base game do: tunnels, broken tools and their repair, the map, the rockfall."""
+"""What the cards of the base game do: tunnels, broken tools and their repair, the map, the rockfall.
+
+What is offered and what is refused follow from one predicate for each kind of card, a function that returns the rule
+against a move. Tunnels are listed from the maze's frontier instead, and refused step by step (docs/decisions/0011);
+``tests/properties/test_legality.py`` checks that the two agree.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING
+from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
 from motherlode.games.tunnels.rules.parts import (
     AIM,
     AIM_AT_CELL,
@@ -21,7 +29,12 @@ from motherlode.games.tunnels.rules.parts import (
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import turn_up_goals
 
-__all__ = ["Break", "Fix", "Lay", "Map", "Rockfall", "hindrance", "only_sign"]
+__all__ = ["PLAYS", "Break", "Fix", "Lay", "hindrance", "only_sign"]
+
+# what may be against breaking or fixing, by number
+_NOTHING: Final = 0
+_NOT_SO: Final = 1
+_NOT_NOW: Final = 2
 
 
 class Lay(Play):
@@ -121,15 +134,14 @@ class Break(Play):
     def __init__(self, rule: str, once_rule: str) -> None:
         self.aim: i64 = AIM_AT_SEAT
         self.picks: bool = False
-        self._rule: str = rule
-        self._once_rule: str = once_rule
+        self._rules: list[str] = ["", rule, once_rule]
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         front = position.front
         sign = position.rules.tables.signs[kind]
         target: i64 = 0
         while target < position.seats:
-            if target != seat and not front[target] & sign:
+            if _against_breaking(front[target], target == seat, sign) == _NOTHING:
                 out[n] = target << AIM | kind * 2
                 n += 1
             target += 1
@@ -137,13 +149,19 @@ class Break(Play):
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         target = aim_of(code)
-        if target == seat:
-            return self._rule
-        return self._once_rule if position.front[target] & position.rules.tables.signs[kind_of(code)] else ""
+        sign = position.rules.tables.signs[kind_of(code)]
+        return self._rules[_against_breaking(position.front[target], target == seat, sign)]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
         position.put_in_front(seat, kind, aim_of(code), only_sign(position.rules.tables.signs[kind]))
+
+
+def _against_breaking(front: i64, is_oneself: bool, sign: i64) -> i64:
+    """What is against laying a sign in front of a player: it is oneself, or they have one of that kind (B-30, S-15)."""
+    if is_oneself:
+        return _NOT_SO
+    return _NOT_NOW if front & sign else _NOTHING
 
 
 class Fix(Play):
@@ -152,36 +170,35 @@ class Fix(Play):
     def __init__(self, rule: str, need_rule: str) -> None:
         self.aim: i64 = AIM_AT_SEAT
         self.picks: bool = True
-        self._rule: str = rule
-        self._need_rule: str = need_rule
+        self._rules: list[str] = ["", rule, need_rule]
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         front = position.front
         signs = position.rules.tables.signs[kind]
         target: i64 = 0
         while target < position.seats:
-            broken = front[target] & signs
             sign: i64 = 0
-            while broken:
-                if broken & 1:
+            while front[target] >> sign:
+                if _against_fixing(front[target], signs, sign) == _NOTHING:
                     out[n] = sign << PICK | target << AIM | kind * 2
                     n += 1
-                broken >>= 1
                 sign += 1
             target += 1
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        one: i64 = 1
-        picked = one << pick_of(code)
-        if not position.rules.tables.signs[kind_of(code)] & picked:
-            return self._rule
-        if not position.front[aim_of(code)] & picked:
-            return self._need_rule
-        return ""
+        signs = position.rules.tables.signs[kind_of(code)]
+        return self._rules[_against_fixing(position.front[aim_of(code)], signs, pick_of(code))]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         position.clear_front(seat, kind_of(code), aim_of(code), pick_of(code))
+
+
+def _against_fixing(front: i64, signs: i64, sign: i64) -> i64:
+    """What is against removing a sign: the card does not show it, or it does not lie there (B-31, B-33, S-37)."""
+    if not signs >> sign & 1:
+        return _NOT_SO
+    return _NOTHING if front >> sign & 1 else _NOT_NOW
 
 
 def only_sign(signs: i64) -> i64:
@@ -228,16 +245,30 @@ class Rockfall(Play):
         placed = maze.placed
         i: i64 = 0
         while i < maze.laid:
-            out[n] = placed[i] << AIM | kind * 2
-            n += 1
+            if _is_tunnel(maze, placed[i]):
+                out[n] = placed[i] << AIM | kind * 2
+                n += 1
             i += 1
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        mark: int = position.maze.board[aim_of(code)]
-        if mark < LYING or mark - LYING >= 2 * position.rules.tables.tunnels:
-            return "B-34"
-        return ""
+        return "" if _is_tunnel(position.maze, aim_of(code)) else "B-34"
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         position.collapse(seat, kind_of(code), aim_of(code))
+
+
+def _is_tunnel(maze: Maze, cell: i64) -> bool:
+    """Whether a tunnel card lies on a cell (B-34): not the start, nor a goal."""
+    mark = i64(maze.board[cell])
+    return LYING <= mark < LYING + 2 * maze.tables.tunnels
+
+
+PLAYS: Final[dict[str, Callable[[], Play]]] = {
+    "lay": Lay,
+    "map": Map,
+    "rockfall": Rockfall,
+    "break": lambda: Break("B-30", "B-30"),
+    "fix": lambda: Fix("B-31", "B-33"),
+}
+"""By the name that a box gives to what a card does."""

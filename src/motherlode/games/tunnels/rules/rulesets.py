@@ -11,6 +11,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.options import Option, Value, chosen_options
 from motherlode.games.tunnels.cards.box import open_box
 from motherlode.games.tunnels.cards.tables import Tables
+from motherlode.games.tunnels.rules import plays, saboteur2_plays
 from motherlode.games.tunnels.rules.gold.payout import AfterLastCard, AfterLastTunnel, GoldByMiner, GoldByPlayer
 from motherlode.games.tunnels.rules.gold.team_payout import TeamGold
 from motherlode.games.tunnels.rules.parts import (
@@ -24,9 +25,7 @@ from motherlode.games.tunnels.rules.parts import (
     Succession,
     fresh_maze,
 )
-from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, Map, Rockfall
 from motherlode.games.tunnels.rules.saboteur2_decisions import PassUpToThree, Rob, Shed
-from motherlode.games.tunnels.rules.saboteur2_plays import Inspect, LayLadder, SwapHands, SwapHats, Theft
 from motherlode.games.tunnels.rules.turn_flow import PassOne, TakeGold, UseCard
 
 __all__ = ["RULESETS", "Ruleset", "compose", "rules_for"]
@@ -57,13 +56,7 @@ class Ruleset:
 BASE = Ruleset(
     name="base",
     box="base",
-    plays={
-        "lay": Lay,
-        "map": Map,
-        "rockfall": Rockfall,
-        "break": lambda: Break("B-30", "B-30"),
-        "fix": lambda: Fix("B-31", "B-33"),
-    },
+    plays=plays.PLAYS,
     acts={"card": UseCard, "pass": PassOne, "take": TakeGold},
     keeping=("card",),
     must={"turn": "B-10", "gold": "B-51"},
@@ -86,18 +79,7 @@ SABOTEUR2 = replace(
     BASE,
     name="saboteur2",
     box="saboteur2",
-    plays={
-        **BASE.plays,
-        "break": lambda: Break("B-30", "S-15"),
-        "ladder": LayLadder,
-        "theft": Theft,
-        "hands-off": lambda: Fix("S-31", "S-37"),
-        "swap-hats": SwapHats,
-        "swap-hands": SwapHands,
-        "inspect": Inspect,
-        "trap": lambda: Break("S-35", "S-15"),
-        "free": lambda: Fix("S-36", "S-37"),
-    },
+    plays={**plays.PLAYS, **saboteur2_plays.PLAYS},
     acts={"card": UseCard, "pass": PassUpToThree, "shed": Shed, "rob": Rob},
     keeping=("card", "shed"),
     must={"turn": "S-10", "theft": "S-60"},
@@ -142,7 +124,7 @@ def compose(ruleset: Ruleset, seats: int, chosen: Mapping[str, Value]) -> Rules:
     """The rules of a table of a ruleset, which need not be listed, with every option chosen."""
     box = open_box(ruleset.box)
     tables = _tables(ruleset.box)
-    plays = {play: make() for play, make in ruleset.plays.items()}
+    made = {play: make() for play, make in ruleset.plays.items()}
     rules = Rules()
     rules.name = ruleset.name
     rules.tables = tables
@@ -156,7 +138,7 @@ def compose(ruleset: Ruleset, seats: int, chosen: Mapping[str, Value]) -> Rules:
     answers = [[acts[act] for act in ACT_NAMES[first:last] if act in acts] for first, last in pairwise(ANSWERS)]
     rules.set_parts(
         [box.roles.index(role) for role, count in box.cast[seats].items() for _ in range(count)],
-        [plays[card.play] for card in box.deck],
+        [made[card.play] for card in box.deck],
         [acts.get(act) or Act() for act in ACT_NAMES],
         answers,
         [acts[act] for act in ruleset.keeping],

@@ -1,6 +1,12 @@
-"""What the cards of Saboteur 2 do to people, and its ladders."""
+"""What the cards of Saboteur 2 do to people, and its ladders.
+
+As in the base game, what is offered and what is refused follow from one predicate, but for ladders.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,10 +14,10 @@ from mypy_extensions import i64
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.maze import GOAL
 from motherlode.games.tunnels.rules.parts import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, Play, aim_of, face_of, kind_of
-from motherlode.games.tunnels.rules.plays import Lay, hindrance, only_sign
+from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, hindrance, only_sign
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Inspect", "LayLadder", "SwapHands", "SwapHats", "Theft"]
+__all__ = ["PLAYS", "Inspect", "SwapHands"]
 
 
 class Theft(Play):
@@ -48,23 +54,20 @@ class _AtSomeone(Play):
         self._oneself: bool = oneself
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
-        if not self.possible(position, seat, kind):
-            return n
         target: i64 = 0
         while target < position.seats:
-            if self._oneself or target != seat:
+            if self.allows(position, seat, target):
                 out[n] = target << AIM | kind * 2
                 n += 1
             target += 1
         return n
 
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        return True
+    def allows(self, position: Position, seat: i64, target: i64) -> bool:
+        """Whether a seat may aim it at a player."""
+        return self._oneself or target != seat
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        if not self.possible(position, seat, kind_of(code)) or (aim_of(code) == seat and not self._oneself):
-            return self._rule
-        return ""
+        return "" if self.allows(position, seat, aim_of(code)) else self._rule
 
 
 class Inspect(_AtSomeone):
@@ -84,7 +87,7 @@ class SwapHats(_AtSomeone):
     def __init__(self) -> None:
         super().__init__("S-32", True)
 
-    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+    def allows(self, position: Position, seat: i64, target: i64) -> bool:
         return len(position.roles) > position.seats
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
@@ -197,3 +200,17 @@ class LayLadder(Lay):
                 return True
             d += 1
         return False
+
+
+PLAYS: Final[dict[str, Callable[[], Play]]] = {
+    "break": lambda: Break("B-30", "S-15"),
+    "ladder": LayLadder,
+    "theft": Theft,
+    "hands-off": lambda: Fix("S-31", "S-37"),
+    "swap-hats": SwapHats,
+    "swap-hands": SwapHands,
+    "inspect": Inspect,
+    "trap": lambda: Break("S-35", "S-15"),
+    "free": lambda: Fix("S-36", "S-37"),
+}
+"""By the name that the box gives to what a card does; the rest is as in the base game."""

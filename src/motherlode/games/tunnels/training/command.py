@@ -60,12 +60,12 @@ def _add_data(commands: Commands) -> None:
 
 
 def _data(args: argparse.Namespace) -> int:
-    from motherlode.arena.progress import progress_of
     from motherlode.games.tunnels.training.dataset import generate_rounds, merge_rounds, save_rounds
+    from motherlode.progress_bar import progress_bar
 
     parts = []
     began = saved = time.monotonic()
-    with progress_of(args.rounds) as advance:
+    with progress_bar("rounds", args.rounds) as advance:
         for part in generate_rounds(args.rounds, args.seed, args.workers):
             parts.append(part)
             advance(len(part))

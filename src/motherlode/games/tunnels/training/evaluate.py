@@ -18,7 +18,6 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final
 
-from motherlode.arena.progress import progress_of
 from motherlode.arena.statistics import wilson
 from motherlode.bots.protocol import Bot
 from motherlode.bots.registry import make_bot
@@ -29,6 +28,7 @@ from motherlode.game import View
 from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot
 from motherlode.games.tunnels.game import ENGINE
 from motherlode.games.tunnels.rules.parts import ASK_TURN
+from motherlode.progress_bar import progress_bar
 
 __all__ = ["QUESTIONS", "Task", "evaluate", "make_player", "paired_difference", "play_task"]
 
@@ -168,7 +168,7 @@ def _play(tasks: Sequence[Task], args: argparse.Namespace, ledger: Ledger) -> No
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the workers' products are small
     context = multiprocessing.get_context("spawn")
     total = sum(len(task.numbers) for task in tasks)
-    with progress_of(total) as advance, ProcessPoolExecutor(args.workers, mp_context=context) as pool:
+    with progress_bar("rounds", total) as advance, ProcessPoolExecutor(args.workers, mp_context=context) as pool:
         for task, played in zip(tasks, pool.map(play_task, tasks), strict=True):
             ledger.setdefault(_key(task), {}).update(played)
             if args.ledger is not None:

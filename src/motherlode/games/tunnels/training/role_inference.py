@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from motherlode.arena.inference import guess_quality
-from motherlode.arena.progress import progress_of
 from motherlode.bots.protocol import ReasoningBot
 from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.visibility import Event
@@ -28,6 +27,7 @@ from motherlode.games.tunnels.bots.neural.neural_bot import WEIGHTS, NeuralBot
 from motherlode.games.tunnels.game import ENGINE
 from motherlode.games.tunnels.rules.parts import ASK_TURN
 from motherlode.games.tunnels.training.evaluate import make_player
+from motherlode.progress_bar import progress_bar
 
 __all__ = ["infer_roles", "round_guesses"]
 
@@ -78,7 +78,7 @@ def infer_roles(args: argparse.Namespace) -> int:
     play = partial(round_guesses, args.bot, args.seed, args.players, weights)
     totals: Guesses = {}
     pool = ProcessPoolExecutor(args.workers or os.cpu_count() or 1, mp_context=get_context("spawn"))
-    with progress_of(args.rounds) as advance, pool:
+    with progress_bar("rounds", args.rounds) as advance, pool:
         for guesses in pool.map(play, range(args.rounds), chunksize=2):
             for key, each in guesses.items():
                 totals.setdefault(key, []).extend(each)

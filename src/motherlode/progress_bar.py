@@ -1,4 +1,4 @@
-"""A progress bar on standard error, if that is a terminal."""
+"""A progress bar on stderr, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -6,23 +6,19 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-__all__ = ["progress_of"]
+__all__ = ["progress_bar"]
 
 
 @contextmanager
-def progress_of(games: int) -> Iterator[Callable[[int], None]]:
-    """Yield a function to call with the number of games just finished."""
+def progress_bar(units: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Yield a function to call with the number of units just done; ``units`` names them: rounds, games."""
     if not sys.stderr.isatty():
-        yield _show_nothing
+        yield lambda done: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(units), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(units, total=total)
         yield lambda done: bar.advance(task, done)
-
-
-def _show_nothing(done: int) -> None:
-    return None
