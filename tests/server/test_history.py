@@ -14,11 +14,17 @@ import pytest
 
 from motherlode import Game
 from motherlode.games.registry import game_module
-from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound
+from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound, decode_played
+from motherlode.server.domain.log.entry_codec import decode_entry
+from motherlode.server.domain.table import Table
+from motherlode.server.runtime.jobs import history_search
+from motherlode.server.runtime.jobs.history_search import HistorySearch
 from motherlode.server.runtime.jobs.retention import Retention
+from motherlode.server.store import Append, GuestRecord, Headline, open_store
 from motherlode.server.store.migrations import migrations
 from motherlode.server.transport.routes.history import count_figures
-from server.client import BRISK, Client, http, serving, table_of
+from server.client import BRISK, Client, http, open_table, serving, table_of
+from server.golden_logs.write import HERE
 
 Json = Any
 
@@ -130,13 +136,20 @@ async def test_all_that_is_stored_can_be_downloaded_and_erased(store_address: st
         data = await get(ada, "/api/me/data")
         assert data["guest"] == ada.id
         assert data["tables"] == [table]
-        assert [one["text"] for one in data["talk"]] == ["good game, everyone"]
+        own = data["entries"]
+        assert [one["text"] for one in own["talk"]] == ["good game, everyone"]
+        assert [one["what"] for one in own["seats"]][:2] == ["opened", "seated"]
+        assert {one["name"] for one in own["seats"] if one["what"] == "seated"} == {"Guest 0"}
+        replayed = await get(ada, f"/api/tables/{table}/games/0/replay?eyes=truth")
+        mine = [step["move"] for step in replayed["steps"] if step.get("seat") == 0]
+        assert [one["move"] for one in own["moves"]] == mine
         assert len(data["games"]) == 1
         await store.guests.invite(ada.id, "elsewhere", "", 1.0)
         answer = await http(address, "POST", "/api/me/erasure", token=ada.token)
         assert answer.json() == {"tables": 1, "failed": []}
         data = await get(ada, "/api/me/data")
-        assert (data["tables"], data["games"], data["talk"]) == ([], [], [])
+        assert (data["tables"], data["games"], data["memberships"]) == ([], [], [])
+        assert not any(data["entries"].values())
         (theirs,) = await get(bob, "/api/me/games")
         assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
         assert not await store.history._fetch("SELECT 1 FROM members WHERE guest = $1", ada.id)
@@ -166,6 +179,75 @@ async def test_an_old_table_is_deleted_with_its_replay_and_its_game_stays_in_the
         assert await get(ada, "/api/me/games") == []
         (theirs,) = await get(bob, "/api/me/games")
         assert theirs["game"]["players"][:2] == ["Guest", "Guest 1"], "the name is still in the history of others"
+
+
+async def test_the_download_has_all_kinds_of_data_and_nothing_that_others_kept_to_themselves(
+    store_address: str,
+) -> None:
+    async with serving(store_address) as (address, _):
+        table, (ada, bob) = await table_of(address, 2, "base", 3)
+        visitor = await Client.come(address, "Vera")
+        await visitor.subscribe(table)
+        await visitor.done("say", table, text="just looking")
+        await ada.done("start", table)
+        await ada.done("make-claim", table, claim={"key": "suspect", "seat": 1})
+        await ada.done("mute", table, guest=visitor.id, on=True)
+        await bob.done("mute", table, guest=ada.id, on=True)
+        await ada.done("leave", table)
+        invited = await open_table(bob)
+        await bob.done("sit", invited, seat=0)
+        await http(address, "POST", f"/api/tables/{invited}/calls", {"guest": ada.id}, bob.token)
+        await http(address, "POST", "/api/me/declined", {"table": invited, "block": True}, ada.token)
+        await http(address, "POST", "/api/me/notices", {"over": False}, ada.token)
+        data = await get(ada, "/api/me/data")
+        own = data["entries"]
+        assert [one["claim"] for one in own["claims"]] == [{"key": "suspect", "seat": 1}]
+        assert [(one["guest"], one["on"]) for one in own["mutes"]] == [(visitor.id, True)]
+        assert [one["what"] for one in own["seats"]] == ["opened", "seated", "away"]
+        assert [(one["table"], one["kind"]) for one in data["memberships"]] == sorted(
+            [(invited, "declined"), (table, "seated")]
+        )
+        assert data["blocked"] == [{"guest": bob.id, "name": "Guest 1"}]
+        assert data["notices"] == {"over": False}
+        data = await get(visitor, "/api/me/data")
+        assert data["tables"] == [table], "a table where one only talked is missing"
+        assert [one["text"] for one in data["entries"]["talk"]] == ["just looking"]
+        assert data["entries"]["mutes"] == [], "it is told who mutes whom"
+        for one in (ada, bob, visitor):
+            await one.close()
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.jsonl")), ids=lambda path: path.stem)
+async def test_games_of_golden_logs_are_found_for_the_history_also_beside_an_odd_table(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, *entries = path.read_bytes().splitlines()
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    for name in ("a-odd", "golden"):
+        await store.append(Append(name, 0, entries, Headline(False, "over", b"{}", 0)))
+    real = history_search.records_of_log
+
+    async def records_of_log(name: str, entries: list[bytes]) -> list[GuestRecord]:
+        if name == "a-odd":
+            raise KeyError(name)
+        return await real(name, entries)
+
+    monkeypatch.setattr(history_search, "records_of_log", records_of_log)
+    monkeypatch.setattr(history_search, "_REST", 0.0)
+    assert await HistorySearch(store)._search()
+    table = Table()
+    for number, entry in enumerate(entries):
+        before = table.state
+        table.apply(decode_entry(entry, number))
+        if table.state == "over" != before:
+            game = table.game
+            assert game is not None
+            found = await store.history.of_game("golden", table.game_number)
+            people = {guest for guest in table.seated_guests if guest}
+            assert {one.guest for one in found} <= people
+            assert found or not people
+            assert all(decode_played(one.summary).players == list(game.names) for one in found)
+    await store.close()
 
 
 async def test_my_link_is_me_on_another_device(store_address: str) -> None:

@@ -59,6 +59,10 @@ class Limits(NamedTuple):
     """Bytes queued for a client that does not read."""
     unreadable: int = 20
     """Invalid messages on one WebSocket before it is closed."""
+    figures: str = "30/minute"
+    """Figures per guest, which are counted from up to 2,000 games."""
+    downloads: str = "12/hour"
+    """Downloads of all that is stored of a guest, per guest and per address: each replays all their tables."""
     erasures: str = "6/hour"
     """Erasures of guests, per guest and per address: each rewrites all tables of a guest."""
     subscribes: str = "120/minute"
@@ -73,6 +77,8 @@ UNLIMITED = Limits(
     table_commands=Rate(1_000_000, 1e6),
     replays="1000000/second",
     subscribes="1000000/second",
+    figures="1000000/second",
+    downloads="1000000/second",
     erasures="1000000/second",
     messages=1_000_000,
     connections_per_address=1_000_000,

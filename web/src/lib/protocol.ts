@@ -728,16 +728,27 @@ export interface MetPerson {
   name: string;
 }
 
-/** All that is stored of a guest, at a time. Moves and claims are in the replays of the games. */
+/** All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones. */
 export interface MyData {
   guest: string;
   name: string;
   at: number;
   tables: string[];
+  memberships: StoredTable[];
   games: MyGame[];
-  push_endpoints: string[];
+  entries: OwnEntries;
+  browsers: StoredBrowser[];
   notices: NoticeSettings;
-  talk: StoredTalk[];
+  blocked: MetPerson[];
+}
+
+/** A table that a guest has to do with: as what, on which seat, and whether its notices are muted. */
+export interface StoredTable {
+  table: string;
+  kind: string;
+  seat: number;
+  muted: boolean;
+  inviter: string;
 }
 
 /** A finished game of a guest. Its replay is that of the table's game ``number``, if the table was not deleted. */
@@ -767,6 +778,64 @@ export interface PlayedRound {
   counts?: Record<string, number>;
 }
 
+/** What a guest did at tables. What others did to them, and did not tell them, is not theirs to see. */
+export interface OwnEntries {
+  seats?: StoredSeat[];
+  moves?: StoredMove[];
+  talk?: StoredTalk[];
+  claims?: StoredClaim[];
+  mutes?: StoredMute[];
+}
+
+/** What a guest did at a table other than to play and talk, as the type of the entry, with their seat and name. */
+export interface StoredSeat {
+  table: string;
+  at: number;
+  what: string;
+  seat?: number;
+  name?: string;
+}
+
+/** A move of a guest. */
+export interface StoredMove {
+  table: string;
+  at: number;
+  seat: number;
+  move: string;
+}
+
+/** A chat line of a guest, and the name they had then. */
+export interface StoredTalk {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** A claim of a guest. */
+export interface StoredClaim {
+  table: string;
+  at: number;
+  claim: Claim;
+}
+
+/** Someone whom a guest muted at a table, or no longer mutes. */
+export interface StoredMute {
+  table: string;
+  at: number;
+  guest: string;
+  name: string;
+  on: boolean;
+}
+
+/** A browser that gets notices, with its keys in base64url. */
+export interface StoredBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
 /** Which kinds of notices a guest wants, and their quiet hours. */
 export interface NoticeSettings {
   turn?: boolean;
@@ -780,14 +849,6 @@ export interface QuietHours {
   begin: number;
   end: number;
   zone: string;
-}
-
-/** A chat line of a guest, and the name they had then. */
-export interface StoredTalk {
-  table: string;
-  at: number;
-  name: string;
-  text: string;
 }
 
 /** A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables. ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows. ``inviter`` is the name of who has invited, if they are at the table. */

@@ -117,6 +117,10 @@ class GuestRecords:
         )
         return [OwnTable(*row) for row in rows]
 
+    async def all_tables(self, guest: str) -> list[OwnTable]:
+        """Return all tables that a guest has to do with or was invited to, also closed ones."""
+        return [OwnTable(*row) for row in await self._fetch(f"{_OWN_TABLE} WHERE guest = $1 ORDER BY game", guest)]
+
     async def table(self, guest: str, table: str) -> OwnTable | None:
         """Return a table of a guest; None if they have nothing to do with it."""
         rows = await self._fetch(f"{_OWN_TABLE} WHERE guest = $1 AND game = $2 AND kind <> 'declined'", guest, table)

@@ -31,11 +31,14 @@ class Limiter:
         self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
         self._erasures = parse(limits.erasures)
+        self._downloads = parse(limits.downloads)
+        self._figures = parse(limits.figures)
         self._limits = {
             "request": self._requests,
             "opening": self._openings,
             "replay": self._replays,
             "erasure": self._erasures,
+            "download": self._downloads,
         }
         self._hits: dict[tuple[str, str], int] = {}
         """Requests by address since other nodes were last told; only counted once they are."""
@@ -78,6 +81,15 @@ class Limiter:
         """Count the erasure of a guest."""
         self._hit(self._erasures, "erasure", guest)
         self._hit(self._erasures, "erasure", address)
+
+    def download(self, guest: str, address: str) -> None:
+        """Count a download of all that is stored of a guest."""
+        self._hit(self._downloads, "download", guest)
+        self._hit(self._downloads, "download", address)
+
+    def figures(self, guest: str) -> None:
+        """Count figures of a guest's games."""
+        self._hit(self._figures, "figures", guest)
 
     def replay(self, address: str) -> None:
         """Count a replay or its beliefs."""

@@ -83,11 +83,16 @@ class HistorySearch:
 
     async def _search_table(self, name: str) -> int:
         began = time.monotonic()
+        records: list[GuestRecord] = []
         try:
             records = await records_of_log(name, await self._store.entries(name, 0, LAST_ENTRY))
+            await self._store.history.put(records)
+        except Unavailable:
+            raise
         except UnreadableEntry:
-            records = []  # logged when it is loaded
-        await self._store.history.put(records)
+            pass  # logged when it is loaded
+        except Exception:  # one odd table must not keep all others from being searched
+            _logger.exception("table skipped in the search for earlier games", table=name)
         await asyncio.sleep(_REST * (time.monotonic() - began))
         return len(records)
 

@@ -12,17 +12,26 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter
 
 from motherlode.server.admin.requests import EraseGuest
-from motherlode.server.domain.guests.erasure import guests_of
 from motherlode.server.domain.guests.notice_settings import decode_notice_settings
+from motherlode.server.domain.guests.own_entries import OwnEntries, own_entries
 from motherlode.server.domain.guests.played_games import PlayedGame, decode_played
-from motherlode.server.domain.log import entries as log
-from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.table import Guest
+from motherlode.server.push.vapid import base64url
 from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.admin import RunningServer
 from motherlode.server.transport.routes.me import me
-from motherlode.server.transport.routes.schemas import Erased, Figures, Link, MyData, MyGame, RoleFigures, StoredTalk
+from motherlode.server.transport.routes.schemas import (
+    Erased,
+    Figures,
+    Link,
+    MetPerson,
+    MyData,
+    MyGame,
+    RoleFigures,
+    StoredBrowser,
+    StoredTable,
+)
 from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, base_url
 
 __all__ = ["History"]
@@ -59,8 +68,10 @@ class History(Controller):
     @get("/figures", responses=ERRORS, security=AS_GUEST)
     async def figures(self, guest: NamedDependency[Guest], request: Web) -> list[Figures]:
         """What a guest's games came to, by ruleset and role."""
+        context: ServerContext = request.app.state.context
+        context.limiter.figures(guest.id)
         found = await _store(request).history.games(guest.id, PlayedFilter(), _MAX_COUNTED)
-        return count_figures([game for _, game in _decoded(found)])
+        return await asyncio.to_thread(_figures_of, found)
 
     @get("/link", responses=ERRORS, security=AS_GUEST, sync_to_thread=False)
     def link(self, guest: NamedDependency[Guest], request: Web) -> Link:
@@ -72,23 +83,28 @@ class History(Controller):
     async def data(self, guest: NamedDependency[Guest], request: Web) -> MyData:
         """All that is stored of a guest."""
         context: ServerContext = request.app.state.context
-        context.limiter.subscribe(guest.id)
+        context.limiter.download(guest.id, address_of(request))
         store = _store(request)
-        tables = await store.guests.tables(guest.id, 0.0, 10_000)
-        games = await store.history.games(guest.id, PlayedFilter(), 100_000)
-        settings = decode_notice_settings(await store.push.settings(guest.id))
         async with _downloads:
-            talk = await _talk_of(store, guest.id)
-        return MyData(
-            guest.id,
-            guest.name,
-            time.time(),
-            [one.table for one in tables],
-            _games(games, await store.history.deleted_tables(guest.id)),
-            [one.endpoint for one in await store.push.subscriptions(guest.id)],
-            settings,
-            talk,
-        )
+            memberships = await store.guests.all_tables(guest.id)
+            games = await store.history.games(guest.id, PlayedFilter(), 100_000)
+            deleted = await store.history.deleted_tables(guest.id)
+            tables, entries = await _entries_of(store, guest.id)
+            return MyData(
+                guest.id,
+                guest.name,
+                time.time(),
+                tables,
+                [StoredTable(one.table, one.kind, one.seat, bool(one.muted), one.inviter) for one in memberships],
+                await asyncio.to_thread(_games, games, deleted),
+                entries,
+                [
+                    StoredBrowser(one.endpoint, base64url(one.p256dh), base64url(one.auth), one.language)
+                    for one in await store.push.subscriptions(guest.id)
+                ],
+                decode_notice_settings(await store.push.settings(guest.id)),
+                [MetPerson(one.guest, one.name) for one in await store.guests.blocks(guest.id)],
+            )
 
     @post("/erasure", responses=ERRORS, security=AS_GUEST)
     async def erase(self, guest: NamedDependency[Guest], request: Web) -> Erased:
@@ -131,6 +147,10 @@ def count_figures(games: list[PlayedGame]) -> list[Figures]:
     return sorted(counted.values(), key=lambda one: (-one.games, one.ruleset))
 
 
+def _figures_of(rows: list[Played]) -> list[Figures]:
+    return count_figures([game for _, game in _decoded(rows)])
+
+
 def _store(request: Web) -> Store:
     context: ServerContext = request.app.state.context
     return context.registry.services.store
@@ -151,17 +171,11 @@ def _decoded(rows: list[Played]) -> list[tuple[Played, PlayedGame]]:
     return games
 
 
-async def _talk_of(store: Store, guest: str) -> list[StoredTalk]:
-    """Return what a guest has written at tables."""
-    said: list[StoredTalk] = []
-    for table in await store.tables_of(guest):
-        for number, data in enumerate(await store.entries(table, 0, LAST_ENTRY)):
-            if guest.encode() not in data:
-                continue
-            try:
-                entry = decode_entry(data, number)
-            except UnreadableEntry:
-                continue
-            if isinstance(entry, log.Said) and guest in guests_of(entry):
-                said.append(StoredTalk(table, entry.at, entry.name, entry.text))
-    return said
+async def _entries_of(store: Store, guest: str) -> tuple[list[str], OwnEntries]:
+    """Return the tables whose logs name a guest, and what the guest did there."""
+    found = OwnEntries()
+    tables = sorted(await store.tables_of(guest))
+    for table in tables:
+        entries = await store.entries(table, 0, LAST_ENTRY)
+        found.add(await asyncio.to_thread(own_entries, table, entries, guest))
+    return tables, found

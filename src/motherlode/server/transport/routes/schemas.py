@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from motherlode.server.domain.commands import FillAfter, GuestId, TableId
 from motherlode.server.domain.guests.notice_settings import NoticeSettings
+from motherlode.server.domain.guests.own_entries import OwnEntries
 from motherlode.server.domain.guests.played_games import PlayedGame
 from motherlode.server.domain.log.entries import TableState
 from motherlode.server.domain.quick_match import Wish
@@ -45,7 +46,8 @@ __all__ = [
     "RulesetInfo",
     "SeatRequest",
     "SeatTaken",
-    "StoredTalk",
+    "StoredBrowser",
+    "StoredTable",
     "TableMute",
     "TableTurn",
     "Talk",
@@ -280,26 +282,38 @@ class Figures(Struct):
     roles: list[RoleFigures]
 
 
-class StoredTalk(Struct):
-    """A chat line of a guest, and the name they had then."""
+class StoredBrowser(Struct):
+    """A browser that gets notices, with its keys in base64url."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class StoredTable(Struct):
+    """A table that a guest has to do with: as what, on which seat, and whether its notices are muted."""
 
     table: str
-    at: float
-    name: str
-    text: str
+    kind: str
+    seat: int
+    muted: bool
+    inviter: str
 
 
 class MyData(Struct):
-    """All that is stored of a guest, at a time. Moves and claims are in the replays of the games."""
+    """All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones."""
 
     guest: str
     name: str
     at: float
     tables: list[str]
+    memberships: list[StoredTable]
     games: list[MyGame]
-    push_endpoints: list[str]
+    entries: OwnEntries
+    browsers: list[StoredBrowser]
     notices: NoticeSettings
-    talk: list[StoredTalk]
+    blocked: list[MetPerson]
 
 
 class Erased(Struct):
