@@ -179,7 +179,7 @@ class SqliteStore(GroupCommit):
 
     async def scrub(self) -> None:
         ((pages,),) = await self._rows("PRAGMA page_count", ())
-        if pages <= _MAX_SCRUBBED_PAGES:  # nothing else is written meanwhile
+        if pages <= _MAX_SCRUBBED_PAGES:  # nothing else can be written during it
             await self._rows("VACUUM", ())
             await self._truncate_log()
 
