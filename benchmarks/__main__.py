@@ -13,10 +13,10 @@ from rich.progress import track
 from rich.table import Table
 
 from benchmarks.chart import chart
-from benchmarks.contestant import CONTESTANTS, Contestant
-from benchmarks.ours import case_name
-from benchmarks.page import COMPARISON, GAINS, OURS, comparison, gain_table, our_table, page
+from benchmarks.engine_process import ENGINES, MeasuredEngine
+from benchmarks.motherlode_engine import case_name
 from benchmarks.results import Results, rows_beside_others
+from benchmarks.results_page import COMPARISON, GAINS, OURS, comparison, gain_table, our_table, page
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -29,34 +29,30 @@ def main() -> None:
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the page and the chart go")
     args = parser.parse_args()
 
-    results = Results(CONTESTANTS)
-    for contestant in CONTESTANTS:
-        contestant.begin()
+    results = Results(ENGINES)
+    for engine in ENGINES:
+        engine.begin()
     shown = case_name("base", 5)
     turns = list(_turns(shown)) * args.repeats
-    for contestant, case, what in track(turns, "measuring", console=Console(stderr=True)):
-        results.add(contestant.title, case, what, contestant.measure(case, what, args.seconds))
-    for contestant in CONTESTANTS:
-        contestant.end()
+    for engine, case, what in track(turns, "measuring", console=Console(stderr=True)):
+        results.add(engine.title, case, what, engine.measure(case, what, args.seconds))
+    for engine in ENGINES:
+        engine.end()
 
     rows = rows_beside_others(results, shown)
     _print("Beside other engines", COMPARISON, comparison(rows))
-    for contestant in CONTESTANTS:
-        _print(contestant.title, OURS, our_table(results, contestant.title))
+    for engine in ENGINES:
+        _print(engine.title, OURS, our_table(results, engine.title))
     _print("Compiled beside pure Python: how many times as fast", GAINS, gain_table(results))
     (args.docs / "benchmarks.md").write_text(page(results, rows, args.repeats, args.seconds), encoding="utf-8")
     (args.docs / "benchmarks.svg").write_text(chart(rows), encoding="utf-8")
 
 
-def _turns(first: str) -> Iterator[tuple[Contestant, str, str]]:
-    """Everything once: the contestants alternate, with what is compared at the beginning."""
+def _turns(first: str) -> Iterator[tuple[MeasuredEngine, str, str]]:
+    """Everything once: the engines alternate, with what is compared at the beginning."""
     lists = [
-        [
-            (contestant, case, what)
-            for case in sorted(contestant.cases, key=first.__ne__)
-            for what in contestant.cases[case]
-        ]
-        for contestant in CONTESTANTS
+        [(engine, case, what) for case in sorted(engine.cases, key=first.__ne__) for what in engine.cases[case]]
+        for engine in ENGINES
     ]
     for together in zip_longest(*lists):
         yield from (turn for turn in together if turn is not None)

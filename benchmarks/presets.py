@@ -49,7 +49,7 @@ class Habits:
 
 
 def habits_of(match: Match, rounds: int) -> Habits:
-    """What the bots of a match did in its first so many rounds."""
+    """What the bots of a match did in its first rounds."""
     habits = Habits()
     for number in range(rounds):
         memory = HistoryTracker()

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 def compiled() -> tuple[str, Measures]:
-    """The doors of the compiled engine."""
+    """The public API of the compiled engine."""
     if not is_compiled():
         raise ImportError("the compiled core is not built")
     return "", {case: _table(ruleset, seats) for case, (ruleset, seats) in TABLES.items()}
@@ -37,7 +37,7 @@ def compiled() -> tuple[str, Measures]:
 
 def _table(ruleset: str, seats: int) -> Mapping[str, Measure]:
     chance = random.Random(1)
-    seeds = [f"doors/{number}" for number in range(_GAMES)]
+    seeds = [f"api/{number}" for number in range(_GAMES)]
     recorded = [(seed, [move for _, move in _played(ruleset, seats, seed, chance)]) for seed in seeds]
     games = [game for seed, moves in recorded for game in _positions(ruleset, seats, seed, moves)]
     views = [game.view(game.actor) for game in games]
@@ -47,7 +47,7 @@ def _table(ruleset: str, seats: int) -> Mapping[str, Measure]:
         "turns": rates(lambda: {"turns": len(_played(ruleset, seats, str(chance.random()), chance))}),
         "play": rates(lambda: {"moves": _replay(ruleset, seats, *next(again))}),
         "view": microseconds("view", lambda: _each(lambda game: game.view(game.actor), games)),
-        "redeal": microseconds("redeal", lambda: _each(lambda view: view.redeal("doors"), views)),
+        "redeal": microseconds("redeal", lambda: _each(lambda view: view.redeal("api"), views)),
         "print": microseconds("print", lambda: _each(str, games)),
         "parse": microseconds("parse", lambda: _each(View.parse, lines)),
     }

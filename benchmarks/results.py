@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
-from benchmarks.contestant import Contestant
+from benchmarks.engine_process import MeasuredEngine
 
 __all__ = ["OURS", "Figure", "Results", "Row", "rows_beside_others"]
 
 OURS = "Motherlode"
-"""How our own contestants' titles begin."""
+"""How our own engines' titles begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,9 @@ class Figure:
 
 @dataclass(slots=True)
 class Results:
-    """Everything that was measured, by contestant, case and quantity."""
+    """Everything that was measured, by engine, case and quantity."""
 
-    contestants: Iterable[Contestant]
+    engines: Iterable[MeasuredEngine]
     values: dict[tuple[str, str, str], list[float]] = field(default_factory=dict)
 
     def add(self, title: str, case: str, what: str, measured: Mapping[str, float]) -> None:
@@ -66,16 +66,16 @@ _WAYS = {"engine": "inside the engine", "from Python": "from Python", "Game": "`
 def rows_beside_others(results: Results, our_case: str) -> list[Row]:
     """Our engine at one table in every way it can be driven, then every game of every peer."""
     rows: list[Row] = []
-    for contestant in results.contestants:
-        ours = contestant.title.startswith(OURS)
-        title = contestant.title if ours else f"{contestant.title} {contestant.version}".rstrip()
-        if contestant.missing:
-            rows.append(Row(title, "", "", ours, missing=contestant.missing))
+    for engine in results.engines:
+        ours = engine.title.startswith(OURS)
+        title = engine.title if ours else f"{engine.title} {engine.version}".rstrip()
+        if engine.missing:
+            rows.append(Row(title, "", "", ours, missing=engine.missing))
             continue
-        for case in [our_case] if ours else contestant.cases:
-            copy = results.figure(contestant.title, case, "copy")
-            for what in contestant.cases[case]:
-                turns = results.figure(contestant.title, case, f"turns/s {what}")
+        for case in [our_case] if ours else engine.cases:
+            copy = results.figure(engine.title, case, "copy")
+            for what in engine.cases[case]:
+                turns = results.figure(engine.title, case, f"turns/s {what}")
                 if turns is not None:
                     rows.append(Row(title, case, _WAYS[what], ours, turns, copy))
     return rows

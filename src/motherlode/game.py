@@ -43,7 +43,7 @@ class Game:
 
     ``seed`` is any text, and the same seed gives the same game everywhere; without one, 256 bits from the operating
     system are used. ``deals`` lays the cards down beforehand instead. Other arguments are options of the ruleset.
-    ``history`` is every move with the seat that made it, ``seed_hash`` what may be shown of the seed meanwhile.
+    ``history`` is every move with the seat that made it, ``seed_hash`` may be shown before the seed is.
     """
 
     __slots__ = (

@@ -15,7 +15,7 @@ SKILL = {"strong": 1.0, "middling": 0.0, "weak": -1.0}
 
 
 def rounds_of(match: Match, count: int) -> list[RoundResult]:
-    """Rounds won as two skills have it, whoever was dealt what."""
+    """Rounds won by two skills, whatever was dealt."""
     stream = Stream(key_of(match.key), "won")
     chance = 1 / (1 + exp(-(SKILL[match.miners] - SKILL[match.saboteurs])))
     return [RoundResult(number, 1, stream.random() < chance, 30, True) for number in range(count)]

@@ -1,4 +1,4 @@
-"""Whole games at the page: whoever's turn it is moves, each time the sort of move that was tried least."""
+"""Plays whole games through the page: the player to move makes the sort of move that was tried least."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def room(server: ServerProcess, visitor: Visitor) -> None:
 
 
 def come_in(server: ServerProcess, visitor: Visitor) -> None:
-    """The page that asks for a name: for whoever follows a link for the first time."""
+    """The page that asks for a name, when someone follows a link for the first time."""
     table = server.table(_people(server, visitor)[0])
     visitor.page.goto("/")
     visitor.page.evaluate("localStorage.removeItem('motherlode.me')")
@@ -107,7 +107,7 @@ def come_in(server: ServerProcess, visitor: Visitor) -> None:
 
 
 def _my_turn(least: int) -> Condition:
-    """The first seat's turn, once so many moves were made, with a card that can be laid."""
+    """The first seat's turn, after a number of moves, with a card that can be laid."""
     return lambda game: game.actor == 0 and len(game.history) >= least and any("@" in str(move) for move in game.legal)
 
 

@@ -58,7 +58,7 @@ WAYS = {"west": (-1, 0), "north": (0, -1), "south": (0, 1), "north-west": (-1, -
 
 
 def _line(way: str, cards: int) -> list[tuple[int, int]]:
-    """So many cells from the start on: straight, or as stairs. To the east a goal that lies face up is on the way."""
+    """A number of cells from the start on: straight, or as stairs. To the east there is a goal that lies face up."""
     if way == "east":
         return [(column, 0) for column in range(1, cards + 2) if column != 8]
     over, down = WAYS[way]

@@ -21,7 +21,7 @@ RARE = ("gold", "theft", "treasure", "vote")
 
 
 def _moments(table: Table, label: str, apart: int) -> Iterator[tuple[Game, int]]:
-    """A game as it is after every so many moves, and more often when something else than a turn is asked."""
+    """Positions of a game, every few moves, and more often when something else than a turn is asked."""
     game = table.short().game(label)
     for number, _ in enumerate(walk(game, chance(label, table))):
         if not game.over and (number % apart == 0 or (game.asked in RARE and number % 2)):

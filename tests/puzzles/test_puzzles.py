@@ -14,7 +14,7 @@ from motherlode.core.visibility import SPECTATOR
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from motherlode.puzzles import Puzzle
 from motherlode.puzzles.collection import PuzzleCollection, collection, pack
-from motherlode.puzzles.cutting import cut_rounds, read_ledger
+from motherlode.puzzles.extraction import cut_rounds, read_ledger
 from motherlode.records import record_of
 
 SAMPLE = collection().puzzles[::97]

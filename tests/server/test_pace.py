@@ -1,4 +1,4 @@
-"""The pace of bots: whoever is alone with them sets it, and can never hold up anyone else."""
+"""The pace of bots: set by a player who is alone with them, who can never hold up anyone else."""
 
 from __future__ import annotations
 

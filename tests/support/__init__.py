@@ -12,5 +12,5 @@ settings.load_profile("fixed")
 
 
 def examples(number: int) -> settings:
-    """A test is tried with so many values."""
+    """The number of values a test is tried with."""
     return settings(max_examples=number)

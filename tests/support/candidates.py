@@ -63,7 +63,7 @@ def _turned(card: str) -> str:
 
 
 def candidates(game: Game, most: int = 300) -> list[Move]:
-    """Moves of the shapes that occur, near the game's cards: so many of a shape at most, and all that are legal."""
+    """Moves of the shapes that occur, near the game's cards: a number of each shape at most, and all that are legal."""
     stream = chance("candidates", game)
     found: set[Move] = set(game.legal)
     for space in _spaces(game):
@@ -113,14 +113,14 @@ def _spaces(game: Game) -> Iterator[_Space]:
 
 
 def _places(game: Game, named: set[tuple[Cell, ...]], size: int) -> list[tuple[Cell, ...]]:
-    """Any cell nearby, or so many cells as a move names them."""
+    """Any cell nearby, or a number of cells as a move names them."""
     if size == 1:
         return [(cell,) for cell in _nearby(game)]
     return sorted(cells for cells in named if len(cells) == size)
 
 
 def _handfuls(game: Game, words: _Words, size: int) -> list[tuple[str, ...]]:
-    """So many cards that the actor holds, and as many that somebody once did."""
+    """A number of cards that the actor holds, and as many that somebody once did."""
     held = set(combinations(game.view(game.actor).hand, size))
     return sorted(held | {cards for cards in words.cards if len(cards) == size})
 

@@ -34,7 +34,7 @@ POSITIONS = [Perft(table.short(), moves) for table in FEW_TABLES for moves in (0
 
 
 def count(game: Game, depth: int) -> int:
-    """How many sequences of so many legal moves there are; fewer moves where the game ends."""
+    """How many sequences of ``depth`` legal moves there are; fewer moves where the game ends."""
     if depth == 1 or game.over:
         return len(game.legal)
     total = 0

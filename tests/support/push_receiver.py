@@ -111,7 +111,7 @@ class PushReceiver:
             self._came.notify_all()
 
     def wait(self, count: int, seconds: float = 20.0) -> None:
-        """Wait until so many messages have come."""
+        """Wait until a number of messages have come."""
         with self._came:
             assert self._came.wait_for(lambda: len(self.received) >= count, seconds), self.received
 

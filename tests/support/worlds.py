@@ -46,7 +46,7 @@ SHOWN = {
 
 
 def other_world(table: Table, game: Game, viewer: int, piles: Collection[str], most: int, stream: Stream) -> Game:
-    """A game that begins as this one does in the eyes of a viewer, with up to so many cards of each pile elsewhere."""
+    """A game that begins as this one does to a viewer, with at most ``most`` cards of each pile elsewhere."""
     true, seen = game.deals()[0], game.deals(viewer)[0]
     dealt = {name: _mixed(true[name], seen[name], most if name in piles else 0, stream) for name in true}
     return table.dealt([dealt])

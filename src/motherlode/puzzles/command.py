@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from motherlode.puzzles.collection import collection, pack
-from motherlode.puzzles.cutting import CutRound, cut_rounds, read_ledger
+from motherlode.puzzles.extraction import CutRound, cut_rounds, read_ledger
 from motherlode.puzzles.puzzle import Puzzle, PuzzleKind
 
 __all__ = ["add_arguments", "run"]

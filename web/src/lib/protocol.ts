@@ -139,7 +139,7 @@ export interface SetPace {
   seen?: number;
 }
 
-/** Say whether the page with the table is in sight. Whoever does not see it is told of their turn by a notice. */
+/** Say whether the page with the table is in sight. A player who does not see it is notified of their turn. */
 export interface SetVisibility {
   type: "set-visibility";
   ref: number;
@@ -231,7 +231,7 @@ export interface Goodbye {
   again_in: number;
 }
 
-/** The server is going to be maintained at a time, with a text of whoever runs it; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
+/** The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
 export interface Announcement {
   type: "announcement";
   at: number;
@@ -698,7 +698,7 @@ export interface Invitation {
   name: string;
 }
 
-/** A personal link to a table. Whoever has it can act as this guest. */
+/** A personal link to a table. Anyone who has it can act as this guest. */
 export interface Link {
   link: string;
 }
@@ -1125,7 +1125,7 @@ export interface PictureStatus {
   ahead?: number;
 }
 
-/** A puzzle. ``replay`` is the round so far, as whoever solves it saw it; the last step asks. A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their ``details`` in the same order. ``grade`` is its difficulty from 1 to 3. */
+/** A puzzle. ``replay`` is the round so far, as the solver's seat saw it; the last step asks. A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their ``details`` in the same order. ``grade`` is its difficulty from 1 to 3. */
 export interface AskedPuzzle {
   id: string;
   kind: "move" | "who";
@@ -1483,7 +1483,7 @@ export interface LostMinesDiscardedEvent {
   card: string;
 }
 
-/** So many cards will be drawn at the turn's end (L-12). */
+/** The number of cards that will be drawn at the turn's end (L-12). */
 export interface CardsDueEvent {
   event: "cards-due";
   count: number;

@@ -217,7 +217,7 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
 def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
     """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name.
 
-    In a discard pile, at a table of so many seats, a seat may stand behind a card: who discarded it unseen.
+    In a discard pile, the seat that discarded a card unseen may stand behind it.
     """
     reader = TextReader(text)
     n = _read_cards(reader, words, seats)

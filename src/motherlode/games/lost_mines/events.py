@@ -156,7 +156,7 @@ class Discarded(Event):
 
 @event("set_due")
 class CardsDue(Event):
-    """So many cards will be drawn at the turn's end (L-12)."""
+    """The number of cards that will be drawn at the turn's end (L-12)."""
 
     count: Open[int]
 

@@ -78,7 +78,7 @@ class HttpForwarding:
                 await send(start)
                 await send({"type": "http.response.body", "body": response.body, "more_body": False})
                 return
-            node = await self._locate(table)  # the table has moved meanwhile
+            node = await self._locate(table)  # the table has moved since
             if not node:
                 await self._app(scope, _replay(body), send)
                 return

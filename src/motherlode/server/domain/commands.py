@@ -182,7 +182,7 @@ class SetPace(Command, frozen=True):
 
 
 class SetVisibility(Command, frozen=True):
-    """Say whether the page with the table is in sight. Whoever does not see it is told of their turn by a notice."""
+    """Say whether the page with the table is in sight. A player who does not see it is notified of their turn."""
 
     visible: bool = True
 

@@ -121,7 +121,7 @@ class Goodbye(_Message, frozen=True):
 
 
 class Announcement(_Message, frozen=True):
-    """The server is going to be maintained at a time, with a text of whoever runs it; nothing is announced if it is 0.
+    """The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0.
 
     Sent after ``welcome`` if there is one, and whenever it changes.
     """

@@ -20,7 +20,7 @@ __all__ = ["AskedPuzzle", "PuzzleAttempt", "SolvedPuzzle", "asked_puzzle", "find
 
 
 class AskedPuzzle(Struct, frozen=True, omit_defaults=True):
-    """A puzzle. ``replay`` is the round so far, as whoever solves it saw it; the last step asks.
+    """A puzzle. ``replay`` is the round so far, as the solver's seat saw it; the last step asks.
 
     A puzzle of kind ``who`` asks for a seat, one of kind ``move`` for one of the ``legal`` moves, with their
     ``details`` in the same order. ``grade`` is its difficulty from 1 to 3.

@@ -21,7 +21,7 @@ _SHORTEST: Final = 0.02
 
 
 def seat_kept(table: Table, timing: Timing) -> float:
-    """Return how long someone who is not connected keeps their seat; whoever plays by days may close the page."""
+    """Return how long someone who is not connected keeps their seat; a player by correspondence may close the page."""
     return _DAY if table.settings.clock.unit == "days" else timing.seat_kept
 
 

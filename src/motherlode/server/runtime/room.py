@@ -64,7 +64,7 @@ class Room:
         """Number of entries that the last checkpoint covers."""
         self._guests = NewGuests()
         self._subscribing: dict[Listener, Subscription] = {}
-        """Listeners that wait for their first news, and have not gone meanwhile."""
+        """Listeners that wait for their first news, and are still there."""
         self._checks: set[Future[None]] = set()
         self._inbox: deque[tuple[_Work, _Reply]] = deque()
         self._is_busy = False

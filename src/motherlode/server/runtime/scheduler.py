@@ -186,7 +186,7 @@ class Scheduler:
         game, game_number = table.game, table.game_number
         pause = self._timing.draw_bot_pause() * PAUSE_FACTORS[self._room.pace.now().pace]
         began = time.monotonic()
-        await asyncio.sleep(pause / 2)  # the bot whose turn began meanwhile has chosen by then
+        await asyncio.sleep(pause / 2)  # the bot whose turn has begun has chosen by then
         if game is None or game is not table.game or game.over:
             return
         session = f"{self._room.name}/{game_number}/{seat}"

@@ -1,4 +1,4 @@
-"""Group commit: appends that arrive during a commit form the next batch, so many share one fsync."""
+"""Group commit: appends that arrive during a commit form the next batch, which shares one fsync."""
 
 from __future__ import annotations
 

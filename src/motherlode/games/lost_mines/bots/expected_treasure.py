@@ -1,6 +1,6 @@
 """Expected points of every seat from the treasures that are left.
 
-Treasures go to whoever is first at a mine: each seat's share of a mine decays with its travel time, and some treasure
+Treasures go to the first seat at a mine: each seat's share of a mine decays with its travel time, and some treasure
 stays unclaimed, more the fewer turns are left.
 """
 

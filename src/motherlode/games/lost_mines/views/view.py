@@ -72,17 +72,17 @@ def _has_seen(masks: vec[i64], viewer: i64, place: i64) -> bool:
 
 
 def _role(truth: Position, place: i64, viewer: i64) -> i64:
-    """The clan is public; the role is known to its owner and to whoever looked (L-03, L-31)."""
+    """The clan is public; the role is known to its owner and to seats that looked (L-03, L-31)."""
     return truth.roles[place] if _has_seen(truth.insight, viewer, place) else hide_role(truth.roles[place])
 
 
 def _treasure(truth: Position, number: i64, viewer: i64) -> i64:
-    """The kind is public; the value is known to whoever looked at the treasure or took it (L-06, L-31, L-43)."""
+    """The kind is public; the value is known to seats that looked at the treasure or took it (L-06, L-31, L-43)."""
     known = _has_seen(truth.appraised, viewer, number)
     return truth.treasures[number] if known else hide_treasure(truth.treasures[number])
 
 
 def _mine(truth: Position, field: i64, viewer: i64) -> i64:
-    """A mine is known if it lies face up, or to whoever looked (L-31, L-41)."""
+    """A mine is known if it lies face up, or to seats that looked (L-31, L-41)."""
     face_up = truth.board.face_at(truth.rules.tables.mine_cells[field]) >= 0
     return truth.mines[field] if face_up or _has_seen(truth.scouted, viewer, field) else HIDDEN

@@ -138,7 +138,7 @@ class MoveComparison:
 def compare_moves(
     evaluation: MoveEvaluation, moves: list[int], worlds: int, chance: Stream, horizon: int = _HORIZON
 ) -> MoveComparison:
-    """Play moves, by their indices, in so many worlds that fit what the player knows.
+    """Play moves, by their indices, in a number of worlds that fit what the player knows.
 
     ``horizon`` is how many turns of each seat are played before the evaluator is asked.
     """

@@ -86,7 +86,7 @@ def _add_clone(commands: Commands) -> None:
     parser.add_argument("--epochs", type=float, default=80.0, metavar="X", help="passes over the data (80)")
     parser.add_argument("--batch", type=int, default=8192, metavar="N", help="decisions a step (8192)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="of weights and order (0)")
-    parser.add_argument("--max-rounds", type=int, default=0, metavar="N", help="use only so many rounds (all)")
+    parser.add_argument("--max-rounds", type=int, default=0, metavar="N", help="use only the first N rounds (all)")
     parser.set_defaults(run=_clone)
 
 

@@ -27,7 +27,7 @@ DIGEST: Final = 0x178F1B3B
 
 
 def random_games(games: int = _GAMES, steps: int = _STEPS) -> EnvState:
-    """Games after so many uniformly random moves, new ones dealt where they ended."""
+    """Games after a number of uniformly random moves, new ones dealt where they ended."""
     env = TunnelsEnv()
     seeds = hash_bits(jnp.arange(games, dtype=jnp.uint32), 2026)
     start = env.init(seeds, jnp.asarray(3 + np.arange(games) % 8))

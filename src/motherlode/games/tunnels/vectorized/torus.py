@@ -35,12 +35,12 @@ _MASK = (1 << SIDE) - 1
 
 
 def from_north(x: Array, rows: int = 1) -> Array:
-    """By cell, the value of the cell so many rows to the north."""
+    """By cell, the value of the cell that many rows to the north."""
     return jnp.bitwise_and((x << rows) | (x >> (SIDE - rows)), jnp.uint32(_MASK))
 
 
 def from_south(x: Array, rows: int = 1) -> Array:
-    """By cell, the value of the cell so many rows to the south."""
+    """By cell, the value of the cell that many rows to the south."""
     return jnp.bitwise_and((x >> rows) | (x << (SIDE - rows)), jnp.uint32(_MASK))
 
 

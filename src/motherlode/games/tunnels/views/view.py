@@ -70,13 +70,13 @@ def _grant_public(view: Position, truth: Position) -> None:
 
 
 def _role(truth: Position, place: i64, viewer: i64) -> i64:
-    """A dwarf card is known to whoever has seen the card that lies there now (B-03, S-32, S-34)."""
+    """A dwarf card is known to seats that have seen the card that lies there now (B-03, S-32, S-34)."""
     seen = viewer >= 0 and truth.insight[viewer] >> place & 1 != 0
     return truth.roles[place] if seen else HIDDEN
 
 
 def _goal(truth: Position, goal: i64, viewer: i64) -> i64:
-    """A goal is known if it lies face up, or to whoever peeked at it (B-35)."""
+    """A goal is known if it lies face up, or to seats that peeked at it (B-35)."""
     peeked = viewer >= 0 and truth.peeked[viewer] >> goal & 1 != 0
     return truth.goals[goal] if peeked or not truth.goal_is_hidden(goal) else HIDDEN
 

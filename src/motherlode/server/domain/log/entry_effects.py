@@ -50,7 +50,7 @@ def _stood(table: Table, entry: log.Stood) -> tuple[Event, ...]:
     table.attendance.leave(entry.seat)
     if entry.removed and gone:
         table.barred.add(gone)
-    if gone == table.host:  # whoever comes next is the host of an empty table that begins by itself
+    if gone == table.host:  # the next guest is the host of an empty table that begins by itself
         last = "" if table.settings.auto_start else table.host
         table.host = next((chair.guest for chair in table.chairs if chair.guest and not chair.outside), last)
     return ()

@@ -80,7 +80,7 @@ class ReplayService:
         try:
             result = await build()
         finally:
-            is_valid = self._building.get(key) is task  # else the table was rewritten meanwhile
+            is_valid = self._building.get(key) is task  # else the table has been rewritten
             if is_valid:
                 del self._building[key]
         if not is_valid:

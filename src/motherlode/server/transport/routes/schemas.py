@@ -133,7 +133,7 @@ class RecordText(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """A personal link to a table. Whoever has it can act as this guest."""
+    """A personal link to a table. Anyone who has it can act as this guest."""
 
     link: str
 

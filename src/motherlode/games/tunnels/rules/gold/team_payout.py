@@ -84,7 +84,7 @@ class TeamGold(Payout):
         return found
 
     def _shares(self, position: Position, seat: i64, winning: i64) -> bool:
-        """Whether a seat is in the winning group; whoever is trapped is not (S-58)."""
+        """Whether a seat is in the winning group; a trapped player is not (S-58)."""
         return winning >> position.roles[seat] & 1 != 0 and not position.front[seat] & self._trap
 
     def _less(self, role: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Everyone who is measured, each in a process of its own that waits for its turn.
+"""The engines that are compared, each in a process of its own that waits for its turn.
 
 The process speaks one line of JSON at a time: first who it is and what can be measured of it, then, asked for one
 measurement, its result.
@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-__all__ = ["CONTESTANTS", "Contestant", "serve"]
+__all__ = ["ENGINES", "MeasuredEngine", "serve"]
 
 
 @dataclass(slots=True)
-class Contestant:
+class MeasuredEngine:
     """Someone who is measured: a function that gives its version and its measures, and what it wants to be run with."""
 
     title: str
@@ -36,7 +36,7 @@ class Contestant:
         environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
         environment["OPENBLAS_NUM_THREADS"] = "1"  # NumPy's idle threads would be counted as processor time
         self._process = subprocess.Popen(
-            [self.python, "-W", "ignore", "-m", "benchmarks.contestant", self.source],
+            [self.python, "-W", "ignore", "-m", "benchmarks.engine_process", self.source],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -72,12 +72,12 @@ class Contestant:
         return json.loads(line)
 
 
-CONTESTANTS = (
-    Contestant("Motherlode, compiled", "benchmarks.ours:compiled"),
-    Contestant("Motherlode, pure Python", "benchmarks.ours:pure", {"MOTHERLODE_PURE": "1"}),
-    Contestant("OpenSpiel", "benchmarks.peers:open_spiel"),
-    Contestant("PettingZoo", "benchmarks.peers:pettingzoo"),
-    Contestant("RLCard", "benchmarks.peers:rlcard"),
+ENGINES = (
+    MeasuredEngine("Motherlode, compiled", "benchmarks.motherlode_engine:compiled"),
+    MeasuredEngine("Motherlode, pure Python", "benchmarks.motherlode_engine:pure", {"MOTHERLODE_PURE": "1"}),
+    MeasuredEngine("OpenSpiel", "benchmarks.peers:open_spiel"),
+    MeasuredEngine("PettingZoo", "benchmarks.peers:pettingzoo"),
+    MeasuredEngine("RLCard", "benchmarks.peers:rlcard"),
 )
 
 

@@ -1,4 +1,4 @@
-"""Players of a cluster who record what they sent and were told, and a checker of their histories.
+"""Clients of a cluster that record what they sent and were told, and a checker of their histories.
 
 The checker reads the logs from the database, and asserts that every acknowledged command is in the log once, that no
 other command is there twice, and that what each client was told, position and legal moves included, is what the log

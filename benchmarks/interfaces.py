@@ -1,4 +1,4 @@
-"""Measures the public API beside an earlier checkout, and the environments beside their peers, in turn.
+"""Measures the public API beside an earlier checkout, and the environments beside similar packages, in turn.
 
 The earlier checkout (``--earlier``) is a clone with a compiled build and its own ``.venv``. Each thing is measured by
 all in turn, again and again, so that a machine that others use slows all of them down; what is shown is the median of
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.contestant import Contestant
+from benchmarks.engine_process import MeasuredEngine
 
 ROOT = Path(__file__).parents[1]
 
@@ -37,7 +37,7 @@ AIMS = {
 
 def main() -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.doors", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.interfaces", description=__doc__)
     parser.add_argument("--earlier", type=Path, help="a compiled checkout of an earlier commit")
     parser.add_argument("--repeats", type=int, default=9, help="how often each thing is measured (9)")
     parser.add_argument("--seconds", type=float, default=0.2, help="for how long each time (0.2)")
@@ -46,16 +46,16 @@ def main() -> None:
 
     pairs = [
         (
-            Contestant("environments", "benchmarks.environments:ours"),
-            Contestant("peers", "benchmarks.environments:peers"),
+            MeasuredEngine("environments", "benchmarks.environments:ours"),
+            MeasuredEngine("peers", "benchmarks.environments:peers"),
         )
     ]
     if args.earlier is not None:
         place = args.earlier.resolve()
-        earlier = Contestant(
+        earlier = MeasuredEngine(
             "earlier", "benchmarks.public_api:compiled", {"PYTHONPATH": f"{place}/src"}, f"{place}/.venv/bin/python"
         )
-        pairs.insert(0, (Contestant("now", "benchmarks.public_api:compiled"), earlier))
+        pairs.insert(0, (MeasuredEngine("now", "benchmarks.public_api:compiled"), earlier))
     table = Table(
         title="Now, and how many times as fast as before or as the peer", title_justify="left", box=box.SIMPLE
     )
@@ -67,11 +67,11 @@ def main() -> None:
     Console(width=max(120, Console().width)).print(table)
 
 
-def _compare(ours: Contestant, other: Contestant, repeats: int, seconds: float, only: str) -> list[list[str]]:
-    for contestant in (ours, other):
-        contestant.begin()
-        if contestant.missing:
-            raise SystemExit(f"{contestant.title} cannot be measured: {contestant.missing}")
+def _compare(ours: MeasuredEngine, other: MeasuredEngine, repeats: int, seconds: float, only: str) -> list[list[str]]:
+    for engine in (ours, other):
+        engine.begin()
+        if engine.missing:
+            raise SystemExit(f"{engine.title} cannot be measured: {engine.missing}")
     wanted = [(case, what) for case, whats in ours.cases.items() for what in whats if only in f"{case} {what}"]
     measured: dict[tuple[str, str], list[tuple[float, float | None]]] = {place: [] for place in wanted}
     for case, what in track(wanted * repeats, ours.title, console=Console(stderr=True)):

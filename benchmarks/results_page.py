@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
-from benchmarks.ours import cases
+from benchmarks.motherlode_engine import cases
 from benchmarks.results import OURS as MOTHERLODE
 from benchmarks.results import Figure, Results, Row
 from motherlode import __version__
@@ -41,10 +41,10 @@ def page(results: Results, rows: Sequence[Row], repeats: int, seconds: float) ->
         "Rounds and turns a second inside the engine; then microseconds for a copy, a seat's view, a redeal that fits "
         "a view, and a position's line printed and parsed.",
     ]
-    for contestant in results.contestants:
-        table = our_table(results, contestant.title)
+    for engine in results.engines:
+        table = our_table(results, engine.title)
         if table:
-            parts += [f"### {contestant.title}", _markdown(OURS, table)]
+            parts += [f"### {engine.title}", _markdown(OURS, table)]
     gains = gain_table(results)
     if gains:
         parts += ["### Compiled beside pure Python", "How many times as fast.", _markdown(GAINS, gains)]
@@ -80,7 +80,7 @@ def our_table(results: Results, title: str) -> list[list[str]]:
 
 def gain_table(results: Results) -> list[list[str]]:
     """How many times as fast the compiled build of ours is; empty if either was not measured."""
-    compiled, pure = (contestant.title for contestant in results.contestants if contestant.title.startswith(MOTHERLODE))
+    compiled, pure = (engine.title for engine in results.engines if engine.title.startswith(MOTHERLODE))
     table: list[list[str]] = []
     for case in cases():
         cells: list[str] = []
