@@ -21,7 +21,7 @@ import numpy as np
 from jax import Array, lax
 
 from motherlode.games.tunnels.training import network as net
-from motherlode.games.tunnels.training.rollout import Tables, begin_tables, play_steps, play_steps_by_words
+from motherlode.games.tunnels.training.rollout import TrackedGames, begin_tables, play_steps, play_steps_by_words
 from motherlode.games.tunnels.vectorized import TunnelsEnv
 from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
 from motherlode.games.tunnels.vectorized.digest import check_device
@@ -71,7 +71,7 @@ def policy_job(games: int, width: int) -> Job:
     decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
     tables = jax.jit(begin_tables, static_argnums=(0, 1))(7, games)
 
-    def run(tables: Tables, start: Array) -> tuple[Tables, Array]:
+    def run(tables: TrackedGames, start: Array) -> tuple[TrackedGames, Array]:
         return play_steps(params, tables, decks, start, STEPS)
 
     return Job(f"policy 3 x {width}", games, tables, run)

@@ -85,11 +85,11 @@ def test_the_network_plays_both_versions_of_the_base_game(ruleset: str) -> None:
     assert all("confidence" in reason for reason in reasons)
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), [("saboteur2", 4), ("lost-mines", 4)])
-def test_other_games_are_played_by_belief(ruleset: str, seats: int) -> None:
-    for view in views_of(ruleset, seats, "greedy")[::9]:
+@pytest.mark.parametrize(("ruleset", "name"), [("saboteur2", "belief"), ("lost-mines", "search")])
+def test_other_games_are_played_by_other_bots(ruleset: str, name: str) -> None:
+    for view in views_of(ruleset, 4, "greedy")[::9]:
         ours = decide(make_bot("neural"), view, view.legal, CHANCE)
-        assert ours == decide(make_bot("belief"), view, view.legal, CHANCE)
+        assert ours == decide(make_bot(name), view, view.legal, CHANCE)
 
 
 def test_without_the_events_of_its_round_belief_plays() -> None:

@@ -9,7 +9,7 @@ import pytest
 from motherlode.core.encoding.batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError, GameOver
 from motherlode.envs.common.table import Table as Encoded
-from motherlode.games.tunnels.encoding.window import Window
+from motherlode.games.tunnels.encoding.window import BoardWindow
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from support.tables import Table, each_table, few_tables
 from support.walks import at_random, chance, digging
@@ -173,12 +173,12 @@ def test_tables_that_cannot_be_are_refused_by_the_name_of_the_argument() -> None
 def test_a_window_shows_every_maze_as_a_fresh_one_does_however_many_it_has_seen() -> None:
     rules = rules_for("base", 3)
     maze = rules.opening.copy()
-    window = Window(rules.tables.grid)
+    window = BoardWindow(rules.tables.grid)
     stream = chance("window")
     for _ in range(400):
         maze.look_from(-stream.below(20), -stream.below(20))
         window.look(maze)
-        fresh = Window(rules.tables.grid)
+        fresh = BoardWindow(rules.tables.grid)
         fresh.look(maze)
         cells = [stream.below(rules.tables.grid.cells) for _ in range(20)]
         assert [window.place(cell) for cell in cells] == [fresh.place(cell) for cell in cells]

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from motherlode.arena.match import Match
-from motherlode.arena.tally import Rate
+from motherlode.arena.tally import WinRate
 
 __all__ = ["matrix_plot", "strata_plot"]
 
@@ -23,7 +23,7 @@ _HEAD: Final = (
 )
 
 
-def matrix_plot(rates: Sequence[tuple[Match, Rate]]) -> str:
+def matrix_plot(rates: Sequence[tuple[Match, WinRate]]) -> str:
     """Return a matrix of the miners' win rates: miners down, saboteurs across."""
     down = list(dict.fromkeys(match.miners for match, _ in rates))
     across = list(dict.fromkeys(match.saboteurs for match, _ in rates))
@@ -47,7 +47,7 @@ def matrix_plot(rates: Sequence[tuple[Match, Rate]]) -> str:
     return "".join(parts) + "</svg>\n"
 
 
-def strata_plot(strata: Sequence[tuple[Match, Mapping[int, Rate]]]) -> str:
+def strata_plot(strata: Sequence[tuple[Match, Mapping[int, WinRate]]]) -> str:
     """Return win rates as dots with interval bars, by match and number of saboteurs dealt."""
     rows = [(match, dealt, rate) for match, rates in strata for dealt, rate in rates.items()]
     left = 2 * _LEFT + 40

@@ -10,7 +10,7 @@ from motherlode.arena.plots import matrix_plot, strata_plot
 from motherlode.arena.ratings import Rating, fit_ratings
 from motherlode.arena.tally import (
     PairedDifference,
-    Rate,
+    WinRate,
     as_json,
     point_difference,
     point_lead,
@@ -136,11 +136,11 @@ def write_report(results: Sequence[Result], folder: Path) -> None:
     (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
-def _rows(rounds: list[RoundResult]) -> list[tuple[str, Rate]]:
+def _rows(rounds: list[RoundResult]) -> list[tuple[str, WinRate]]:
     return [("any", win_rate(rounds)), *((str(dealt), rate) for dealt, rate in win_rate_by_saboteurs(rounds).items())]
 
 
-def _percents(rate: Rate) -> tuple[str, str]:
+def _percents(rate: WinRate) -> tuple[str, str]:
     low, high = rate.interval
     return f"{rate.rate:.1%}", f"{low:.1%} – {high:.1%}"
 

@@ -11,7 +11,7 @@ from motherlode.arena.statistics import Interval, bootstrap, wilson
 
 __all__ = [
     "PairedDifference",
-    "Rate",
+    "WinRate",
     "as_json",
     "point_difference",
     "point_lead",
@@ -22,7 +22,7 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class WinRate:
     """Rounds, and how many of them the miners won."""
 
     rounds: int
@@ -61,13 +61,13 @@ class PairedDifference:
         return {"rounds": self.rounds, "gain": self.gain, "interval": list(self.interval)}
 
 
-def win_rate(rounds: Iterable[RoundResult]) -> Rate:
+def win_rate(rounds: Iterable[RoundResult]) -> WinRate:
     """Return the miners' win rate."""
     played = list(rounds)
-    return Rate(len(played), sum(each.reached for each in played))
+    return WinRate(len(played), sum(each.reached for each in played))
 
 
-def win_rate_by_saboteurs(rounds: Sequence[RoundResult]) -> dict[int, Rate]:
+def win_rate_by_saboteurs(rounds: Sequence[RoundResult]) -> dict[int, WinRate]:
     """Return the miners' win rates by the number of saboteurs dealt."""
     dealt = sorted({each.saboteurs for each in rounds})
     return {number: win_rate(each for each in rounds if each.saboteurs == number) for number in dealt}

@@ -16,7 +16,7 @@ from motherlode.core.move import Move
 from motherlode.game import LegalMoves, View
 from motherlode.games.lost_mines.bots.distance import TURN
 from motherlode.games.lost_mines.bots.hand_value import card_value
-from motherlode.games.lost_mines.bots.situation import CALLING, DISCARDING, Option, Situation
+from motherlode.games.lost_mines.bots.situation import CALLING, DISCARDING, Candidate, Situation
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import best_treasure, walk_values
 from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_TREASURE, ASK_WALK
@@ -87,7 +87,7 @@ class LostMinesBot(ABC):
             return [str(move.head) for move in legal], walk_values(situation, weights)
         return [], []
 
-    def _value(self, situation: Situation, weights: list[float], option: Option, reason: Reason) -> float:
+    def _value(self, situation: Situation, weights: list[float], option: Candidate, reason: Reason) -> float:
         now = weighted_sum(weights, option.expected_points)
         if option.effect == CALLING:
             is_over = now <= 0 and sum(option.expected_points) < _ROUND_EXHAUSTED

@@ -29,7 +29,7 @@ from motherlode.games.lost_mines.rules.parts import (
 )
 from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["CALLING", "DISCARDING", "BoardForecast", "ExpectedPoints", "Option", "Situation", "is_on_board"]
+__all__ = ["CALLING", "DISCARDING", "BoardForecast", "Candidate", "ExpectedPoints", "Situation", "is_on_board"]
 
 ExpectedPoints = Sequence[float]
 """Expected points by seat."""
@@ -44,7 +44,7 @@ def is_on_board(effect: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A legal play: its index in the list, its effect, the cards it uses, its target, and the points after it."""
 
     index: int
@@ -100,19 +100,19 @@ class Situation(BoardForecast):
         self.clan: int = self.position.roles[self.seat] >> 2
         self.role: int = self.position.roles[self.seat] & 3
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[Candidate]:
         """Return the legal plays, in the order of the list of legal moves."""
         return [self._option(index, code) for index, code in enumerate(legal_codes(self.position))]
 
-    def _option(self, index: int, code: int) -> Option:
+    def _option(self, index: int, code: int) -> Candidate:
         act = act_of(code)
         if act == CALL:
-            return Option(index, CALLING, (), -1, self.expected_points)
+            return Candidate(index, CALLING, (), -1, self.expected_points)
         kind = kind_of(code)
         if act == DISCARD:
             second = second_of(code)
-            return Option(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.expected_points)
+            return Candidate(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.expected_points)
         effect = self.tables.box.deck[kind].play
         if effect == "look":
             effect = f"look-{LOOKS[pick_of(code)]}"
-        return Option(index, effect, (kind,), aim_of(code), self.after(code))
+        return Candidate(index, effect, (kind,), aim_of(code), self.after(code))

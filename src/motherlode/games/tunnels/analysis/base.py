@@ -10,7 +10,7 @@ from motherlode.analysis.report import Why
 from motherlode.core.visibility import Event
 from motherlode.game import Game
 from motherlode.games.tunnels import events as e
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, Option, Situation
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, Candidate, Situation
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 __all__ = ["SABOTEUR", "TunnelsAnalyser", "why_of"]
@@ -41,7 +41,7 @@ class TunnelsAnalyser:
         return Truth(saboteurs, next((goal.cell for goal in table.goals if goal.name == _TREASURE), None))
 
 
-def why_of(situation: Situation, option: Option, suspicion: Sequence[float]) -> Why:
+def why_of(situation: Situation, option: Candidate, suspicion: Sequence[float]) -> Why:
     """What a move did, as its player could see it."""
     if option.effect in (LAY, FALL):
         change = situation.added_distance(option)

@@ -9,7 +9,7 @@ from motherlode.bots.protocol import Choice, Reason
 from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
 from motherlode.game import LegalMoves, View
-from motherlode.games.tunnels.bots.situation import Option, Situation
+from motherlode.games.tunnels.bots.situation import Candidate, Situation
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
@@ -33,11 +33,11 @@ class TunnelBot(ABC):
         return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
 
     @abstractmethod
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         """Choose an option for this turn, with the reason."""
 
 
-def best(options: Sequence[Option], scores: Sequence[float]) -> tuple[Option, float]:
+def best(options: Sequence[Candidate], scores: Sequence[float]) -> tuple[Candidate, float]:
     """Return the option of the highest score, the first of those that tie, and its score."""
     most = max(scores)
     return options[scores.index(most)], most

@@ -27,7 +27,7 @@ from motherlode.games.tunnels.bots.situation import (
     FIX,
     LAY,
     PEEK,
-    Option,
+    Candidate,
     Situation,
     expected_cards,
     treasure_distribution,
@@ -68,11 +68,11 @@ class MoveEvaluation:
     knowledge: Knowledge
     suspicion: list[float]  # by seat, given what this seat knows
     public_suspicion: list[float]  # by seat, given what everyone saw
-    options: list[Option]
+    options: list[Candidate]
     values: list[float]  # by option
     suspicion_after: list[float]  # by option, public suspicion of this seat after it
 
-    def reason(self, option: Option) -> Reason:
+    def reason(self, option: Candidate) -> Reason:
         """Return the beliefs behind choosing an option."""
         return {
             "loss": self.situation.added_distance(option),
@@ -108,7 +108,7 @@ class BeliefBot(TunnelBot):
         public = posterior.suspicion(Knowledge())
         return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         evaluation = self.evaluate(view, situation)
         option, _ = best(evaluation.options, self._preset.add_gumbel_noise(evaluation.values, chance))
         return option, {"why": option.effect, "worth": evaluation.values[option.index], **evaluation.reason(option)}
@@ -145,14 +145,14 @@ class BeliefBot(TunnelBot):
             situation, posterior, knowledge, suspicion, public_suspicion, options, values, suspicion_after
         )
 
-    def _added_cost(self, situation: Situation, option: Option) -> float:
+    def _added_cost(self, situation: Situation, option: Candidate) -> float:
         """Return the cards a maze move costs the miners, mixing shortest and soft distance."""
         soft = self._utilities.soft_weight
         return (1 - soft) * situation.added_distance(option) + soft * situation.added_soft_distance(option)
 
     # ---- miners ----------------------------------------------------------------------------------------------------
 
-    def _miner_value(self, situation: Situation, suspicion: list[float], option: Option) -> float:
+    def _miner_value(self, situation: Situation, suspicion: list[float], option: Candidate) -> float:
         utilities = self._utilities
         effect = option.effect
         if effect == LAY:
@@ -167,7 +167,7 @@ class BeliefBot(TunnelBot):
             return self._fix_value(situation, suspicion, option)
         return self._other_value(situation, option)
 
-    def _fix_value(self, situation: Situation, suspicion: list[float], option: Option) -> float:
+    def _fix_value(self, situation: Situation, suspicion: list[float], option: Candidate) -> float:
         utilities = self._utilities
         tools = max(1, situation.hindrances(option.aim))
         if option.aim == situation.seat:
@@ -176,7 +176,7 @@ class BeliefBot(TunnelBot):
         ally = 1 - guilt if situation.digs else guilt
         return (utilities.fix_miner * ally - utilities.fix_saboteur * (1 - ally)) / tools
 
-    def _other_value(self, situation: Situation, option: Option) -> float:
+    def _other_value(self, situation: Situation, option: Candidate) -> float:
         utilities = self._utilities
         if option.effect == PEEK:
             chance = situation.treasure[option.aim]
@@ -199,7 +199,9 @@ class BeliefBot(TunnelBot):
 
     # ---- saboteurs -------------------------------------------------------------------------------------------------
 
-    def _saboteur_value(self, situation: Situation, suspicion: list[float], option: Option, exposure: float) -> float:
+    def _saboteur_value(
+        self, situation: Situation, suspicion: list[float], option: Candidate, exposure: float
+    ) -> float:
         """Return a move's utility to a saboteur; ``exposure`` is what the rise of public suspicion costs far away."""
         utilities = self._utilities
         farness = min(1.0, situation.nearest_goal / self._model.far_distance)
@@ -226,7 +228,7 @@ class BeliefBot(TunnelBot):
         return turns < self._preset.restraint
 
     def _suspicion_after(
-        self, situation: Situation, posterior: Posterior, suspicion: float, options: list[Option], option: Option
+        self, situation: Situation, posterior: Posterior, suspicion: float, options: list[Candidate], option: Candidate
     ) -> float:
         """Return the public suspicion of this seat after a move, by Bayes' rule from the suspicion now."""
         alternatives = tuple(
@@ -254,7 +256,7 @@ class BeliefBot(TunnelBot):
         return saboteur / (miner + saboteur)
 
 
-def _is_open_damage(situation: Situation, option: Option) -> bool:
+def _is_open_damage(situation: Situation, option: Candidate) -> bool:
     """Tell whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
     if option.after is None:
         return option.effect == BREAK

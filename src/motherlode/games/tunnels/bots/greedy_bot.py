@@ -9,7 +9,7 @@ from motherlode.core.chance.random_stream import Stream
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.hand_value import discard_cost
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation
 
 __all__ = ["GreedyBot"]
 
@@ -36,7 +36,7 @@ _PEEK_AS_SABOTEUR: Final = 2.0
 class GreedyBot(TunnelBot):
     """Trusts everyone and suspects no one."""
 
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         score = _miner_score if situation.digs else _saboteur_score
         options = situation.options()
         option, value = best(options, [score(situation, option) for option in options])
@@ -44,7 +44,7 @@ class GreedyBot(TunnelBot):
         return option, {"why": option.effect, "score": value, "loss": added, "far": distance}
 
 
-def _miner_score(situation: Situation, option: Option) -> float:
+def _miner_score(situation: Situation, option: Candidate) -> float:
     gain = -situation.added_distance(option)
     if option.effect in (LAY, FALL):
         base = _LAY if option.effect == LAY else _ROCKFALL_AS_MINER
@@ -58,7 +58,7 @@ def _miner_score(situation: Situation, option: Option) -> float:
     return _DISCARD - discard_cost(situation, option.cards) if option.effect == "pass" else _AVOID
 
 
-def _saboteur_score(situation: Situation, option: Option) -> float:
+def _saboteur_score(situation: Situation, option: Candidate) -> float:
     loss = situation.added_distance(option)
     if option.effect in (LAY, FALL):
         return _LAY + loss if loss >= _MIN_CHANGE else loss + _AVOID

@@ -34,7 +34,7 @@ __all__ = [
     "FIX",
     "LAY",
     "PEEK",
-    "Option",
+    "Candidate",
     "Situation",
     "effect_of",
     "expected_cards",
@@ -53,7 +53,7 @@ _EFFECTS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A legal move: its index in the list, its effect, the cards it uses, its target, and the distances after it."""
 
     index: int
@@ -104,7 +104,7 @@ class Situation:
         """Cards to the nearest goal that may be the treasure."""
         return min(far for far, chance in zip(self.shortest, self.treasure, strict=True) if chance) / CARD
 
-    def added_distance(self, option: Option) -> float:
+    def added_distance(self, option: Candidate) -> float:
         """Return the expected change of the shortest distance by a move; negative is progress."""
         return (
             0.0
@@ -112,7 +112,7 @@ class Situation:
             else expected_cards(self.treasure, option.after.shortest) - self.expected_distance
         )
 
-    def added_soft_distance(self, option: Option) -> float:
+    def added_soft_distance(self, option: Candidate) -> float:
         """Return the expected change of the soft distance by a move."""
         if option.after is None:
             return 0.0
@@ -124,25 +124,25 @@ class Situation:
         """Return the legal moves as codes, in the order of the list of legal moves."""
         return legal_codes(self.position)
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[Candidate]:
         """Return the legal moves, in the same order."""
         return [self._option(index, code) for index, code in enumerate(self.codes())]
 
-    def _option(self, index: int, code: int) -> Option:
+    def _option(self, index: int, code: int) -> Candidate:
         act = act_of(code)
         if act in (PASS, SHED):
             cards = (kind_of(code), second_of(code), third_of(code))
-            return Option(index, "pass" if act == PASS else "shed", tuple(card for card in cards if card >= 0), -1)
+            return Candidate(index, "pass" if act == PASS else "shed", tuple(card for card in cards if card >= 0), -1)
         if act:
-            return Option(index, self.asked, (), aim_of(code))
+            return Candidate(index, self.asked, (), aim_of(code))
         kind, aim = kind_of(code), aim_of(code)
         effect = effect_of(self.position, kind)
         if effect == LAY:
             face = face_of(code)
-            return Option(
+            return Candidate(
                 index, effect, (kind,), aim, self._after_lay(aim, face), self.maze_distances.exit_count(aim, face)
             )
-        return Option(index, effect, (kind,), aim, self.maze_distances.after_fall(aim) if effect == FALL else None)
+        return Candidate(index, effect, (kind,), aim, self.maze_distances.after_fall(aim) if effect == FALL else None)
 
     def _after_lay(self, cell: int, face: int) -> GoalDistances:
         """Return the distances after a lay; a door of the other team counts as a dead end."""

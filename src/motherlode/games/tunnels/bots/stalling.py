@@ -8,7 +8,7 @@ from typing import Final
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.bots.inference.likelihood import actor_belief
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
-from motherlode.games.tunnels.bots.situation import FALL, LAY, Option, Situation
+from motherlode.games.tunnels.bots.situation import FALL, LAY, Candidate, Situation
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import aim_of, face_of
 
@@ -22,7 +22,7 @@ MinerBeliefs = dict[tuple[float, ...], float]
 
 
 def stalling_values(
-    situation: Situation, suspicion: Sequence[float], options: Sequence[Option], told: Sequence[float] = ()
+    situation: Situation, suspicion: Sequence[float], options: Sequence[Candidate], told: Sequence[float] = ()
 ) -> list[float]:
     """Return by option the loss of the miners' expected one-card progress, in cards.
 
@@ -66,7 +66,7 @@ def _expected_progress(maze: Maze, miner_beliefs: MinerBeliefs) -> float:
     return sum(chance * progress.toward(belief) for belief, chance in miner_beliefs.items()) / total if total else 0.0
 
 
-def _changes_distances(situation: Situation, option: Option) -> bool:
+def _changes_distances(situation: Situation, option: Candidate) -> bool:
     """Tell whether a move changes the distance to any goal that may be the treasure."""
     if option.effect not in (LAY, FALL) or option.after is None:
         return False

@@ -14,7 +14,7 @@ from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
 from motherlode.games.tunnels.bots.hand_value import discard_cost
 from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, expected_cards
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation, expected_cards
 
 __all__ = ["TrustBot", "trust_by_seat"]
 
@@ -54,7 +54,7 @@ class TrustBot(TunnelBot):
     def __init__(self) -> None:
         self._history_tracker = HistoryTracker()
 
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         trust = trust_by_seat(situation, self._history_tracker.update(view).actions)
         score = _miner_score if situation.digs else _saboteur_score
         options = situation.options()
@@ -85,7 +85,7 @@ def _trust_change(situation: Situation, action: ObservedAction, trust: list[floa
     return -_MISTRUST_FOR_DISCARD if action.effect == "pass" and not hindered else 0.0
 
 
-def _miner_score(situation: Situation, trust: list[float], option: Option) -> float:
+def _miner_score(situation: Situation, trust: list[float], option: Candidate) -> float:
     gain = -situation.added_distance(option)
     if option.effect in (LAY, FALL):
         return _MAZE + gain + _PER_EXIT * option.exit_count if gain >= _MIN_PROGRESS else gain + _AVOID
@@ -99,7 +99,7 @@ def _miner_score(situation: Situation, trust: list[float], option: Option) -> fl
     return _other_score(situation, option)
 
 
-def _saboteur_score(situation: Situation, trust: list[float], option: Option) -> float:
+def _saboteur_score(situation: Situation, trust: list[float], option: Candidate) -> float:
     loss = situation.added_distance(option)
     is_open = situation.nearest_goal <= _NEAR or trust[situation.seat] <= _SUSPECT
     if option.effect in (LAY, FALL):
@@ -116,7 +116,7 @@ def _saboteur_score(situation: Situation, trust: list[float], option: Option) ->
     return _other_score(situation, option)
 
 
-def _other_score(situation: Situation, option: Option) -> float:
+def _other_score(situation: Situation, option: Candidate) -> float:
     """Score peeking, shedding and discarding; other cards are kept."""
     if option.effect == PEEK:
         return _PEEK if 0 < situation.treasure[option.aim] < 1 else _AVOID

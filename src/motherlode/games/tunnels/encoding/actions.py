@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, u8
 from motherlode.core.encoding.encoder import NO_ACTION, Encoder
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.layout import layout_of, most_passed
-from motherlode.games.tunnels.encoding.window import Window
+from motherlode.games.tunnels.encoding.window import BoardWindow
 from motherlode.games.tunnels.rules.parts import (
     ACT,
     AIM,
@@ -50,7 +50,7 @@ class TunnelActions(Encoder):
         tables = rules.tables
         slots: int = rules.hand_size
         self.rules: Rules = rules
-        self.window: Window = Window(tables.grid)
+        self.window: BoardWindow = BoardWindow(tables.grid)
         self.slots: i64 = slots
         self.signs: i64 = len(tables.sign_names)
         self.goals: i64 = tables.goal_count

@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64
 from motherlode.core.grid import Grid
 from motherlode.games.tunnels.rules.maze import Maze
 
-__all__ = ["CELLS", "HEIGHT", "NORTH", "WEST", "WIDTH", "Window"]
+__all__ = ["CELLS", "HEIGHT", "NORTH", "WEST", "WIDTH", "BoardWindow"]
 
 WIDTH: Final = 24
 HEIGHT: Final = 18
@@ -31,7 +31,7 @@ _OUTSIDE: Final = -10000
 """So little that it stays negative when the other coordinate is added."""
 
 
-class Window:
+class BoardWindow:
     """Where the cells of a grid are in the window, and back."""
 
     def __init__(self, grid: Grid) -> None:

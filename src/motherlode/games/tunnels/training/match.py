@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from motherlode.games.tunnels.training import network as net
 from motherlode.games.tunnels.training.policy import Decision, decide, inputs_of
-from motherlode.games.tunnels.training.rollout import Tables, begin_tables
+from motherlode.games.tunnels.training.rollout import TrackedGames, begin_tables
 from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import TURN
 from motherlode.games.tunnels.vectorized.terrain import terrain_of
@@ -42,7 +42,7 @@ def miners_win(miners: Side, saboteurs: Side, tables: int, seed: int) -> NDArray
 def _play_rounds(miners: Side, saboteurs: Side, count: int, seed: int) -> tuple[Array, Array]:
     tables = begin_tables(seed, count)
 
-    def step(tables: Tables, number: Array) -> tuple[Tables, None]:
+    def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, None]:
         game = tables.env.game
         inputs = inputs_of(game, tables.track, tables.terrain)
         is_saboteur = (game.saboteurs >> game.actor.astype(jnp.uint32)) & 1 == 1
@@ -61,7 +61,7 @@ def _play_rounds(miners: Side, saboteurs: Side, count: int, seed: int) -> tuple[
         game = jax.tree.map(lambda new, old: jnp.where(is_over, old, new), after, game)
         terrain = terrain_of(game)
         track = tracked(tables.track, tables.env.game, tables.terrain, chosen.what, chosen.target, terrain)
-        return Tables(tables.env._replace(game=game), track, terrain), None
+        return TrackedGames(tables.env._replace(game=game), track, terrain), None
 
     tables = lax.scan(step, tables, jnp.arange(1, _TURNS + 1, dtype=jnp.uint32))[0]
     return tables.env.game.reached, tables.env.game.phase != TURN

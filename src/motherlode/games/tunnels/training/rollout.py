@@ -28,7 +28,7 @@ __all__ = [
     "USUAL_OPPOSITION",
     "Experience",
     "Opposition",
-    "Tables",
+    "TrackedGames",
     "begin_tables",
     "frozen_roles",
     "make_decks",
@@ -54,7 +54,7 @@ class Opposition(NamedTuple):
 USUAL_OPPOSITION: Final = Opposition()
 
 
-class Tables(NamedTuple):
+class TrackedGames(NamedTuple):
     """Games in progress with what is tracked of them."""
 
     env: EnvState
@@ -94,23 +94,23 @@ def make_decks(seed: Array, tables: int) -> Array:
     return shuffled_decks(hash_bits(jnp.arange(2 * tables, dtype=jnp.uint32), seed), 0)
 
 
-def begin_tables(seed: int, tables: int) -> Tables:
-    """Tables of 3 to 10 players, before the first turn."""
+def begin_tables(seed: int, tables: int) -> TrackedGames:
+    """Games of 3 to 10 players, before the first turn."""
     seeds = hash_bits(jnp.arange(tables, dtype=jnp.uint32), seed)
     env = _ENV.init(seeds, jnp.asarray(3 + np.arange(tables) % 8))
-    return Tables(env, new_track(tables), terrain_of(env.game))
+    return TrackedGames(env, new_track(tables), terrain_of(env.game))
 
 
 def roll_out(
     policy: net.Params,
     critic: net.Params,
     opponent: net.Params,
-    tables: Tables,
+    tables: TrackedGames,
     decks: Array,
     start: Array,
     steps: int,
     opposition: Opposition,
-) -> tuple[Tables, Experience, Array, Array]:
+) -> tuple[TrackedGames, Experience, Array, Array]:
     """Play some steps: the tables then, the experience, the values at its end, and counts.
 
     Counts are by kind of table: rounds that ended, and those that miners won; then games that escaped the torus.
@@ -120,7 +120,7 @@ def roll_out(
     own = count - frozen
     kind = jnp.asarray(np.concatenate([np.zeros(own, np.uint8), 2 - roles]))
 
-    def step(tables: Tables, number: Array) -> tuple[Tables, tuple[Experience, Array]]:
+    def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, tuple[Experience, Array]]:
         game = tables.env.game
         inputs = inputs_of(game, tables.track, tables.terrain)
         truth = truth_of(game)
@@ -158,7 +158,7 @@ def roll_out(
             players=game.players,
         )
         env = tables.env._replace(game=after)
-        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), (seen, counts)
+        return _with_new_rounds(TrackedGames(env, track, measured), is_end, decks, number), (seen, counts)
 
     tables, (experience, counts) = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
     inputs = inputs_of(tables.env.game, tables.track, tables.terrain)
@@ -166,10 +166,12 @@ def roll_out(
     return tables, experience, last, jnp.sum(counts, 0)
 
 
-def play_steps(policy: net.Params, tables: Tables, decks: Array, start: Array, steps: int) -> tuple[Tables, Array]:
+def play_steps(
+    policy: net.Params, tables: TrackedGames, decks: Array, start: Array, steps: int
+) -> tuple[TrackedGames, Array]:
     """Let a policy play some steps; return the tables and how many rounds ended."""
 
-    def step(tables: Tables, number: Array) -> tuple[Tables, Array]:
+    def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, Array]:
         game = tables.env.game
         inputs = inputs_of(game, tables.track, tables.terrain)
         decision = decide(policy, game, tables.terrain, inputs, tables.env.seeds, number)
@@ -178,7 +180,7 @@ def play_steps(policy: net.Params, tables: Tables, decks: Array, start: Array, s
         track = tracked(tables.track, game, tables.terrain, decision.what, decision.target, measured)
         is_end = after.phase != TURN
         env = tables.env._replace(game=after)
-        return _with_new_rounds(Tables(env, track, measured), is_end, decks, number), jnp.sum(is_end)
+        return _with_new_rounds(TrackedGames(env, track, measured), is_end, decks, number), jnp.sum(is_end)
 
     tables, ended = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
     return tables, jnp.sum(ended)
@@ -212,7 +214,7 @@ def _window(decks: Array, count: int, number: Array) -> Array:
     return taken
 
 
-def _with_new_rounds(tables: Tables, is_end: Array, decks: Array, number: Array) -> Tables:
+def _with_new_rounds(tables: TrackedGames, is_end: Array, decks: Array, number: Array) -> TrackedGames:
     """Deal a new round where one ended, with decks from a window of the shuffled ones."""
     fresh = _ENV.deal_again(tables.env, _window(decks, is_end.shape[0], number))
     env = select(is_end, fresh, tables.env)
@@ -220,4 +222,4 @@ def _with_new_rounds(tables: Tables, is_end: Array, decks: Array, number: Array)
     opening = terrain_of(first.game)
     terrain = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.terrain)
     track = Track(*(jnp.where(is_end, jnp.zeros_like(part), part) for part in tables.track))
-    return Tables(env, track, terrain)
+    return TrackedGames(env, track, terrain)

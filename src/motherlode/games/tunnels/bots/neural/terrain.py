@@ -9,7 +9,7 @@ from motherlode.games.tunnels.bots.neural.action_space import CELLS, GOAL_CELLS,
 from motherlode.games.tunnels.bots.neural.layout import LAYERS, OFFSETS, SPREADS, WINDOW
 from motherlode.games.tunnels.bots.neural.torus import FULL, Boards, repeated
 
-__all__ = ["Maze", "Terrain"]
+__all__ = ["BitMaze", "Terrain"]
 
 _ONE: Final = Boards(1)
 _GOALS: Final = Boards(3)
@@ -19,7 +19,7 @@ _WINDOW: Final = sum(1 << cell for cell in WINDOW)
 _GOAL_BOARDS: Final = sum(1 << CELLS * goal + cell for goal, cell in enumerate(GOAL_CELLS))
 
 
-class Maze:
+class BitMaze:
     """Cards in the maze as bit boards, with reachability."""
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class Maze:
 class Terrain:
     """Distances of a maze, and how a card laid somewhere changes them."""
 
-    def __init__(self, maze: Maze) -> None:
+    def __init__(self, maze: BitMaze) -> None:
         self.hidden = maze.hidden
         north, east, south, west = maze.arms
         connected = maze.connected
@@ -126,7 +126,7 @@ class Terrain:
         self._looked = (_ALL.from_north(near), _ALL.from_east(near), _ALL.from_south(near), _ALL.from_west(near))
 
 
-def _layers(maze: Maze, empty: int) -> list[int]:
+def _layers(maze: BitMaze, empty: int) -> list[int]:
     """Three boards by goal in each of 13 layers: cells at that distance from the goal, and tunnels there."""
     north, east, south, west = (repeated(arm, 3) for arm in maze.arms)
     cut_off = repeated(maze.joined & ~maze.connected, 3)

@@ -13,7 +13,7 @@ from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
 from motherlode.games.tunnels.bots.neural.layout import HISTORY, OFFSETS, SUMS
-from motherlode.games.tunnels.bots.neural.terrain import Maze, Terrain
+from motherlode.games.tunnels.bots.neural.terrain import BitMaze, Terrain
 from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated
 from motherlode.games.tunnels.cards.tables import Tables
 
@@ -64,7 +64,7 @@ class RoundTracker:
     def __init__(self, players: int, saboteurs: int) -> None:
         self.players = players
         self.prior = prior_logit(players, saboteurs)
-        self.maze = Maze()
+        self.maze = BitMaze()
         self.terrain = Terrain(self.maze)
         self.ratios = [[0.0] * 3 for _ in range(players)]
         self.sums = [[0.0] * SUMS for _ in range(players)]

@@ -27,7 +27,7 @@ from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_
 from motherlode.games.tunnels.bots.search.racing import Race
 from motherlode.games.tunnels.bots.search.rollout import Rollout
 from motherlode.games.tunnels.bots.search.rollout_policy import RolloutUtilities
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation, effect_of
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation, effect_of
 from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.position import Position
 
@@ -51,7 +51,7 @@ class SearchBot(TunnelBot):
         """Return what ``belief`` would say."""
         return self._belief.speak(view, chance)
 
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         until = perf_counter() + self._budget.seconds
         evaluation = self._belief.evaluate(view, situation)
         moves = candidate_moves(evaluation, self._budget.candidates)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from motherlode.bots.protocol import Reason
-from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Option, Situation
+from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation
 from motherlode.games.tunnels.bots.teams.distance import DistancesByTeam, TeamDistances
 from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState, mixed_distance
 from motherlode.games.tunnels.bots.teams.hand_value import fresh_card_value, team_card_value
@@ -60,7 +60,7 @@ class MoveValues:
         self._cover = self._cover_now()
         self._now = self._value(self._state)
 
-    def reason(self, option: Option) -> Reason:
+    def reason(self, option: Candidate) -> Reason:
         """Return the beliefs behind choosing an option."""
         mates = self._situation.role if self._roles.doors[self._situation.role] else None
         return {
@@ -75,7 +75,7 @@ class MoveValues:
             "treasure": self._treasure,
         }
 
-    def value(self, option: Option, code: int) -> float:
+    def value(self, option: Candidate, code: int) -> float:
         """Return the value of a move to the seat."""
         effect = option.effect
         if effect in (LAY, FALL):
@@ -116,7 +116,7 @@ class MoveValues:
             mixed_distance(place, by_team.green),
         )
 
-    def _maze_value(self, option: Option, face: int) -> float:
+    def _maze_value(self, option: Candidate, face: int) -> float:
         state, tables = self._state, self._situation.tables
         lays = option.effect == LAY
         by_team = (
@@ -145,7 +145,7 @@ class MoveValues:
 
     # ---- people ----------------------------------------------------------------------------------------------------
 
-    def _front_value(self, option: Option) -> float:
+    def _front_value(self, option: Candidate) -> float:
         """Return the value of a break or a fix."""
         state, utilities = self._state, self._utilities
         cards = self._card_value(option.cards[0]) * utilities.card
@@ -168,7 +168,7 @@ class MoveValues:
     def _is_about_traps(self, kind: int) -> bool:
         return self._situation.tables.box.deck[kind].play in ("trap", "free")
 
-    def _other_value(self, option: Option) -> float:
+    def _other_value(self, option: Candidate) -> float:
         state, utilities = self._state, self._utilities
         effect, aim = option.effect, option.aim
         if effect == PEEK:
@@ -211,13 +211,13 @@ class MoveValues:
 
     # ---- throwing away ---------------------------------------------------------------------------------------------
 
-    def _pass_value(self, option: Option) -> float:
+    def _pass_value(self, option: Candidate) -> float:
         fresh = fresh_card_value(self._situation, self._roles)
         better = sum(fresh - self._card_value(kind) for kind in option.cards)
         after = replace(self._state, turns=max(0.0, self._state.turns + 1 - len(option.cards)))
         return self._value(after) - self._now + self._utilities.refresh * better
 
-    def _shed_value(self, option: Option, sign: int) -> float:
+    def _shed_value(self, option: Candidate, sign: int) -> float:
         state, tables, me = self._state, self._situation.tables, self._situation.seat
         if not tables.hinders >> sign & 1:
             return _UNWANTED

@@ -14,7 +14,7 @@ from motherlode.core.chance.random_stream import Stream
 from motherlode.core.talk import Claim
 from motherlode.game import View
 from motherlode.games.tunnels.bots.base_bot import TunnelBot, best
-from motherlode.games.tunnels.bots.situation import Option, Situation
+from motherlode.games.tunnels.bots.situation import Candidate, Situation
 from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.move_values import MoveValues
@@ -48,7 +48,7 @@ class TeamBot(TunnelBot):
         public = [each[saboteur] for each in posterior.marginals({}, [1.0] * len(position.goals))[0]]
         return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
-    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Option, Reason]:
+    def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
         move_values = MoveValues(situation, self._tracker.update(view), self._utilities)
         options = situation.options()
         codes = situation.codes()
