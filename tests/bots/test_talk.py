@@ -146,6 +146,24 @@ def test_hidden_information_does_not_change_what_is_said(ruleset: str) -> None:
             assert here == there, f"after {number} moves seat {seat} says {here} or {there}"
 
 
+@pytest.mark.parametrize("name", ["belief", "belief:accuser", "neural", "search:rollouts=12"])
+@pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
+def test_hidden_information_does_not_change_what_is_chosen_after_talk(ruleset: str, name: str) -> None:
+    """The same view and the same talk give the same choice, whatever else is true."""
+    compared = 0
+    for number, (game, _, _) in enumerate(talking_game(ruleset, 5, "hidden choice")):
+        if game.over or number % 5 != 2 or not game.talk:
+            continue
+        view = game.view(game.actor)
+        truth = view.redeal(f"other {number}")
+        other = View(engine_of(ruleset), truth.view(game.actor).position, game.actor, view.events, view.talk)
+        assert str(other) == str(view)
+        here, there = (make_bot(name).choose(each, each.legal, chance(number)) for each in (view, other))
+        assert here == there, f"after {number} moves seat {game.actor} plays {here} or {there}"
+        compared += 1
+    assert compared > 3
+
+
 @pytest.mark.parametrize("ruleset", ["base", "saboteur2"])
 def test_a_bot_that_followed_the_game_speaks_like_a_new_one(ruleset: str) -> None:
     bots = [make_bot("belief") for _ in range(5)]
