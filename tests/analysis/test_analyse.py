@@ -7,6 +7,7 @@ import pytest
 
 from motherlode import Game, Move, Record, Stream, record_of, replay, ruleset_names
 from motherlode.analysis import ANALYSER_VERSION, Report, analyse
+from motherlode.analysis.analyser import MAX_FULL_MOVES, effort_for
 from motherlode.analysis.report import KeyMove
 from motherlode.bots import make_bot
 from motherlode.bots.belief_timeline import beliefs_of
@@ -14,6 +15,7 @@ from motherlode.core.chance.random_stream import key_of
 from motherlode.core.errors import RecordError
 from motherlode.core.visibility import SPECTATOR
 from motherlode.games.registry import engine_of
+from motherlode.games.tunnels.analysis.miners import MinersAnalyser
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 EFFORT = 0.05
@@ -107,3 +109,12 @@ def test_a_lie_is_told_from_a_true_claim_and_its_effect_is_measured() -> None:
     assert (lie.step, lie.is_true, truth.is_true) == (said, False, True)
     assert lie.after > lie.before
     assert truth.before < lie.before
+
+
+def test_the_samples_of_a_game_are_bounded_however_long_it_is() -> None:
+    full = MinersAnalyser(5, 1.0)
+    assert effort_for(30) == effort_for(MAX_FULL_MOVES) == 1.0
+    for moves in range(MAX_FULL_MOVES, 1_500):
+        analyser = MinersAnalyser(5, effort_for(moves))
+        assert moves * analyser._forecast_worlds <= 1.2 * MAX_FULL_MOVES * full._forecast_worlds
+        assert moves * analyser._move_worlds <= 1.2 * MAX_FULL_MOVES * full._move_worlds, moves

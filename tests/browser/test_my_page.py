@@ -66,6 +66,11 @@ def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit
         expect(other.locator("[data-devices]")).to_be_visible()
     kept = json.loads(other.evaluate("() => localStorage.getItem('motherlode.me')"))
     assert kept["token"] == stranger.token
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Log out my other devices").click()
+    expect(page.get_by_role("button", name="Show the link and the code")).to_be_visible()
+    card = card._replace(token=json.loads(page.evaluate("() => localStorage.getItem('motherlode.me')"))["token"])
+    assert server.ask("GET", "/api/me/games", card=card)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download everything").click()
     with open(download.value.path(), encoding="utf-8") as file:

@@ -51,8 +51,7 @@ def test_an_animation_has_a_frame_for_each_moment_and_holds_the_last(monkeypatch
     assert len(durations) == len(moments) == len(record.moves) + 2
     assert durations[-1] > max(durations[:-1])
     assert told == [(done, len(moments) - 1) for done in range(1, len(moments))]
-    monkeypatch.setattr(rendering, "_MAX_FRAMES", 10)
-    assert 10 <= len(rendering._chosen(moments)) <= 12, "too many are skipped, but not the ends of rounds"
+    assert 10 <= len(rendering._chosen(moments, 10)) <= 12, "too many are skipped, but not the ends of rounds"
 
 
 def test_an_animation_that_is_too_large_is_drawn_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +59,18 @@ def test_an_animation_that_is_too_large_is_drawn_smaller(monkeypatch: pytest.Mon
     monkeypatch.setattr(rendering, "MAX_ANIMATION_BYTES", 1)
     monkeypatch.setattr(rendering, "_MAX_FRAMES", 3)
     assert Image.open(io.BytesIO(render_animation(finished("base"), "en"))).width == 120
+
+
+def test_an_animation_that_no_width_makes_small_enough_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rendering, "_WIDTHS", (120,))
+    record = finished("base")
+    whole = render_animation(record, "en")
+    limit = len(whole) // 3
+    monkeypatch.setattr(rendering, "MAX_ANIMATION_BYTES", limit)
+    packed = render_animation(record, "en")
+    assert len(packed) <= limit
+    frames = sum(1 for _ in ImageSequence.Iterator(Image.open(io.BytesIO(packed))))
+    assert 2 <= frames < len(list(moments_of(record)))
 
 
 def test_a_moment_shows_what_everyone_saw() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.transport import tokens as module
 from motherlode.server.transport.tokens import DAY, Tokens, new_guest
-from server.client import http, serving
+from server.client import Client, http, serving
+from server.conftest import fresh_database
 
 ADA = new_guest("Ada")
 
@@ -88,3 +90,23 @@ async def welcome(address: str, token: str) -> dict[str, str]:
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
         answer: dict[str, str] = json.loads(await socket.recv())
         return answer
+
+
+async def test_other_devices_are_logged_out_also_on_other_servers(postgres_server: str) -> None:
+    database = await asyncio.to_thread(fresh_database, postgres_server)
+    async with serving(database) as (one, _), serving(database) as (two, other):
+        thief = await Client.come(two, "Ada")
+        stolen = thief.token
+        given = await http(one, "POST", "/api/me/logout", {"endpoint": ""}, stolen)
+        fresh = given.json()["token"]
+        assert (await http(one, "POST", "/api/guests/renewal", token=stolen)).status_code == 401
+        assert (await http(one, "POST", "/api/guests/renewal", token=fresh)).json()["guest"] == thief.id
+        other._app.web.state.running_server.refresh("")
+        await thief.until_closed()
+        assert thief.goodbyes == 1
+        assert (await http(two, "POST", "/api/guests/renewal", token=stolen)).status_code == 401
+        mine = await Client.come(two, card={"guest": thief.id, "token": fresh})
+        await mine.close()
+    async with serving(database) as (one, _):
+        assert (await http(one, "POST", "/api/guests/renewal", token=stolen)).status_code == 401
+        assert (await http(one, "POST", "/api/guests/renewal", token=fresh)).is_success

@@ -17,10 +17,14 @@ from motherlode.game import Game
 from motherlode.record_format import Record
 from motherlode.records import replay
 
-__all__ = ["ANALYSER_VERSION", "analyse"]
+__all__ = ["ANALYSER_VERSION", "MAX_FULL_MOVES", "analyse", "effort_for"]
 
-ANALYSER_VERSION: Final = 1
+ANALYSER_VERSION: Final = 2
 """Grows whenever the same record would give another report; kept reports of earlier versions are computed again."""
+
+MAX_FULL_MOVES: Final = 200
+"""Moves of the longest game that is analysed with full effort. In a longer one, fewer worlds are sampled at each move,
+so that the whole takes no longer: about 8 s, by ``python -m benchmarks.analysis``."""
 
 _STREAM_KEY: Final = key_of("analysis")
 _WORKED: Final = 0.1
@@ -29,20 +33,25 @@ _WORKED: Final = 0.1
 Progress = Callable[[int, int], None]
 
 
-def analyse(record: Record, progress: Progress = lambda done, total: None, effort: float = 1.0) -> Report:
+def analyse(record: Record, progress: Progress = lambda done, total: None, effort: float = 0.0) -> Report:
     """Analyse a finished game. The same record gives the same report.
 
-    ``progress`` is told how many moves of how many are done; ``effort`` scales how many worlds are sampled.
-    RecordError if the game is not over, DataError if its package has no analyser.
+    ``progress`` is told how many moves of how many are done; ``effort`` scales how many worlds are sampled, by the
+    length of the game if it is 0. RecordError if the game is not over, DataError if its package has no analyser.
     """
     if not replay(record).over:
         raise RecordError("only a finished game can be analysed")
     game = replay(record, 0)
-    walk = _Walk(game, analyser_of(game, effort), record)
+    walk = _Walk(game, analyser_of(game, effort or effort_for(len(record.moves))), record)
     for number in range(1, len(record.moves) + 1):
         walk.step(number)
         progress(number, len(record.moves))
     return walk.report()
+
+
+def effort_for(moves: int) -> float:
+    """Return the effort for a game of so many moves: the samples of the whole game are bounded."""
+    return min(1.0, MAX_FULL_MOVES / max(1, moves))
 
 
 class _Walk:

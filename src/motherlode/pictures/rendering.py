@@ -24,6 +24,8 @@ MAX_ANIMATION_BYTES: Final = 2_000_000
 _WIDTHS: Final = (960, 720, 480)
 """Widths of an animation, tried in this order until it is small enough."""
 _MAX_FRAMES: Final = 260
+_FEWER_FRAMES: Final = (130, 65, 32, 16, 8, 2)
+"""Frames that are tried next if the smallest width does not suffice."""
 _SECONDS: Final = 60.0
 """How long an animation takes at most, without the last frame; longer games are shown faster."""
 _SLOWEST: Final = 600
@@ -45,9 +47,10 @@ def render_picture(record: Record, language: str) -> bytes:
 
 def render_animation(record: Record, language: str, progress: Progress = lambda done, total: None) -> bytes:
     """A finished game as an animated WebP of at most ``MAX_ANIMATION_BYTES``; RecordError if it is not of one."""
-    moments = _chosen(list(moments_of(record)))
+    every_moment = list(moments_of(record))
     players = _players(record)
-    for width in _WIDTHS:
+    for width, most in (*((width, _MAX_FRAMES) for width in _WIDTHS), *((_WIDTHS[-1], most) for most in _FEWER_FRAMES)):
+        moments = _chosen(every_moment, most)
         frames = _Frames(moments, FrameDrawer(players, localization(language), width), progress)
         out = io.BytesIO()
         frames.first.save(
@@ -74,9 +77,9 @@ def _players(record: Record) -> Players:
     return Players(game.ruleset, game.names, game.result)
 
 
-def _chosen(moments: Sequence[Moment]) -> list[Moment]:
-    """The moments that are shown: all, or a sample of them with the ends of rounds."""
-    every = max(1.0, len(moments) / _MAX_FRAMES)
+def _chosen(moments: Sequence[Moment], most: int) -> list[Moment]:
+    """The moments that are shown: all, or a sample of at most about ``most``, with the ends of rounds."""
+    every = max(1.0, len(moments) / most)
     return [
         moment
         for number, moment in enumerate(moments)

@@ -714,6 +714,11 @@ export interface ListedTable {
   opened: number;
 }
 
+/** The push subscription of the device that stays logged in; empty if it has none. */
+export interface LogOut {
+  endpoint?: string;
+}
+
 /** Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table. */
 export interface Matched {
   table: string;

@@ -68,6 +68,11 @@ export async function comeInAs(name: string): Promise<Me> {
   return store(await ask<GuestCredentials>("POST", "/api/guests", { name }));
 }
 
+/** Logs this guest out everywhere but here; notices are pushed to `endpoint` only. */
+export async function logOutOthers(endpoint: string): Promise<void> {
+  store(await ask<GuestCredentials>("POST", "/api/me/logout", { endpoint }));
+}
+
 /** Forgets the guest on this device. */
 export function forgetMe(): void {
   me.card = null;

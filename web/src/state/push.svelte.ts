@@ -33,6 +33,11 @@ export async function turnOn(): Promise<boolean> {
   return true;
 }
 
+/** The address of this browser's push subscription; empty if it has none. */
+export async function pushEndpoint(): Promise<string> {
+  return (await (await registration())?.pushManager.getSubscription())?.endpoint ?? "";
+}
+
 export async function turnOff(): Promise<void> {
   set("notify", false);
   push.isOn = false;

@@ -179,6 +179,26 @@ class GuestRecords:
         ):
             await self._fetch(sql, guest)
 
+    # ---- devices ---------------------------------------------------------------------------------------------------
+
+    async def log_out(self, guest: str, since: float) -> None:
+        """Let no token of a guest be valid that was issued before a time."""
+        await self._fetch(
+            "INSERT INTO logouts (guest, since) VALUES ($1, $2)"
+            " ON CONFLICT (guest) DO UPDATE SET since = excluded.since",
+            guest,
+            since,
+        )
+
+    async def logouts(self, after: float) -> dict[str, float]:
+        """Return who has logged out their devices after a time, and when."""
+        rows = await self._fetch("SELECT guest, since FROM logouts WHERE since > $1", after)
+        return {str(guest): float(since) for guest, since in rows}
+
+    async def forget_logouts(self, before: float) -> None:
+        """Forget logouts of a time from which no token is valid any more."""
+        await self._fetch("DELETE FROM logouts WHERE since < $1", before)
+
     # ---- blocks ----------------------------------------------------------------------------------------------------
 
     async def block(self, guest: str, blocked: Block, now: float) -> None:

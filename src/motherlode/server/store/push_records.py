@@ -96,6 +96,10 @@ class PushRecords:
         """Drop a subscription."""
         await self._fetch("DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint = $2", guest, endpoint)
 
+    async def unsubscribe_others(self, guest: str, endpoint: str) -> None:
+        """Drop all subscriptions of a guest but one."""
+        await self._fetch("DELETE FROM push_subscriptions WHERE guest = $1 AND endpoint <> $2", guest, endpoint)
+
     async def count_failure(self, guest: str, endpoint: str, now: float, limit: int, oldest: float) -> None:
         """Count a message that a push service did not take.
 

@@ -167,9 +167,9 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
             warming_up = asyncio.create_task(registry.services.bot_pool.warm_up(), name="bots")
         app.state.cluster = cluster
         links = cluster.links if cluster is not None else None
-        operations = Operations(store)
-        await operations.start()
         tokens = Tokens(app.state.secret, settings.token_days * DAY)
+        operations = Operations(store, tokens)
+        await operations.start()
         app.state.context = ServerContext(registry, tokens, limiter, settings.limits, operations, links)
         app.state.lobby = Lobby(registry)
         app.state.replays = replays = ReplayService()

@@ -1,4 +1,4 @@
-"""Bans and the announcement, as every server has them in memory, and the connections that they concern.
+"""Bans, logouts and the announcement, as every server has them in memory, and the connections that they concern.
 
 They are in the store, and read again when another server says that they changed, and from time to time.
 """
@@ -17,6 +17,7 @@ from motherlode.server.admin.requests import MAX_BANS, Announce
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.projections.messages import Announcement, encode
 from motherlode.server.store import Store
+from motherlode.server.transport.tokens import Tokens
 
 if TYPE_CHECKING:
     from motherlode.server.transport.connection import Connection
@@ -33,8 +34,11 @@ _NOTHING: Final = Announcement(0.0)
 class Operations:
     """Who is banned, what is announced, and who is connected."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
+        self._tokens = tokens
+        self._logouts_read_at = 0.0
+        """The time of the latest logout that was read."""
         self._bans: dict[str, float | None] = {}
         """When each ban ends; None: never."""
         self._announcement = _NOTHING
@@ -65,6 +69,28 @@ class Operations:
             if until is None or until > time.time():
                 raise Refused("banned")
 
+    async def log_out(self, guest: str) -> None:
+        """Let the tokens of a guest be invalid, and disconnect their devices; the one that asked has a new token."""
+        await self._store.guests.log_out(guest, self._tokens.log_out(guest))
+        self._disconnect({guest})
+
+    def _disconnect(self, guests: set[str]) -> None:
+        for connection in list(self._connections):
+            if connection.guest_id in guests:
+                connection.disconnect(0.2)
+
+    async def _read_logouts(self) -> None:
+        """Read the logouts since the last time; a minute more, as servers' clocks differ."""
+        guests = self._store.guests
+        if not self._logouts_read_at:
+            await guests.forget_logouts(time.time() - self._tokens.lifetime)
+        found = await guests.logouts(self._logouts_read_at - 60.0)
+        logouts = self._tokens.logouts
+        fresh = {guest: since for guest, since in found.items() if since > logouts.get(guest, 0.0)}
+        logouts.update(fresh)
+        self._logouts_read_at = max(found.values(), default=self._logouts_read_at)
+        self._disconnect(set(fresh))
+
     def enter(self, connection: Connection) -> None:
         """Note an authenticated connection, and tell it what is announced."""
         self._connections.add(connection)
@@ -86,6 +112,7 @@ class Operations:
                 _logger.warning("bans not read", cause=repr(error))
 
     async def _refresh(self) -> None:
+        await self._read_logouts()
         bans = await self._store.bans(time.time(), MAX_BANS)
         text = await self._store.announcement()
         self._bans = {ban.guest: ban.until for ban in bans}

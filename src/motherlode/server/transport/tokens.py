@@ -49,11 +49,18 @@ class Tokens:
         salt = "motherlode guest"
         self._serializer = URLSafeSerializer(keys[::-1], salt=salt, signer_kwargs=kwargs)  # the last one signs
         self._current = URLSafeSerializer(keys[0], salt=salt, signer_kwargs=kwargs)
-        self._lifetime = lifetime
+        self.lifetime = lifetime
+        self.logouts: dict[str, float] = {}
+        """By guest, the time before which no token was issued that is still valid."""
 
     def token(self, guest: Guest) -> str:
         """Return a new token of a guest."""
-        return str(self._serializer.dumps([*guest, int(time.time())]))
+        return str(self._serializer.dumps([*guest, max(int(time.time()), int(self.logouts.get(guest.id, 0)))]))
+
+    def log_out(self, guest: str) -> float:
+        """Let the tokens of a guest that were issued until now be invalid; return the time of those that will be."""
+        self.logouts[guest] = since = float(int(time.time()) + 1)  # tokens have whole seconds
+        return since
 
     def guest(self, token: str) -> Guest:
         """Return the guest of a token; Refused if it is invalid or has expired."""
@@ -64,12 +71,13 @@ class Tokens:
         try:
             guest_id, name, table, *issued_at = self._serializer.loads(token)
             guest = Guest(guest_id, clean_name(name), table)  # older versions allowed more characters
-            age = time.time() - float(issued_at[0]) if issued_at else 0.0
+            issued = float(issued_at[0]) if issued_at else 0.0
         except (BadData, ValueError, TypeError, Refused):
             raise Refused("bad-token") from None
-        if age > self._lifetime:
+        age = time.time() - issued if issued_at else 0.0
+        if age > self.lifetime or issued < self.logouts.get(guest.id, 0.0):
             raise Refused("bad-token")
-        is_due = not issued_at or age > self._lifetime / 2 or not self._is_current(token)
+        is_due = not issued_at or age > self.lifetime / 2 or not self._is_current(token)
         return Verified(guest, is_due)
 
     def _is_current(self, token: str) -> bool:

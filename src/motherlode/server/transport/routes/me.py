@@ -25,9 +25,11 @@ from motherlode.server.push.vapid import current_key, from_base64url
 from motherlode.server.runtime.table_summary import decode_seats
 from motherlode.server.store import Block, GuestRecords, OwnTable, PushRecords, PushSubscription
 from motherlode.server.transport.connection import ServerContext
+from motherlode.server.transport.routes.admin import RunningServer
 from motherlode.server.transport.routes.schemas import (
     Decline,
     GuestCredentials,
+    LogOut,
     MetPerson,
     MyTable,
     NewGuest,
@@ -104,6 +106,20 @@ class Me(Controller):
         context: ServerContext = request.app.state.context
         renamed = guest._replace(name=clean_name(data.name))
         return GuestCredentials(renamed.id, renamed.name, context.tokens.token(renamed))
+
+    @post("/logout", responses=ERRORS, security=AS_GUEST)
+    async def log_out(self, data: JSONBody[LogOut], guest: NamedDependency[Guest], request: Web) -> GuestCredentials:
+        """Log out all other devices: a new token of the same guest, and no older one is valid any more.
+
+        Notices are pushed to the browser at ``endpoint`` only.
+        """
+        context: ServerContext = request.app.state.context
+        running: RunningServer = request.app.state.running_server
+        context.limiter.command(guest.id, "", is_member=True)
+        await context.operations.log_out(guest.id)
+        await push_of(request).unsubscribe_others(guest.id, data.endpoint)
+        running.changed()
+        return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 
     @post("/mutes", responses=ERRORS, security=AS_GUEST)
     async def mute(self, data: JSONBody[TableMute], guest: NamedDependency[Guest], request: Web) -> Ok:

@@ -28,6 +28,7 @@ __all__ = [
     "Invitation",
     "Link",
     "ListedTable",
+    "LogOut",
     "Matched",
     "MetPerson",
     "MyData",
@@ -232,6 +233,12 @@ class PushInfo(Struct):
 
     key: str
     subscriptions: int
+
+
+class LogOut(Struct, forbid_unknown_fields=True):
+    """The push subscription of the device that stays logged in; empty if it has none."""
+
+    endpoint: Annotated[str, Meta(max_length=MAX_ENDPOINT)] = ""
 
 
 class PushEndpoint(Struct, forbid_unknown_fields=True):
