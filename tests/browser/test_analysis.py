@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.prepared import put_table
-from browser.screens import finished
+from browser.screens import SCREENS, finished
 from browser.server_process import ServerProcess
 
 
@@ -33,3 +33,13 @@ def test_a_finished_game_is_analysed_and_its_moments_lead_to_the_replay(visit: V
     step = moment.locator(".step").inner_text()
     moment.click()
     expect(page.get_by_role("slider", name="Step", exact=True)).to_have_value(step)
+
+
+def test_an_arrow_key_on_the_chart_goes_one_step(visit: Visit, server: ServerProcess) -> None:
+    visitor = visit(server.guest("Ada"))
+    SCREENS["analysis"](server, visitor)
+    chart = visitor.page.locator(".analysis [role='slider']")
+    chart.focus()
+    for key, step in (("ArrowRight", "26"), ("ArrowRight", "27"), ("ArrowLeft", "26")):
+        chart.press(key)
+        expect(chart).to_have_attribute("aria-valuenow", step)

@@ -65,7 +65,8 @@ export class HeldEnds {
     const ended = facts.map(hasRoundEnd).lastIndexOf(true);
     const end = facts[ended];
     if (!end || ended <= facts.map(hasRoundStart).lastIndexOf(true)) return;
-    this.round = { seq: end.seq, game, before: view, after: view };
+    const after = gameOf(view.ruleset).roundEndView(view, (end.events ?? []).filter(isRoundEnd));
+    this.round = { seq: end.seq, game, before: view, after };
   }
 
   holdGame(end: HeldGameEnd): void {

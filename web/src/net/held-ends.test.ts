@@ -70,6 +70,11 @@ describe("a round's end is staged", () => {
   });
 });
 
+test("a round's end that came before the page was opened turns the goals up all the same", () => {
+  held.resumeRound([fact(1, "began", began), fact(5, "moved", lays([1, 0]), ends)], view, 0);
+  expect((held.round?.after as TunnelsSnapshot).goals.map((goal) => goal.name)).toEqual(ends.goals);
+});
+
 describe("when others go on", () => {
   const end = { game: 0, result, view, facts: [], names: [], me: 1 };
 
