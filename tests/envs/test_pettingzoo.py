@@ -196,3 +196,21 @@ def test_an_action_is_checked_against_the_mask_of_its_own_game() -> None:
         for game, own in zip(games, masks, strict=True):
             if not any(game.terminations.values()):
                 game.step(int(chance.choice(np.flatnonzero(own))))
+
+
+def test_a_mask_is_sampled_alike_as_it_was_handed_out_copied_or_changed() -> None:
+    game = envs.raw_env("base", 5)
+    game.reset(seed=4)
+    for number in range(60):
+        agent = game.agent_selection
+        mask = game.observe(agent)["action_mask"]
+        space = game.action_space(agent)
+        drawn = []
+        for given in (mask, mask.copy()):
+            space.seed(number)
+            drawn.append([int(space.sample(given)) for _ in range(5)])
+        assert drawn[0] == drawn[1]
+        legal = np.flatnonzero(mask)
+        mask[legal[1:]] = 0
+        assert space.sample(mask) == legal[0]
+        game.step(drawn[0][0])

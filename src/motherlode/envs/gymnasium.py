@@ -25,7 +25,7 @@ from motherlode.core.errors import DataError
 from motherlode.envs.common.arguments import is_whole, reward_kind, seed_text
 from motherlode.envs.common.opponents import Opponents, opponent_names
 from motherlode.envs.common.rendering import RENDER_MODES, check_render_mode, render
-from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space, split_buffer
+from motherlode.envs.common.spaces import LegalDiscrete, MaskedEnv, Observation, fields, observation_space
 from motherlode.envs.common.table import Options, Table
 from motherlode.envs.vector import COMPILED_OPPONENTS, MotherlodeVectorEnv
 from motherlode.games.registry import ruleset_names
@@ -36,7 +36,7 @@ ILLEGAL = ("terminate", "error")
 """What an illegal action does: it ends the game with a reward of -1, or it is refused with an error."""
 
 
-class MotherlodeEnv(gymnasium.Env[Any, Any]):
+class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
     """A game in which one seat learns and bots play the others.
 
     ``opponents`` is a bot's name, or one a seat from the next seat on; ``random`` is the fastest. ``reward`` is one of
@@ -126,12 +126,7 @@ class MotherlodeEnv(gymnasium.Env[Any, Any]):
         return render(self.table.view(self.seat), self.render_mode)
 
     def _observe(self) -> Observation:
-        return split_buffer(self.table.encoder, self.table.encoded.observe_with_mask(self.seat))
-
-    def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
-        """The mask of a seat that is to act; None for the others."""
-        encoded = self.table.encoded
-        return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None
+        return self._observe_seat(self.table.encoded, self.seat)
 
     def _play(self, action: int) -> float:
         position = self.table.encoded.position

@@ -30,7 +30,7 @@ from motherlode.core.errors import DataError
 from motherlode.core.visibility import REFEREE
 from motherlode.envs.common.arguments import check_seed, is_whole, reward_kind, seed_text
 from motherlode.envs.common.rendering import RENDER_MODES, Rendered, check_render_mode, render
-from motherlode.envs.common.spaces import LegalDiscrete, Observation, fields, observation_space, split_buffer
+from motherlode.envs.common.spaces import LegalDiscrete, MaskedEnv, Observation, fields, observation_space
 from motherlode.envs.common.table import Options, Table
 
 __all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
@@ -54,7 +54,7 @@ def parallel_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> Par
     return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(turns))
 
 
-class MotherlodeAEC(AECEnv[str, Any, Any]):
+class MotherlodeAEC(MaskedEnv, AECEnv[str, Any, Any]):
     """A game of any ruleset, as an AEC environment.
 
     ``reward`` is one of REWARDS. ``options`` are the ruleset's, for example ``{"rounds": 1}``. After ``max_cycles``
@@ -138,7 +138,7 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         seat = self._seat_of.get(agent)
         if seat is None:
             raise DataError(f"agent is one of {', '.join(self.possible_agents)}, not {agent!r}")
-        return split_buffer(self.table.encoder, self._encoded.observe_with_mask(seat))
+        return self._observe_seat(self._encoded, seat)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
@@ -199,14 +199,9 @@ class MotherlodeAEC(AECEnv[str, Any, Any]):
         """An independent copy; positions and scorers copy themselves."""
         other = type(self).__new__(type(self))
         memo[id(self)] = other
-        own = {name: value for name, value in vars(self).items() if name != "_encoded"}
+        own = {name: value for name, value in vars(self).items() if name not in ("_encoded", "_mask", "_buffer")}
         memo[id(self._scorer)] = self._scorer.copy()
         vars(other).update({name: deepcopy(value, memo) for name, value in own.items()})
         if "_encoded" in vars(self):
             other._encoded = other.table.encoded
         return other
-
-    def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
-        """The mask of a seat that is to act; None for the others."""
-        encoded = self.table.encoded
-        return np.frombuffer(encoded.mask(), np.int8) if encoded.actor == seat else None

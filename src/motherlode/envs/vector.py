@@ -80,7 +80,7 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self._rewards = np.frombuffer(memoryview(self._batch.rewards), np.int64).reshape(num_envs, -1)
         self._actors = np.frombuffer(memoryview(self._batch.actors), np.int64)
         self._over = np.frombuffer(memoryview(self._batch.over), np.bool_)
-        self._actions = np.frombuffer(memoryview(self._batch.actions), np.int64)
+        self._chosen = np.frombuffer(memoryview(self._batch.chosen), np.int64)
         self._rows = np.arange(num_envs)
         self._was_reset = False
 
@@ -143,7 +143,7 @@ class MotherlodeVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely, drawn in compiled code; 0 where the game is over."""
         self._batch.choose_randomly()
-        return self._actions.copy()
+        return self._chosen.copy()
 
     def fields(self, observation: NDArray[Any]) -> Mapping[str, NDArray[Any]]:
         """The named arrays of an observation, or of a batch of them."""

@@ -54,7 +54,7 @@ class EncodedBatch:
         self.rewards: vec[i64] = vec[i64]([0] * (encoder.seats * count))
         self.actors: vec[i64] = vec[i64]([-1] * count)
         self.over: vec[u8] = vec[u8](bytes(count))
-        self.actions: vec[i64] = vec[i64]([0] * count)
+        self.chosen: vec[i64] = vec[i64]([0] * count)
         """What the last step played, or was chosen at random since, by game."""
         self.seed: str = seed
         self._begin: Callable[[str], Playable] = begin
@@ -107,12 +107,12 @@ class EncodedBatch:
         while index < self.count:
             low: i64 = data[2 * index]
             high: i64 = data[2 * index + 1]
-            self.actions[index] = high << 8 | low
+            self.chosen[index] = high << 8 | low
             index += 1
 
     def _step(self) -> None:
         self._check()
-        actions = self.actions
+        actions = self.chosen
         index: i64 = 0
         while index < self.count:
             if self.over[index]:
@@ -129,7 +129,7 @@ class EncodedBatch:
 
     def _check(self) -> None:
         count = self.encoder.actions
-        actions = self.actions
+        actions = self.chosen
         index: i64 = 0
         while index < self.count:
             action = actions[index]
@@ -188,12 +188,12 @@ class EncodedBatch:
         encoder.write_mask(position, self.masks, index * encoder.actions, row.masked, seat == actor)
 
     def choose_randomly(self) -> None:
-        """Set ``actions`` to a legal action of each game, each as likely; 0 where the game is over."""
+        """Set ``chosen`` to a legal action of each game, each as likely; 0 where the game is over."""
         index: i64 = 0
         while index < self.count:
             row = self._rows[index]
             count = row.masked.count
-            self.actions[index] = i64(row.masked.places[self._chance.below(count)]) if count else 0
+            self.chosen[index] = i64(row.masked.places[self._chance.below(count)]) if count else 0
             index += 1
 
     # ---- for opponents that choose elsewhere -----------------------------------------------------------------------

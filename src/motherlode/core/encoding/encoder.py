@@ -210,7 +210,7 @@ class Encoder:
     def observation(self, position: Playable, seat: int, history: History) -> bytes:
         """The observation of a seat."""
         self._write_scratch(position, seat, history)
-        return bytes(self._scratch)[: self.size]
+        return bytes(self._scratch[: self.size])
 
     def observation_with_mask(self, position: Playable, seat: i64, history: History) -> bytearray:
         """The observation of a seat, then its mask, in which nothing is legal if it is not to act."""
@@ -258,7 +258,7 @@ class Encoder:
     def mask(self, position: Playable) -> bytes:
         """By action, 1 if it is legal for the actor."""
         self._write_scratch_mask(position)
-        return bytes(self._scratch)[self.size :]
+        return bytes(memoryview(self._scratch)[self.size :])
 
     def legal_actions(self, position: Playable) -> list[int]:
         """The legal actions of the actor, sorted."""
@@ -283,6 +283,20 @@ class Encoder:
             return -1
         self.look_at_hand(position)
         return self.code(position, action)
+
+    def draw(self, buffer: bytearray, history: History, number: float) -> int:
+        """A legal action of a game with a history, by a number from 0 to 1; -1 if ``buffer`` no longer shows its mask.
+
+        ``buffer`` is what ``observation_with_mask`` returned last for the game; its owner may have written to it.
+        """
+        marks = self._masked
+        if self._mask_of is not history or self._mask_at != history.length or marks.count == 0:
+            return -1
+        if buffer != bytes(self._scratch):
+            return -1
+        marks.sort()
+        count: int = marks.count
+        return int(marks.places[int(number * count)])
 
     def code_of(self, position: Playable, action: int) -> int:
         """The code of the legal move that an action is; -1 if the action is not legal."""

@@ -30,6 +30,10 @@ class EncodedGame:
         """The observation of a seat, then its mask, in which nothing is legal if it is not to act."""
         return self.encoder.observation_with_mask(self.position, seat, self.history)
 
+    def draw(self, buffer: bytearray, number: float) -> int:
+        """A legal action, by a number from 0 to 1; -1 if ``buffer`` is not what was observed last, with its mask."""
+        return self.encoder.draw(buffer, self.history, number)
+
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""

@@ -50,6 +50,19 @@ class Marks:
         """Add to a place of the buffer."""
         self.put(out, place, i64(out[place]) + value)
 
+    def sort(self) -> None:
+        """Sort the places, by insertion: they are few, and mostly in runs."""
+        places = self.places
+        i: i64 = 1
+        while i < self.count:
+            place = places[i]
+            j = i
+            while j > 0 and places[j - 1] > place:
+                places[j] = places[j - 1]
+                j -= 1
+            places[j] = place
+            i += 1
+
     def clear(self, out: vec[u8], start: i64) -> None:
         """Set all those places to zero, in the row that starts there."""
         self.start = start

@@ -10,9 +10,12 @@ from motherlode.core.errors import DataError
 __all__ = ["check_seed", "is_whole", "reward_kind", "seed_text"]
 
 
+_USUAL = frozenset((int, np.int64))
+
+
 def is_whole(value: object) -> bool:
     """Whether a value is a whole number, of Python or of NumPy."""
-    return type(value) is int or isinstance(value, np.integer)
+    return type(value) in _USUAL or isinstance(value, np.integer)
 
 
 def check_seed(seed: object) -> None:

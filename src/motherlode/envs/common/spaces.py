@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from motherlode.core.encoding.encoder import Encoder
+from motherlode.core.encoding.game import EncodedGame
+from motherlode.envs.common.table import Table
 
 __all__ = [
     "Bytes",
     "LegalDiscrete",
-    "Maskable",
+    "MaskedEnv",
     "Observation",
     "action_mask_space",
     "fields",
     "highs",
     "observation_space",
-    "split_buffer",
 ]
 
 _UINT8 = np.dtype(np.uint8)
@@ -46,12 +47,6 @@ def fields(encoder: Encoder, observation: NDArray[Any]) -> Mapping[str, NDArray[
     }
 
 
-def split_buffer(encoder: Encoder, buffer: bytearray) -> Observation:
-    """The arrays of an observation and its mask, as an encoder writes them one behind the other."""
-    size = encoder.size
-    return {"observation": np.frombuffer(buffer, _UINT8, size), "action_mask": np.frombuffer(buffer, _MASK, -1, size)}
-
-
 def observation_space(encoder: Encoder) -> spaces.Dict:
     """The space of observations with their masks."""
     high = highs(encoder)
@@ -68,17 +63,33 @@ def action_mask_space(encoder: Encoder) -> spaces.Box:
     return spaces.Box(0, 1, (int(encoder.actions),), np.int8)
 
 
-class Maskable(Protocol):
-    """An environment that tells the legal actions of its seats."""
+class MaskedEnv:
+    """What environments share whose observations come with a mask: they are written to one buffer."""
+
+    table: Table
+    _mask: NDArray[np.int8] | None = None  # the last that was handed out, and the buffer it is a part of
+    _buffer: bytearray = bytearray()
+
+    def _observe_seat(self, encoded: EncodedGame, seat: int) -> Observation:
+        buffer = self._buffer = encoded.observe_with_mask(seat)
+        size = encoded.encoder.size
+        mask = self._mask = np.frombuffer(buffer, _MASK, -1, size)
+        return {"observation": np.frombuffer(buffer, _UINT8, size), "action_mask": mask}
 
     def legal_mask(self, seat: int) -> NDArray[np.int8] | None:
         """The mask of a seat that is to act; None for the others."""
+        encoded = self.table.encoded
+        return np.frombuffer(encoded.mask(), _MASK) if encoded.actor == seat else None
+
+    def draw(self, mask: NDArray[Any], number: float) -> int:
+        """The action that a number from 0 to 1 draws by a mask just handed out; -1 by any other mask."""
+        return self.table.encoded.draw(self._buffer, number) if mask is self._mask else -1
 
 
 class LegalDiscrete(spaces.Discrete):
     """The actions, of which ``sample()`` without a mask takes a legal one, if the seat is to act now."""
 
-    def __init__(self, actions: int, env: Maskable, seat: int) -> None:
+    def __init__(self, actions: int, env: MaskedEnv, seat: int) -> None:
         super().__init__(actions)
         self._env = env
         self._seat = seat
@@ -90,10 +101,14 @@ class LegalDiscrete(spaces.Discrete):
             mask = self._env.legal_mask(self._seat)
         if mask is None or mask.dtype != _MASK or mask.shape != self._mask_shape:
             return super().sample(mask, probability)
+        number = self.np_random.random()
+        drawn = self._env.draw(mask, number)
+        if drawn >= 0:
+            return np.int64(drawn)
         allowed = mask.view(_BOOL).nonzero()[0]  # a tenth of the time that Gymnasium takes for a mask so long
         if not len(allowed):
             return self.start
-        choice: np.int64 = allowed[int(self.np_random.random() * len(allowed))]
+        choice: np.int64 = allowed[int(number * len(allowed))]
         return choice
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LegalDiscrete:
