@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.chart import chart
-from benchmarks.engine_process import ENGINES, MeasuredEngine
-from benchmarks.motherlode_engine import case_name
-from benchmarks.results import Results, rows_beside_others
-from benchmarks.results_page import COMPARISON, GAINS, OURS, comparison, gain_table, our_table, page
+from benchmarks.engines.chart import chart
+from benchmarks.engines.engine_process import ENGINES, MeasuredEngine
+from benchmarks.engines.motherlode_engine import case_name
+from benchmarks.engines.results import Results, rows_beside_others
+from benchmarks.engines.results_page import COMPARISON, GAINS, OURS, comparison, gain_table, our_table, page
 
 DOCS = Path(__file__).parents[1] / "docs"
 

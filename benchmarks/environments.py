@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from benchmarks.timing import Measures, rates
+from benchmarks.engines.timing import Measures, rates
 from motherlode._build import is_compiled
 
 __all__ = ["ours", "peers"]

@@ -4,8 +4,9 @@
     python -m benchmarks.faults --faults 30 --only kill_node
 
 Real processes: three nodes, PostgreSQL, NATS. Clients connect to any node. A fault is injected, mended, and the next
-follows once all tables go on. At the end the histories are checked (:mod:`benchmarks.client_histories`); any violation
-is an AssertionError. Printed for each kind of fault: how long the slowest table paused.
+follows once all tables go on. At the end the histories are checked
+(:mod:`benchmarks.cluster.client_histories`); any violation is an AssertionError. Printed for each kind of fault: how
+long the slowest table paused.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-from benchmarks.client_histories import Player, check_table, seat_players
-from benchmarks.fault_cluster import Cluster, running_cluster
+from benchmarks.cluster.client_histories import Player, check_table, seat_players
+from benchmarks.cluster.fault_cluster import Cluster, running_cluster
 
 FAULTS = (
     "kill_node",

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.engine_process import MeasuredEngine
+from benchmarks.engines.engine_process import MeasuredEngine
 
 ROOT = Path(__file__).parents[1]
 

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.fault_cluster import Cluster, Node, running_cluster
+from benchmarks.cluster.fault_cluster import Cluster, Node, running_cluster
 from benchmarks.server import SEATS, Results, Table, _cpu_seconds, join
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.log.checkpoint import encode_checkpoint

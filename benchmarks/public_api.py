@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import cycle
 from typing import TypeVar
 
-from benchmarks.timing import Measure, Measures, microseconds, rates
+from benchmarks.engines.timing import Measure, Measures, microseconds, rates
 from motherlode import Game, View
 from motherlode._build import is_compiled
 

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from urllib.parse import parse_qs, urlsplit
 
-from benchmarks.tcp_proxy import Proxy
+from benchmarks.cluster.tcp_proxy import Proxy
 
 
 class HangingProxy:

@@ -9,7 +9,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from benchmarks.fault_cluster import running_cluster
+from benchmarks.cluster.fault_cluster import running_cluster
 from benchmarks.faults import run_faults
 
 FAULTS = ["kill_node", "restart_bus", "restart_node", "cut_database", "cut_bus", "restart_postgres"]

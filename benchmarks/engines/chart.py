@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from benchmarks.results import Row
+from benchmarks.engines.results import Row
 
 __all__ = ["chart"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
-from benchmarks.engine_process import MeasuredEngine
+from benchmarks.engines.engine_process import MeasuredEngine
 
 __all__ = ["OURS", "Figure", "Results", "Row", "rows_beside_others"]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from typing import Any
 
-from benchmarks.timing import Measure, Measures, microseconds, rates
+from benchmarks.engines.timing import Measure, Measures, microseconds, rates
 from motherlode import Game, __version__, ruleset_names
 from motherlode._build import is_compiled
 from motherlode.core.chance.random_stream import Stream, key_of

@@ -36,7 +36,7 @@ class MeasuredEngine:
         environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
         environment["OPENBLAS_NUM_THREADS"] = "1"  # NumPy's idle threads would be counted as processor time
         self._process = subprocess.Popen(
-            [self.python, "-W", "ignore", "-m", "benchmarks.engine_process", self.source],
+            [self.python, "-W", "ignore", "-m", "benchmarks.engines.engine_process", self.source],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -73,11 +73,11 @@ class MeasuredEngine:
 
 
 ENGINES = (
-    MeasuredEngine("Motherlode, compiled", "benchmarks.motherlode_engine:compiled"),
-    MeasuredEngine("Motherlode, pure Python", "benchmarks.motherlode_engine:pure", {"MOTHERLODE_PURE": "1"}),
-    MeasuredEngine("OpenSpiel", "benchmarks.peers:open_spiel"),
-    MeasuredEngine("PettingZoo", "benchmarks.peers:pettingzoo"),
-    MeasuredEngine("RLCard", "benchmarks.peers:rlcard"),
+    MeasuredEngine("Motherlode, compiled", "benchmarks.engines.motherlode_engine:compiled"),
+    MeasuredEngine("Motherlode, pure Python", "benchmarks.engines.motherlode_engine:pure", {"MOTHERLODE_PURE": "1"}),
+    MeasuredEngine("OpenSpiel", "benchmarks.engines.peers:open_spiel"),
+    MeasuredEngine("PettingZoo", "benchmarks.engines.peers:pettingzoo"),
+    MeasuredEngine("RLCard", "benchmarks.engines.peers:rlcard"),
 )
 
 

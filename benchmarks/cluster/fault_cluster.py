@@ -20,8 +20,8 @@ from typing import Any
 
 import asyncpg
 
-from benchmarks.replicated_postgres import ReplicatedPostgres
-from benchmarks.tcp_proxy import Proxy
+from benchmarks.cluster.replicated_postgres import ReplicatedPostgres
+from benchmarks.cluster.tcp_proxy import Proxy
 from motherlode.server.logging_setup import configure_logging
 from motherlode.server.runtime.timing import BUS_LEASE, Timing
 from motherlode.server.settings import UNLIMITED, Settings
@@ -80,7 +80,7 @@ class Node:
         self.is_up = False
         """Whether a load balancer would send clients here."""
         self._forks = multiprocessing.get_context("forkserver")
-        self._forks.set_forkserver_preload(["benchmarks.fault_cluster"])
+        self._forks.set_forkserver_preload(["benchmarks.cluster.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
         self.clock_offset: Any = self._forks.RawValue("d", 0.0)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import platform
 from collections.abc import Sequence
 
-from benchmarks.motherlode_engine import cases
-from benchmarks.results import OURS as MOTHERLODE
-from benchmarks.results import Figure, Results, Row
+from benchmarks.engines.motherlode_engine import cases
+from benchmarks.engines.results import OURS as MOTHERLODE
+from benchmarks.engines.results import Figure, Results, Row
 from motherlode import __version__
 
 __all__ = ["COMPARISON", "GAINS", "OURS", "comparison", "gain_table", "our_table", "page"]

@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from benchmarks.timing import Measure, Measures, microseconds, rates
+from benchmarks.engines.timing import Measure, Measures, microseconds, rates
 
 __all__ = ["open_spiel", "pettingzoo", "rlcard"]
 

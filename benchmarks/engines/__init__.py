@@ -1,0 +1,1 @@
+"""The comparison of engines: ``python -m benchmarks``."""
