@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
+from motherlode.server.settings import UNLIMITED
 from motherlode.server.transport import tokens as module
 from motherlode.server.transport.tokens import DAY, Tokens, new_guest
 from server.client import Client, http, serving
@@ -110,3 +111,14 @@ async def test_other_devices_are_logged_out_also_on_other_servers(postgres_serve
     async with serving(database) as (one, _):
         assert (await http(one, "POST", "/api/guests/renewal", token=stolen)).status_code == 401
         assert (await http(one, "POST", "/api/guests/renewal", token=fresh)).is_success
+
+
+async def test_other_devices_are_logged_out_a_few_times_an_hour_at_most(tmp_path: Path) -> None:
+    """Every server keeps each logout in memory, and anyone can become another guest each time."""
+    limits = UNLIMITED._replace(logouts="2/hour")
+    async with serving(str(tmp_path / "tables.sqlite"), limits=limits) as (address, _):
+        found = []
+        for _ in range(4):
+            ada = (await http(address, "POST", "/api/guests", {"name": "Ada"})).json()["token"]
+            found.append((await http(address, "POST", "/api/me/logout", {"endpoint": ""}, ada)).status_code)
+        assert found == [201, 201, 429, 429]

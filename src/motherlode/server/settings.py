@@ -65,6 +65,8 @@ class Limits(NamedTuple):
     """Downloads of all that is stored of a guest, per guest and per address: each replays all their tables."""
     erasures: str = "6/hour"
     """Erasures of guests, per guest and per address: each rewrites all tables of a guest."""
+    logouts: str = "10/hour"
+    """Logouts of other devices, per guest and per address: every server keeps each as long as a token lives."""
     subscribes: str = "120/minute"
     """Subscribe commands per guest: a page sends one per table whenever it connects."""
 
@@ -80,6 +82,7 @@ UNLIMITED = Limits(
     figures="1000000/second",
     downloads="1000000/second",
     erasures="1000000/second",
+    logouts="1000000/second",
     messages=1_000_000,
     connections_per_address=1_000_000,
 )

@@ -31,6 +31,7 @@ class Limiter:
         self._replays = parse(limits.replays)
         self._subscribes = parse(limits.subscribes)
         self._erasures = parse(limits.erasures)
+        self._logouts = parse(limits.logouts)
         self._downloads = parse(limits.downloads)
         self._figures = parse(limits.figures)
         self._limits = {
@@ -38,6 +39,7 @@ class Limiter:
             "opening": self._openings,
             "replay": self._replays,
             "erasure": self._erasures,
+            "logout": self._logouts,
             "download": self._downloads,
         }
         self._hits: dict[tuple[str, str], int] = {}
@@ -81,6 +83,11 @@ class Limiter:
         """Count the erasure of a guest."""
         self._hit(self._erasures, "erasure", guest)
         self._hit(self._erasures, "erasure", address)
+
+    def logout(self, guest: str, address: str) -> None:
+        """Count a logout of a guest's other devices."""
+        self._hit(self._logouts, "logout", guest)
+        self._hit(self._logouts, "logout", address)
 
     def download(self, guest: str, address: str) -> None:
         """Count a download of all that is stored of a guest."""

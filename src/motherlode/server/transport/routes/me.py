@@ -40,7 +40,7 @@ from motherlode.server.transport.routes.schemas import (
     TableMute,
     Unblock,
 )
-from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, bearer
+from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, bearer
 
 __all__ = ["Me"]
 
@@ -115,7 +115,7 @@ class Me(Controller):
         """
         context: ServerContext = request.app.state.context
         running: RunningServer = request.app.state.running_server
-        context.limiter.command(guest.id, "", is_member=True)
+        context.limiter.logout(guest.id, address_of(request))
         await context.operations.log_out(guest.id)
         await push_of(request).unsubscribe_others(guest.id, data.endpoint)
         running.changed()
