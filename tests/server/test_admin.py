@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import closing
 from pathlib import Path
 
+import apsw
 import httpx
 import msgspec
 import pytest
@@ -255,3 +257,17 @@ async def test_metrics_can_have_an_address_of_their_own(tmp_path: Path) -> None:
         assert (await http(there, "GET", "/api/tables")).status_code == 404
     async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
         assert (await http(address, "GET", "/metrics")).status_code == 200
+
+
+async def test_a_store_that_can_be_read_but_not_written_is_not_ready(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    async with serving(str(path)) as (address, _):
+        assert (await http(address, "GET", "/readyz")).status_code == 200
+        with closing(apsw.Connection(str(path))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(1.1)  # for so long an answer is cached
+            assert (await http(address, "GET", "/readyz")).status_code == 503
+            assert (await http(address, "GET", "/livez")).status_code == 200
+            other.execute("ROLLBACK")
+        while (await http(address, "GET", "/readyz")).status_code != 200:
+            await asyncio.sleep(0.1)

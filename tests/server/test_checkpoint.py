@@ -19,7 +19,8 @@ from motherlode.server.domain.log.retained_log import RECENT
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
-from motherlode.server.store import LAST_ENTRY, open_store
+from motherlode.server.runtime.table_loader import load_table
+from motherlode.server.store import LAST_ENTRY, Append, open_store
 from server.client import http, serving, table_of
 from server.tables import HOST, SIZES, apply_random_commands, game_of, guests, next_move, opened, started, state_of
 
@@ -168,6 +169,38 @@ async def test_a_long_table_is_loaded_from_its_checkpoint(store_address: str) ->
     ours, theirs = state_of(restored), state
     assert ours.pop("retained")[1:] == theirs.pop("retained")[1:]
     assert ours == theirs
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", ["garbage", "cut off", "too new", "empty", "of another table", "misses an entry"])
+async def test_a_checkpoint_that_cannot_be_used_leaves_the_log(store_address: str, kind: str) -> None:
+    table = started("base", 3, people=3)
+    chance = random.Random(1)
+    other = started("base", 3, people=2)
+    for _ in range(20):
+        next_move(table, chance, 3.0)
+    entries = [encode_entry(one.entry) for one in table.log]
+    half = Table(decode_entry(entry) for entry in entries[:15])
+    good = encode_checkpoint(half)
+    newer = json.loads(good)
+    newer[0] += 1
+    damaged = {
+        "garbage": b"\x00\xff no checkpoint",
+        "cut off": good[: len(good) // 2],
+        "too new": json.dumps([newer[0], "of a future release"]).encode(),
+        "empty": b"",
+        "of another table": encode_checkpoint(other),
+        "misses an entry": encode_checkpoint(Table(decode_entry(entry) for entry in entries[:14])),
+    }[kind]
+    store = await open_store(store_address)
+    epoch = await store.acquire("t", is_new=True)
+    await store.append(Append("t", 0, entries[:15], None, epoch, damaged))
+    await store.append(Append("t", 15, entries[15:], None, epoch))
+    loaded, checkpointed = await load_table(store, "t")
+    table.drop_old()
+    table.uncommitted.clear()
+    assert state_of(loaded) == state_of(table)
+    assert checkpointed == 0
     await store.close()
 
 

@@ -12,7 +12,17 @@ from pathlib import Path
 from benchmarks.cluster.fault_cluster import running_cluster
 from benchmarks.faults import run_faults
 
-FAULTS = ["kill_node", "restart_bus", "restart_node", "cut_database", "cut_bus", "restart_postgres"]
+FAULTS = [
+    "kill_node",
+    "slow_links",
+    "restart_bus",
+    "skew_clock",
+    "restart_node",
+    "cut_database",
+    "freeze_node",
+    "cut_bus",
+    "restart_postgres",
+]
 
 
 async def test_histories_are_right_whatever_fails() -> None:

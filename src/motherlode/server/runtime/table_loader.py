@@ -26,15 +26,21 @@ _REPLAY_BATCH: Final = 50
 async def load_table(store: Store, name: str) -> tuple[Table, int]:
     """Load a table; return it with the number of entries its checkpoint covered.
 
-    A table that does not exist has no entries. UnreadableEntry if this version cannot replay it.
+    A table that does not exist has no entries. UnreadableEntry if this version cannot replay it. A checkpoint only
+    saves time: with one that cannot be used, the whole log is replayed.
     """
     loaded = await store.load(name)
-    table = restore_table(loaded.checkpoint) if loaded.checkpoint is not None else None
-    if table is not None:
-        checkpointed = table.log.count
-        await replay_entries(table, loaded.entries)
-        return table, checkpointed
-    table = Table()  # no checkpoint, or one of another version
+    if loaded.checkpoint is not None:
+        try:
+            table = restore_table(loaded.checkpoint)
+            if table is not None and table.log.count != loaded.first:
+                raise ValueError("the checkpoint is of another part of the log")
+            if table is not None:
+                await replay_entries(table, loaded.entries)
+                return table, loaded.first
+        except Exception:  # damaged in any way, or it does not fit the entries after it
+            _logger.exception("checkpoint not used", table=name)
+    table = Table()
     await replay_entries(table, await store.entries(name, 0, LAST_ENTRY))
     return table, 0
 

@@ -158,7 +158,7 @@ class PostgresStore(GroupCommit):
     async def load(self, table: str) -> Loaded:
         found = await self._database.fetch("SELECT count, state FROM checkpoints WHERE game = $1", table)
         count, checkpoint = (found[0]["count"], found[0]["state"]) if found else (0, None)
-        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY))
+        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY), count)
 
     async def entries(self, table: str, first: int, last: int) -> list[bytes]:
         sql = "SELECT entry FROM entries WHERE game = $1 AND seq BETWEEN $2 AND $3 ORDER BY seq"

@@ -89,6 +89,8 @@ class Loaded(NamedTuple):
 
     checkpoint: bytes | None
     entries: list[bytes]
+    first: int = 0
+    """Number of the first of the entries: the checkpoint is of those before it."""
 
 
 class StoredTable(NamedTuple):
@@ -259,7 +261,10 @@ class Store(Protocol):
         """Return the stored secret; store ``fresh`` if there is none yet."""
 
     async def ping(self) -> None:
-        """Check that the store answers; Unavailable, with a reason, if it does not."""
+        """Check that the store can be written; Unavailable, with a reason, if it cannot.
+
+        For a shared store, that this server renews its leases, which are writes.
+        """
 
     async def close(self) -> None:
         """Finish pending appends, and close."""

@@ -130,7 +130,7 @@ class SqliteStore(GroupCommit):
     async def load(self, table: str) -> Loaded:
         found = await self._rows("SELECT count, state FROM checkpoints WHERE game = ?", (table,))
         count, checkpoint = found[0] if found else (0, None)
-        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY))
+        return Loaded(checkpoint, await self.entries(table, count, LAST_ENTRY), count)
 
     async def entries(self, table: str, first: int, last: int) -> list[bytes]:
         sql = "SELECT entry FROM entries WHERE game = ? AND seq BETWEEN ? AND ? ORDER BY seq"
@@ -240,8 +240,8 @@ class SqliteStore(GroupCommit):
         return cast("str", value)
 
     async def ping(self) -> None:
-        try:
-            await self._client.execute(("SELECT 1", ()))
+        try:  # a disk that is full or read-only can still be read
+            await self._client.execute(("INSERT OR REPLACE INTO progress VALUES ('probe', '', ?)", (time.time(),)))
         except (ConnectionError, apsw.Error) as error:
             raise Unavailable(str(error)) from error
 
