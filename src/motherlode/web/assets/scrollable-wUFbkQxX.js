@@ -1,0 +1,1 @@
+function e(e){e.tabIndex=0}export{e as t};
