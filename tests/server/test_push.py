@@ -21,6 +21,7 @@ from motherlode.server.push.endpoint import BadEndpoint, is_public, parse_endpoi
 from motherlode.server.push.push_services import PushServices
 from motherlode.server.push.resolver import Resolver
 from motherlode.server.push.vapid import current_key, new_key
+from motherlode.server.runtime.notice_tracker import NoticeTracker
 from motherlode.server.store import MAX_SUBSCRIPTIONS, Notice, PushKey, PushSubscription, Store, open_store
 from motherlode.server.transport.server import Server
 from server.client import BRISK, Client, http, open_table, serving, table_of
@@ -341,6 +342,25 @@ async def test_a_hidden_page_is_told_that_the_game_is_over(store_address: str, r
         told = browser.decrypt(receiver.received[0][2])
         assert (told["tag"], told["path"]) == (f"over-{table}", f"/t/{table}")
         assert told["body"] == "The game is over: Saboteur"
+
+
+async def test_a_server_that_is_killed_right_after_the_last_move_still_tells_that_the_game_is_over(
+    store_address: str, receiver: PushReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NoticeTracker, "note_commit", lambda *args: None)  # killed between the commit and what follows
+    async with serving(store_address, SOON) as (address, server):
+        table, (ada, bob) = await table_of(address, 2, "base", 3, options={"rounds": 1})
+        await store_of(server).push.subscribe(
+            PushSubscription(bob.id, "https://push.example/1", b"p", b"a", "k", "en"), 1.0
+        )
+        await bob.done("set-visibility", table, visible=False)
+        await ada.done("start", table)
+        await asyncio.gather(*(one.play_on(table, random.Random(n)) for n, one in enumerate((ada, bob))))
+    store = await open_store(store_address)
+    later = time.time() + 1e6
+    kinds = {(one.guest, one.kind) for one in await store.push.claim_notices(later, later, 9)}
+    assert (bob.id, "over") in kinds
+    await store.close()
 
 
 async def test_a_browser_that_subscribed_before_a_key_rotation_still_gets_messages(

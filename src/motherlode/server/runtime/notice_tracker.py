@@ -18,7 +18,7 @@ from motherlode.server.domain.table import Table
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.runtime.scheduler import Services
-from motherlode.server.store import Notice, Unavailable
+from motherlode.server.store import GuestRecord, Notice, QueuedNotice, Unavailable
 
 __all__ = ["NoticeTracker"]
 
@@ -43,7 +43,8 @@ class NoticeTracker:
         self._projection = projection
         self._turn_seq = -2
         """The turn that was looked at last; none yet, so that a turn that began before a crash is told of."""
-        self._state = table.state
+        self._is_queued = False
+        """Whether a commit in progress has notices."""
         self._is_rematch_told = False
         """Whether people were told that someone wants another game: once, however often it is said."""
         self._may_be_queued = True
@@ -55,8 +56,27 @@ class NoticeTracker:
         self._in_order = asyncio.Lock()
         """Held by one task after another: a notice is dropped after it was queued, not before."""
 
-    def note_commit(self, fresh: Iterable[log.AnyEntry] = ()) -> None:
+    def records(self, fresh: Iterable[log.AnyEntry], has_ended: bool, now: float) -> list[GuestRecord]:
+        """Return notices of what is about to be committed, so that a crash loses none: that the game is over
+        (``has_ended``), and that someone wants another."""
+        guests: set[str] = set()
+        kind: NoticeKind = "over"
+        if has_ended:
+            self._is_rematch_told = False
+            guests = self._hidden_people()
+        elif any(isinstance(entry, log.Ready) for entry in fresh):
+            is_wanted = bool(self._table.attendance.ready) and not self._is_rematch_told
+            if is_wanted:
+                self._is_rematch_told = True
+                guests, kind = self._hidden_people() - self._ready_people(), "invited"
+        self._is_queued = self._is_queued or bool(guests)
+        return [QueuedNotice(kind, self._table.seq, now, 0.0, guest, self._name) for guest in guests]
+
+    def note_commit(self) -> None:
         """Look at what was committed. Need not be called for a move while :attr:`is_needed` is false."""
+        if self._is_queued:
+            self._is_queued = False
+            self._services.on_notice()
         self._look_around()
         if not self.is_needed:
             return
@@ -68,15 +88,6 @@ class NoticeTracker:
                 self._may_be_queued = False
                 self._start(partial(self._services.store.push.drop_notices, self._name, "turn"))
         self._watch_turn()
-        if table.state != self._state:
-            self._state = table.state
-            self._is_rematch_told = False
-            if table.state == "over":
-                self._tell(self._hidden_people(), "over", table.turn_seq)
-        is_wanted = table.attendance.ready and any(isinstance(entry, log.Ready) for entry in fresh)
-        if is_wanted and not self._is_rematch_told:
-            self._is_rematch_told = True
-            self._tell(self._hidden_people() - self._ready_people(), "invited", table.seq)
 
     def set_visibility(self, listener: Listener, is_visible: bool) -> None:
         """Note whether a subscriber looks at the page."""
@@ -87,10 +98,7 @@ class NoticeTracker:
 
     def _look_around(self) -> None:
         """Update whether anyone may have to be told of the next move."""
-        was_needed = self.is_needed
         self.is_needed = self._may_be_queued or bool(self._hidden_people())
-        if self.is_needed and not was_needed:
-            self._state = self._table.state  # a guest who hides the page now has seen the state so far
 
     def _watch_turn(self) -> None:
         """Notify the player to move, unless they look at the page by the end of a short delay."""

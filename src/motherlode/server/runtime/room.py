@@ -306,6 +306,7 @@ class Room:
         table = self.table
         fresh, table.uncommitted = table.uncommitted, []
         is_minor = table.state == self._state and all(isinstance(entry, MINOR_ENTRIES) for entry in fresh)
+        has_ended = table.state == "over" != self._state
         self._state = table.state
         entries = [SCHEMA_MARK + ENTRY_ENCODER.encode(entry)[1:] for entry in fresh]  # encode_entry, without a call
         checkpoint = None
@@ -313,6 +314,8 @@ class Room:
             checkpoint = encode_checkpoint(table)
             self._checkpointed = table.log.count
         headline, records = NO_CHANGE if is_minor else self._summary.change(fresh, now)
+        if not is_minor:
+            records = [*records, *self.notices.records(fresh, has_ended, now)]
         guests = () if all(isinstance(entry, log.Moved) for entry in fresh) else self._guests.add(fresh)
         append = Append(self.name, self.committed, entries, headline, self.epoch, checkpoint, guests, records)
         appended = self._services.store.append(append)
@@ -332,7 +335,7 @@ class Room:
             if self._scheduler is not None:
                 self._scheduler.reschedule(now)
                 if self.notices.is_needed or not is_minor:
-                    self.notices.note_commit(fresh)
+                    self.notices.note_commit()
             self._reply_and_publish(replies)
         except Exception:
             self._fail(replies)

@@ -33,7 +33,14 @@ from motherlode.server.store.protocol import (
     StoredTable,
     Unavailable,
 )
-from motherlode.server.store.push_records import MAX_SUBSCRIPTIONS, Notice, PushKey, PushRecords, PushSubscription
+from motherlode.server.store.push_records import (
+    MAX_SUBSCRIPTIONS,
+    Notice,
+    PushKey,
+    PushRecords,
+    PushSubscription,
+    QueuedNotice,
+)
 
 __all__ = [
     "LAST_ENTRY",
@@ -59,6 +66,7 @@ __all__ = [
     "PushKey",
     "PushRecords",
     "PushSubscription",
+    "QueuedNotice",
     "Rewrite",
     "Store",
     "StoreError",

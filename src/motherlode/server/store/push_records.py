@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from motherlode.server.domain.guests.notice_settings import NoticeKind
-from motherlode.server.store.guest_records import Fetch
+from motherlode.server.store.guest_records import RECORD_SQL, Fetch
 
-__all__ = ["MAX_CLAIMED", "MAX_SUBSCRIPTIONS", "Notice", "PushKey", "PushRecords", "PushSubscription"]
+__all__ = ["MAX_CLAIMED", "MAX_SUBSCRIPTIONS", "Notice", "PushKey", "PushRecords", "PushSubscription", "QueuedNotice"]
 
 MAX_SUBSCRIPTIONS: Final = 8
 """Browsers of one guest to which notices are pushed; the oldest is dropped."""
@@ -52,6 +52,29 @@ class Notice(NamedTuple):
     ends_at: float
     """When it is of no more use; 0 if never."""
     attempts: int = 0
+
+
+class QueuedNotice(NamedTuple):
+    """A notice that is queued together with the entries that it tells of."""
+
+    kind: NoticeKind
+    seq: int
+    due: float
+    ends_at: float
+    guest: str
+    table: str
+
+
+_QUEUE: Final = (
+    "INSERT INTO notices (guest, game, kind, seq, due, ends_at)"
+    " SELECT guest, game, CAST($1 AS text), CAST($2 AS integer), CAST($3 AS double precision),"
+    " CAST($4 AS double precision) FROM members"
+    " WHERE guest = $5 AND game = $6 AND kind <> 'declined' AND muted = 0 AND told < $2"
+    " AND EXISTS (SELECT 1 FROM push_subscriptions WHERE push_subscriptions.guest = members.guest)"
+    " ON CONFLICT (guest, game, kind) DO UPDATE SET seq = excluded.seq, due = excluded.due,"
+    " ends_at = excluded.ends_at, attempts = 0, claimed = 0"
+)
+RECORD_SQL[QueuedNotice] = _QUEUE
 
 
 class PushRecords:
@@ -184,13 +207,7 @@ class PushRecords:
         """
         guest, table, kind, seq, ends_at, _ = notice
         rows = await self._fetch(
-            "INSERT INTO notices (guest, game, kind, seq, due, ends_at)"
-            " SELECT guest, game, CAST($1 AS text), CAST($2 AS integer), CAST($3 AS double precision),"
-            " CAST($4 AS double precision) FROM members"
-            " WHERE guest = $5 AND game = $6 AND kind <> 'declined' AND muted = 0 AND told < $2"
-            " AND EXISTS (SELECT 1 FROM push_subscriptions WHERE push_subscriptions.guest = members.guest)"
-            " ON CONFLICT (guest, game, kind) DO UPDATE SET seq = excluded.seq, due = excluded.due,"
-            " ends_at = excluded.ends_at, attempts = 0, claimed = 0 RETURNING guest",
+            f"{_QUEUE} RETURNING guest",
             kind,
             seq,
             due,

@@ -16,7 +16,7 @@ __all__ = ["Limiter", "TokenBuckets"]
 
 _MAX_BUCKETS: Final = 50_000
 _MAX_SHARED: Final = 5_000
-"""Addresses whose requests are told to other nodes with one heartbeat."""
+"""Addresses and guests whose requests are told to other nodes with one heartbeat."""
 
 
 class Limiter:
@@ -41,9 +41,12 @@ class Limiter:
             "erasure": self._erasures,
             "logout": self._logouts,
             "download": self._downloads,
+            "figures": self._figures,
+            "talk": self._talk,
+            "subscribe": self._subscribes,
         }
         self._hits: dict[tuple[str, str], int] = {}
-        """Requests by address since other nodes were last told; only counted once they are."""
+        """Requests by address or guest since other nodes were last told; only counted once they are."""
         self._is_shared = False
         self._commands = TokenBuckets(limits.commands)
         self._table_commands = TokenBuckets(limits.table_commands)
@@ -111,7 +114,7 @@ class Limiter:
     # ---- between nodes ---------------------------------------------------------------------------------------------
 
     def take_hits(self) -> list[tuple[str, str, int]]:
-        """Return the requests by address since the last call, for the other nodes."""
+        """Return the requests by address or guest since the last call, for the other nodes."""
         self._is_shared = True
         hits, self._hits = self._hits, {}
         return [(kind, who, count) for (kind, who), count in hits.items()]
