@@ -251,6 +251,21 @@ def test_a_first_timeout_is_a_warning_and_the_second_costs_the_seat(visit: Visit
     ada.socket_log.until(lambda: not ada.socket_log.room["chairs"][0].get("away"))
 
 
+def test_a_warning_does_not_keep_an_absent_seat_from_being_handed_over(
+    visit: Visit, slow_server: ServerProcess
+) -> None:
+    cards = [slow_server.guest("Ada"), slow_server.guest("Bob")]
+    table = table_of(slow_server, cards, clock={"unit": "seconds", "length": 4}, options={"rounds": 3, "first": 0})
+    ada, bob = (visit(card, slow_server) for card in cards)
+    for visitor in (ada, bob):
+        visitor.page.goto(f"/t/{table}")
+    start(ada.page)
+    bob.page.goto("about:blank")
+    expect(ada.page.locator(".banner.warning")).to_contain_text("Next time it takes your seat.")
+    ada.page.get_by_role("button", name="Let a bot play for Bob").click()
+    ada.socket_log.until(lambda: ada.socket_log.room["chairs"][1].get("away") == "absent")
+
+
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_latecomer_asks_the_host_and_takes_over_a_bot_when_the_round_begins(
     visit: Visit, server: ServerProcess, device: str
