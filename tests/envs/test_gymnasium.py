@@ -59,6 +59,23 @@ def test_a_game_against_bots_is_played_to_its_end(opponents: Any) -> None:
         game.step(0)
 
 
+def test_opponents_talk_to_each_other_if_asked_to() -> None:
+    said = {}
+    for talk in (False, True):
+        game = gymnasium.make("motherlode/Base-v0", seats=4, opponents="belief", options={"rounds": 1}, talk=talk)
+        observation, _ = game.reset(seed=11)
+        game.action_space.seed(11)
+        over = False
+        while not over:
+            action = game.action_space.sample(observation["action_mask"])
+            observation, _, over, _, _ = game.step(action)
+        table = game.unwrapped.table.game  # type: ignore[attr-defined]
+        said[talk] = table.talk
+        assert 0 not in {spoken.seat for spoken in table.talk}, "the learner said nothing"
+    assert not said[False]
+    assert said[True]
+
+
 def test_an_illegal_action_ends_the_game_or_raises_an_error() -> None:
     lenient = _make(Table("base", 3), opponents="random")
     observation, _ = lenient.reset(seed=1)

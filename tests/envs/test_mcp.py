@@ -18,6 +18,7 @@ from motherlode import View
 from motherlode.cli import main
 from motherlode.core.errors import DataError
 from motherlode.envs.mcp import make_mcp_server
+from motherlode.envs.seat_client import SeatClient
 from server.client import Client, http, open_table, serving
 
 TURNS = 400
@@ -124,7 +125,7 @@ async def test_a_model_talks_and_is_refused_in_words(tmp_path: Path) -> None:
         await host.close()
 
 
-async def test_a_model_comes_over_standard_input_and_over_http(tmp_path: Path) -> None:
+async def test_a_model_comes_over_standard_input_and_plays_a_whole_game_over_http(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         host = await Client.come(address)
         table, token = await _invited(address, host)
@@ -140,6 +141,11 @@ async def test_a_model_comes_over_standard_input_and_over_http(tmp_path: Path) -
             await _until_listening(port)
             async with ModelClient(f"http://127.0.0.1:{port}/mcp") as model:
                 assert "Claudia" in await _call(model, "look")
+                await host.done("start", table)
+                playing = asyncio.create_task(host.play_on(table, random.Random(5)))
+                told = await _play_through(model, random.Random(6))
+                await playing
+                assert "The game is over." in "\n".join(told)
         finally:
             serving_http.terminate()
             await serving_http.wait()
@@ -167,8 +173,6 @@ async def _until_listening(port: int) -> None:
 
 
 async def test_a_wrong_token_table_or_address_is_refused_by_name(tmp_path: Path) -> None:
-    from motherlode.envs.seat_client import SeatClient
-
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         host = await Client.come(address)
         table, token = await _invited(address, host)
@@ -198,3 +202,13 @@ def test_wrong_words_on_the_command_line_are_refused(
     monkeypatch.delenv("MOTHERLODE_TOKEN", raising=False)
     assert main(words) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_model_that_never_looks_keeps_only_the_latest_news() -> None:
+    seat = SeatClient("http://localhost", "table", "token")
+    for number in range(2000):
+        seat.news.append(f"sentence {number}")
+    told = seat.tell_news().splitlines()
+    assert told[-1] == "sentence 1999"
+    assert len(told) == 400
+    assert seat.tell_news() == ""

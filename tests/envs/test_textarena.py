@@ -39,6 +39,22 @@ def test_a_whole_game_is_played_through_textarena(name: str, players: int) -> No
     assert set(rewards) == set(info) == set(range(players))
 
 
+def test_claims_stand_before_the_move_and_everyone_hears_them() -> None:
+    env = textarena.make("Motherlode-v0")
+    env.reset(num_players=3, seed=1)
+    player, messages = env.get_observation()
+    move = re.findall(r"^Your moves: (.*)$", messages[-1][1], re.MULTILINE)[-1].split(" ")[0]
+    accused = (player + 1) % 3
+    done, _ = env.step(f"[suspect {accused}] [prophecy] `mend-my lamp` and so I play [{move}]")
+    assert not done
+    other, messages = env.get_observation()
+    assert other == accused
+    heard = "\n".join(message for _, message, _ in messages)
+    assert re.search(rf"player_{player}.*suspect", heard), heard
+    assert len(env.table.game.talk) >= 1
+    assert len(env.table.game.history) == 1
+
+
 def test_too_many_refused_answers_in_a_row_end_the_game() -> None:
     env = textarena.make("Motherlode-v0", error_allowance=1)
     env.reset(num_players=3, seed=1)

@@ -15,6 +15,8 @@ _RIDGE: Final = 1e-3
 _MAX_STEPS: Final = 40
 _TOLERANCE: Final = 1e-7
 _MIN_PROBABILITY: Final = 1e-9
+_MAX_LOGIT: Final = 500.0
+"""Beyond this a probability is 0 or 1, and further on ``exp`` overflows."""
 
 Vector = Sequence[float]
 
@@ -30,7 +32,7 @@ class LogisticFit:
 def probability(weights: Vector, row: Vector, offset: float = 0.0) -> float:
     """Return the model's probability of a positive label."""
     total = offset + sum(weight * each for weight, each in zip(weights, row, strict=True))
-    return 1 / (1 + exp(-max(-500.0, min(500.0, total))))
+    return 1 / (1 + exp(-max(-_MAX_LOGIT, min(_MAX_LOGIT, total))))
 
 
 def log_loss(probabilities: Vector, labels: Sequence[bool]) -> float:

@@ -41,7 +41,8 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
 
     ``opponents`` is a bot's name, or one a seat from the next seat on; ``random`` is the fastest. ``reward`` is one of
     REWARDS, ``options`` are the ruleset's. With ``illegal="error"`` an illegal action raises an error; otherwise it
-    ends the game with a reward of -1, and ``info["error"]`` says why.
+    ends the game with a reward of -1, and ``info["error"]`` says why. With ``talk`` the opponents make claims and heed
+    those of each other; observations hold no talk.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -56,6 +57,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
         reward: str = "gold",
         options: Options | None = None,
         illegal: str = "terminate",
+        talk: bool = False,
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
@@ -68,6 +70,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
         self.seat = seat
         self._names = opponent_names(opponents, seats)
         self._keeps_events = set(self._names) != {"random"}
+        self._talk = talk
         self._illegal_is_error = illegal == "error"
         self._scorer = Scorer(self.table.encoder, reward_kind(reward))
         self._is_done = True
@@ -82,7 +85,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
         table = self.table
         text = seed_text(self.np_random)
         self.table = Table(table.ruleset, table.seats, seed=text, options=table.options, events=self._keeps_events)
-        self._opponents = Opponents(self._names, self.seat, text)
+        self._opponents = Opponents(self._names, self.seat, text, self._talk)
         self._scorer.begin()
         self._is_done = False
         self._let_others_play()

@@ -19,6 +19,7 @@ from typing import Final
 from motherlode.core.chance.random_stream import fresh_seed
 from motherlode.core.errors import DataError, GameOver, IllegalClaim, IllegalMove, ParseError, TooMuchTalk
 from motherlode.core.move import Move
+from motherlode.core.talk import CLAIM_KEYS
 from motherlode.core.visibility import Event, redact
 from motherlode.envs.common.table import Options, Table
 from motherlode.game import Game, View
@@ -30,7 +31,15 @@ from motherlode.terminal.protocol import story, terminal_of
 from motherlode.terminal.refusals import refusal_reason
 from motherlode.terminal.style import Style
 
-__all__ = ["Reply", "TextTable", "describe_moves", "describe_refusal", "describe_table", "find_move"]
+__all__ = [
+    "Reply",
+    "TextTable",
+    "describe_moves",
+    "describe_refusal",
+    "describe_table",
+    "find_claims",
+    "find_move",
+]
 
 _STYLE: Final = Style(width=100)
 _MARKED: Final = re.compile(r"\[([^\[\]\n]+)\]|`([^`\n]+)`")
@@ -49,6 +58,12 @@ def find_move(answer: str) -> str:
     """The move in an answer: what stands last in brackets or backticks, else the whole answer."""
     marked = _MARKED.findall(answer)
     return (marked[-1][0] or marked[-1][1] if marked else answer).strip()
+
+
+def find_claims(answer: str) -> list[str]:
+    """The claims in an answer that stand in brackets or backticks, in their order."""
+    marked = [one or other for one, other in _MARKED.findall(answer)]
+    return [text.strip() for text in marked if text.split()[:1] and text.split()[0] in CLAIM_KEYS]
 
 
 def describe_table(view: View, players: Players) -> str:

@@ -2,6 +2,7 @@
 
 Every ruleset has an id: ``Motherlode-v0`` (base), ``Motherlode-base-classic-v0``, ``Motherlode-saboteur2-v0`` and
 ``Motherlode-lost-mines-v0``. Observations and moves are those of :class:`motherlode.envs.text.TextTable`.
+A player may make claims in brackets before the move, which comes last: ``[suspect 2] [pass(map)]``.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import textarena
 
 from motherlode.core.errors import DataError
 from motherlode.envs.common.table import Options, check_table
-from motherlode.envs.text import TextTable
+from motherlode.envs.text import TextTable, find_claims, find_move
 from motherlode.games.registry import DEFAULT_RULESET, ruleset_names
 
 __all__ = ["MotherlodeTextArena", "register_all"]
@@ -52,11 +53,17 @@ class MotherlodeTextArena(textarena.Env):
         return observed
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """Play the move that is in an answer; a refused one is put back to the player with the reason."""
+        """Say the claims and play the move that are in an answer; what is refused is put back with the reason."""
         player = self.table.actor
         if player < 0 or self.state.done:
             raise DataError("action: the game is over")
-        reply = self.table.play(action)
+        move = find_move(action)
+        for claim in find_claims(action):
+            if claim != move:
+                said = self.table.say(player, claim)
+                if not said.accepted:
+                    self._tell(player, said.text, textarena.ObservationType.GAME_ADMIN)
+        reply = self.table.play(move)
         if not reply.accepted:
             self._refuse(player, reply.text)
         else:
@@ -85,7 +92,8 @@ class MotherlodeTextArena(textarena.Env):
     def _prompt(self, player_id: int, game_state: Any) -> str:
         return (
             f"You are {self.table.names[player_id]}, seat {player_id}, in a game of hidden roles. Answer with one of "
-            f"your moves in brackets, such as [pass(map)].\n\n{self.table.rules()}"
+            f"your moves in brackets, such as [pass(map)]. Before it you may make claims, true or not, which everyone "
+            f"hears, such as [suspect 2], [trust 0] or [treasure-at 8,0].\n\n{self.table.rules()}"
         )
 
 

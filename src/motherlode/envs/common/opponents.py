@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.bots.protocol import Bot
+from motherlode.bots.protocol import Bot, speak
 from motherlode.bots.registry import make_bot
 from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.errors import DataError
+from motherlode.core.talk import MAX_TALK
 from motherlode.envs.common.table import Table
 
 __all__ = ["Opponents", "opponent_names"]
@@ -28,13 +29,15 @@ def opponent_names(opponents: str | Sequence[str], seats: int) -> tuple[str, ...
 
 
 class Opponents:
-    """The bots of one game, each with its own stream of chance."""
+    """The bots of one game, each with its own chance. With ``talk`` they speak after their moves, and listen."""
 
-    def __init__(self, names: Sequence[str], learner: int, seed: str) -> None:
+    def __init__(self, names: Sequence[str], learner: int, seed: str, talk: bool = False) -> None:
         seats = len(names) + 1
+        self._talk = talk
         self._learner = learner
         self._bots: dict[int, Bot] = {(learner + 1 + i) % seats: make_bot(name) for i, name in enumerate(names)}
         self._chance = {seat: Stream(key_of(f"opponents {seed}"), "bot", seat) for seat in self._bots}
+        self._talk_chance = {seat: Stream(key_of(f"opponents {seed}"), "talk", seat) for seat in self._bots}
 
     def play(self, table: Table) -> None:
         """Let them play until the learner is to act or the game is over. ``table`` keeps events."""
@@ -46,3 +49,7 @@ class Opponents:
         seat = table.actor
         view = table.view(seat)
         table.play_move(self._bots[seat].choose(view, view.legal, self._chance[seat]))
+        if self._talk and table.game is not None and len(table.game.talk) < MAX_TALK:
+            claim = speak(self._bots[seat], table.view(seat), self._talk_chance[seat])
+            if claim is not None:
+                table.game.say(seat, claim)

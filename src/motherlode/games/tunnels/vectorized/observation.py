@@ -9,6 +9,7 @@ import jax.numpy as jnp
 from jax import Array, lax
 
 from motherlode.games.tunnels.bots.neural import action_space as a
+from motherlode.games.tunnels.bots.neural import layout as y
 from motherlode.games.tunnels.bots.neural.layout import (
     DISTANCE_CLIP,
     FACE_FEATURES,
@@ -61,16 +62,24 @@ def _table_words(state: State) -> list[Array]:
         return jnp.bitwise_and((by_seat | (by_seat << n)) >> actor, seats)
 
     def in_tens(three_words: Array) -> Array:
-        return from_actor(three_words[0]) | (from_actor(three_words[1]) << 10) | (from_actor(three_words[2]) << 20)
+        return (
+            from_actor(three_words[0])
+            | (from_actor(three_words[1]) << y.SEATS)
+            | (from_actor(three_words[2]) << 2 * y.SEATS)
+        )
 
-    table = seats | _bit((state.saboteurs >> actor) & 1, 10) | (jnp.uint32(1) << (n + (11 - t.MIN_SEATS)))
+    table = (
+        seats
+        | _bit((state.saboteurs >> actor) & 1, y.TABLE_ROLE)
+        | (jnp.uint32(1) << (n + (y.TABLE_PLAYERS - t.MIN_SEATS)))
+    )
     for goal in range(3):
         is_hidden = (state.hidden >> goal) & 1 == 1
         is_known = ((state.peeked[goal] >> actor) & 1 == 1) | ~is_hidden
         is_treasure = (state.goals >> (2 * goal)) & 3 == 0
         for index, fact in enumerate((is_known & is_treasure, is_known & ~is_treasure, ~is_known)):
-            table = table | _bit(fact, 19 + 3 * goal + index)
-        table = table | _bit(is_hidden, 28 + goal)
+            table = table | _bit(fact, y.TABLE_GOALS + 3 * goal + index)
+        table = table | _bit(is_hidden, y.TABLE_HIDDEN + goal)
     sizes = jnp.sum((state.hands != t.NO_CARD).astype(jnp.uint32), 1)
     discards = jnp.minimum(state.face_down, 7).astype(jnp.uint32)
     players = n.astype(jnp.int32)
@@ -106,14 +115,18 @@ def _action_words(state: State) -> tuple[Array, Array, Array]:
     sort = sum(((what >= start).astype(jnp.int32) for start in starts), jnp.zeros_like(what))
     always = jnp.ones_like(is_lay)
     people = (
-        one_hot(from_actor(who), always) | (one_hot(from_actor(target), at_seat) << 10) | (one_hot(sort, always) << 20)
+        one_hot(from_actor(who), always)
+        | (one_hot(from_actor(target), at_seat) << y.PEOPLE_WHOM)
+        | (one_hot(sort, always) << y.PEOPLE_HOW)
     )
     lay = is_there & is_lay
     edges = jnp.where(lay, lookup(a.WHAT_EDGES, what), 0).astype(jnp.uint32)
     joined = (lay & lookup(a.WHAT_IS_JOINED, what)).astype(jnp.uint32)
     tool = one_hot(lookup(a.WHAT_TOOL, what), at_seat)
-    card = one_hot(target // a.SIDE, in_maze) | (edges << 20) | (joined << 24) | (tool << 25)
-    place = one_hot(target % a.SIDE, in_maze) | (one_hot(target, is_map) << 20)
+    card = (
+        one_hot(target // a.SIDE, in_maze) | (edges << y.CARD_EDGES) | (joined << y.CARD_JOINED) | (tool << y.CARD_TOOL)
+    )
+    place = one_hot(target % a.SIDE, in_maze) | (one_hot(target, is_map) << y.PLACE_GOAL)
     return people, card, place
 
 

@@ -34,6 +34,9 @@ from typing import Final
 from motherlode.games.tunnels.bots.neural import action_space as a
 
 __all__ = [
+    "CARD_EDGES",
+    "CARD_JOINED",
+    "CARD_TOOL",
     "CELL_FEATURES",
     "DISTANCE_CLIP",
     "FACE_FEATURES",
@@ -43,12 +46,31 @@ __all__ = [
     "LOCAL_PLANES",
     "NUMBERS",
     "OFFSETS",
+    "PEOPLE_HOW",
+    "PEOPLE_WHOM",
+    "PLACE_GOAL",
     "PLANES",
     "REST_WORDS",
     "SEATS",
     "SEAT_FEATURES",
     "SPREADS",
     "SUMS",
+    "SUM_ADDED",
+    "SUM_BREAKS",
+    "SUM_CORRIDORS",
+    "SUM_DEAD_ENDS",
+    "SUM_DISCARDS",
+    "SUM_FIXES",
+    "SUM_HINDERED_DISCARDS",
+    "SUM_MAPS",
+    "SUM_OWN_FIXES",
+    "SUM_ROCKFALLS",
+    "SUM_SAVED",
+    "SUM_SUFFERED",
+    "TABLE_GOALS",
+    "TABLE_HIDDEN",
+    "TABLE_PLAYERS",
+    "TABLE_ROLE",
     "TARGETS",
     "WINDOW",
     "WORDS",
@@ -63,6 +85,33 @@ WORDS: Final = PLANES * a.SIDE + REST_WORDS
 SUMS: Final = 12
 """By seat, over the round: distance added and saved, dead ends and corridors laid, rockfalls, discards with whole and
 with broken tools, maps, tools broken, fixed for others and for itself, and how often its own were broken."""
+
+(
+    SUM_ADDED,
+    SUM_SAVED,
+    SUM_DEAD_ENDS,
+    SUM_CORRIDORS,
+    SUM_ROCKFALLS,
+    SUM_DISCARDS,
+    SUM_HINDERED_DISCARDS,
+    SUM_MAPS,
+    SUM_BREAKS,
+    SUM_FIXES,
+    SUM_OWN_FIXES,
+    SUM_SUFFERED,
+) = range(SUMS)
+
+# where the parts of a word begin, in bits; each begins with seats, cards' columns or rows, or goals
+TABLE_ROLE: Final = SEATS
+TABLE_PLAYERS: Final = TABLE_ROLE + 1
+TABLE_GOALS: Final = 19
+TABLE_HIDDEN: Final = TABLE_GOALS + 3 * 3
+PEOPLE_WHOM: Final = SEATS
+PEOPLE_HOW: Final = 2 * SEATS
+CARD_EDGES: Final = 20
+CARD_JOINED: Final = CARD_EDGES + 4
+CARD_TOOL: Final = CARD_JOINED + 1
+PLACE_GOAL: Final = 20
 SEAT_FEATURES: Final = SUMS + 3 + 1 + 2 + 4
 FACE_FEATURES: Final = 5
 FACE_START: Final = SEATS * SEAT_FEATURES

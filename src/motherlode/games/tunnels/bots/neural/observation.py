@@ -70,14 +70,14 @@ def _table_words(view: Position, tracker: RoundTracker) -> list[int]:
 
     def in_tens(by_seat: list[int]) -> int:
         return sum(
-            (by_seat[seat] >> each & 1) << 10 * each + away for away, seat in enumerate(seats) for each in range(3)
+            (by_seat[seat] >> each & 1) << y.SEATS * each + away for away, seat in enumerate(seats) for each in range(3)
         )
 
     front, peeked = [int(bits) for bits in view.front], [int(bits) for bits in view.peeked]
-    table = (1 << n) - 1 | int(view.roles[me] == view.rules.saboteur) << 10 | 1 << 11 + n - 3
+    table = (1 << n) - 1 | int(view.roles[me] == view.rules.saboteur) << y.TABLE_ROLE | 1 << y.TABLE_PLAYERS + n - 3
     for goal, kind in enumerate(view.goals):
         fact = 2 if kind == HIDDEN else 0 if kind == view.rules.tables.treasure else 1
-        table |= 1 << 19 + 3 * goal + fact | int(view.goal_is_hidden(goal)) << 28 + goal
+        table |= 1 << y.TABLE_GOALS + 3 * goal + fact | int(view.goal_is_hidden(goal)) << y.TABLE_HIDDEN + goal
     sizes = sum(int(view.hand_size(seat)) << 3 * away for away, seat in enumerate(seats))
     discards = sum(min(7, tracker.face_down[seat]) << 3 * away for away, seat in enumerate(seats))
     deck = (1 << min(32, (view.deck_left() + 1) // 2)) - 1
@@ -89,17 +89,17 @@ def _action_words(view: Position, tracker: RoundTracker) -> list[int]:
     people, cards, places = [0] * y.HISTORY, [0] * y.HISTORY, [0] * y.HISTORY
     for index, (seat, what, target) in enumerate(tracker.history):
         starts = (a.ROCKFALL, a.MAP, a.BREAK, a.FIX, a.DISCARD)
-        people[index] = 1 << (seat - me) % n | 1 << 20 + sum(what >= start for start in starts)
+        people[index] = 1 << (seat - me) % n | 1 << y.PEOPLE_HOW + sum(what >= start for start in starts)
         if what <= a.ROCKFALL:
             cards[index] = 1 << target // a.SIDE
             places[index] = 1 << target % a.SIDE
             if what < a.ROCKFALL:
-                cards[index] |= a.WHAT_EDGES[what] << 20 | int(a.WHAT_IS_JOINED[what]) << 24
+                cards[index] |= a.WHAT_EDGES[what] << y.CARD_EDGES | int(a.WHAT_IS_JOINED[what]) << y.CARD_JOINED
         elif what == a.MAP:
-            places[index] = 1 << 20 + target
+            places[index] = 1 << y.PLACE_GOAL + target
         elif what < a.DISCARD:
-            people[index] |= 1 << 10 + (target - me) % n
-            cards[index] = 1 << 25 + a.WHAT_TOOL[what]
+            people[index] |= 1 << y.PEOPLE_WHOM + (target - me) % n
+            cards[index] = 1 << y.CARD_TOOL + a.WHAT_TOOL[what]
     return [*people, *cards, *places]
 
 

@@ -12,6 +12,7 @@ from motherlode.core.visibility import Event
 from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
+from motherlode.games.tunnels.bots.neural import layout as y
 from motherlode.games.tunnels.bots.neural.layout import HISTORY, OFFSETS, SUMS
 from motherlode.games.tunnels.bots.neural.terrain import BitMaze, Terrain
 from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated
@@ -164,23 +165,23 @@ class RoundTracker:
     def _count(self, seat: int, what: int, target: int, added: float, broken: int) -> None:
         sums = self.sums[seat]
         if what <= a.ROCKFALL:
-            sums[0] += max(added, 0.0)
-            sums[1] += max(-added, 0.0)
+            sums[y.SUM_ADDED] += max(added, 0.0)
+            sums[y.SUM_SAVED] += max(-added, 0.0)
         if what < a.ROCKFALL:
-            sums[3 if a.WHAT_IS_JOINED[what] else 2] += 1
+            sums[y.SUM_CORRIDORS if a.WHAT_IS_JOINED[what] else y.SUM_DEAD_ENDS] += 1
         elif what == a.ROCKFALL:
-            sums[4] += 1
+            sums[y.SUM_ROCKFALLS] += 1
         elif what == a.MAP:
-            sums[7] += 1
+            sums[y.SUM_MAPS] += 1
         elif what < a.FIX:
-            sums[8] += 1
-            self.sums[target][SUMS - 1] += 1
+            sums[y.SUM_BREAKS] += 1
+            self.sums[target][y.SUM_SUFFERED] += 1
             self.relations[seat][target] -= 1
         elif what < a.DISCARD:
-            sums[10 if target == seat else 9] += 1
+            sums[y.SUM_OWN_FIXES if target == seat else y.SUM_FIXES] += 1
             self.relations[seat][target] += 1
         else:
-            sums[6 if broken >> seat & 1 else 5] += 1
+            sums[y.SUM_HINDERED_DISCARDS if broken >> seat & 1 else y.SUM_DISCARDS] += 1
             self.face_down[seat] += 1
         if what < a.DISCARD:
             self.seen[a.WHAT_KIND[what]] += 1
