@@ -27,7 +27,7 @@ test: $(VENV)/.dev  ## compile and check at once, then run all tests
 
 # About 90 s of processor time: the rules and the texts in full, of bots and server what an edit breaks first.
 QUICK := tests/core tests/rules tests/notation tests/golden tests/cli tests/web tests/test_layout.py \
-	tests/properties/test_views_fail_closed.py tests/server/test_table.py tests/server/test_room.py \
+	tests/properties/test_views_fail_closed.py tests/server/rooms/test_table.py tests/server/rooms/test_room.py \
 	$(addprefix tests/bots/test_,distance.py likelihood.py posterior.py presets.py progress.py racing.py)
 SLOW  := tests/notation/test_impossible_positions.py tests/cli/test_process.py tests/cli/test_replay.py
 quick: $(VENV)/.dev  ## the tests for the edit loop, within a minute: the source as it stands, no browser

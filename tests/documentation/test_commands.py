@@ -26,7 +26,7 @@ from motherlode.cli.app import COMMANDS
 from motherlode.core.chance.random_stream import key_of
 from server.cluster.conftest import NatsServer
 from server.conftest import fresh_database
-from server.test_admin import prepared
+from server.guests.test_admin import prepared
 
 SHELL = {name_of(page): page for page in PAGES if commands(page)}
 EVERY_COMMAND = sorted({command for page in SHELL.values() for command in commands(page)})

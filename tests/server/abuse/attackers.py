@@ -9,7 +9,7 @@ from pathlib import Path
 
 from websockets.frames import Opcode
 
-from server.test_websocket_fast_path import Raw, packed
+from server.transport.test_websocket_fast_path import Raw, packed
 
 GARBAGE = packed(Opcode.TEXT, b"{")
 

@@ -14,7 +14,7 @@ from motherlode.server.settings import Limits
 from server.abuse.attackers import GARBAGE, LatencyProbe, flood, memory_of
 from server.client import Client, open_table, serving
 from server.processes import Process
-from server.test_websocket_fast_path import Raw, packed
+from server.transport.test_websocket_fast_path import Raw, packed
 
 LIMITS = Limits(openings="1000/second", requests="1000/second")
 FLOODS = {

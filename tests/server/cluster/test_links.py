@@ -9,7 +9,7 @@ import random
 from server.audit import Witness
 from server.client import Client, http, open_table
 from server.processes import Process
-from server.test_play import entries_of
+from server.rooms.test_play import entries_of
 
 
 async def clients_at(nodes: list[Process], count: int) -> list[Client]:

@@ -12,7 +12,7 @@ from browser.conftest import Visit
 from browser.player import Player
 from browser.prepared import bring_to, put_table
 from browser.server_process import Card, ServerProcess
-from browser.test_round_end import last_move
+from browser.table.test_round_end import last_move
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from server.client import Client, http, open_table, serving
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_client.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bot_client.py"
 
 
 async def test_an_external_bot_takes_a_seat_by_token_and_plays_a_whole_game(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from motherlode.server.domain.commands import PROTOCOL
 from motherlode.server.schema.game_types import game_types
 from motherlode.server.schema.generate import descriptions
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GENERATED = descriptions()
 
 

@@ -10,7 +10,7 @@ from browser.keyboard import Typist
 from browser.playing import Taste, play_out
 from browser.prepared import bring_to, put_table
 from browser.server_process import ServerProcess
-from browser.test_whole_games import ends_well
+from browser.table.test_whole_games import ends_well
 
 
 def test_a_whole_round_is_played_with_no_mouse_at_all(visit: Visit, server: ServerProcess) -> None:

@@ -12,7 +12,7 @@ from browser.player import Player
 from browser.playing import Taste, play_out
 from browser.prepared import Condition, bring_to, put_table
 from browser.server_process import ServerProcess
-from browser.test_whole_games import ends_well
+from browser.table.test_whole_games import ends_well
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
 

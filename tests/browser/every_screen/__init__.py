@@ -1,0 +1,1 @@
+"""Tests that every screen passes: accessibility, languages, layout."""

@@ -1,0 +1,1 @@
+"""Tests of what is made of games: bots' moves, replays, reasons, analyses, pictures, puzzles."""

@@ -1,0 +1,1 @@
+"""Tests of HTTP, WebSocket and the protocol's description."""
