@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from motherlode.core.direct_cache import DirectCache
+from motherlode.core.move import DirectCache
 
 
 def test_a_key_finds_its_own_value_or_none() -> None:

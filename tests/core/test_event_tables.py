@@ -10,7 +10,7 @@ import pytest
 
 from motherlode.core.cards import HIDDEN
 from motherlode.core.event_tables import EventTables, with_unknown
-from motherlode.core.grid import pack_place
+from motherlode.core.move import pack_place
 from motherlode.core.visibility import Coded, Derived, Event, Open, Own, event, field_codes, recorded_name
 from motherlode.games.lost_mines import events as lost_mines_events
 from motherlode.games.tunnels import events as tunnel_events

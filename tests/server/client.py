@@ -143,6 +143,8 @@ class Client:
 
     async def subscribe(self, table: str, views: str = "table") -> None:
         await self.done("subscribe", table, since=self.seen.get(table, -1), views=views)
+        while table not in self.last:  # the answer may be read before the first news
+            await self.change()
 
     def state(self, table: str) -> str:
         """Return the state of a table as last received."""

@@ -30,7 +30,7 @@ SHOWN = {
     "Drew": Shows(frozenset({"card"}), ("seat",)),
     "Peeked": Shows(frozenset({"goal"}), ("seat",)),  # B-35
     "GoalTurnedUp": Shows(frozenset({"goal", "turned"})),  # B-40
-    "RoundEnded": Shows(frozenset({"roles", "goals", "treasures", "mines"})),  # B-45, L-52
+    "RoundEnded": Shows(frozenset({"roles", "goals", "winners", "treasures", "mines"})),  # B-45, S-50, L-52
     "GoldPassed": Shows(frozenset({"pool"}), ("seat",)),  # B-51
     "GoldPaid": Shows(frozenset({"nuggets"}), ("seat",)),  # B-54
     "GameEnded": Shows(frozenset({"took", "gold", "winners"})),  # B-56

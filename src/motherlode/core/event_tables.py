@@ -15,8 +15,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN
-from motherlode.core.direct_cache import DirectCache
-from motherlode.core.grid import place_of
+from motherlode.core.move import DirectCache, place_of
 from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, recorded_name, unfrozen
 
 __all__ = ["EventLog", "EventTables", "with_unknown"]
@@ -43,7 +42,7 @@ _FIELD_BITS: Final = 10
 """How many bits of a cache's key a field has."""
 
 _PLACE_BITS: Final = 24
-"""How many bits the third field has, which may be a packed place (``core.grid.pack_place``)."""
+"""How many bits the third field has, which may be a packed place (``core.move.pack_place``)."""
 
 _KIND_BITS: Final = 6
 """How many bits the kind of event has."""

@@ -6,27 +6,10 @@ and keeps the window in which they lie; a game with a border leaves a column and
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["Grid", "pack_place", "place_of"]
-
-_SIDE: Final = 4096
-"""More columns and rows than places have: notation has three digits for each."""
-
-_MIDDLE: Final = _SIDE // 2
-
-
-def pack_place(column: i64, row: i64) -> i64:
-    """A (column, row) as one number from 0, below 1 << 24."""
-    return (column + _MIDDLE) * _SIDE + row + _MIDDLE
-
-
-def place_of(packed: i64) -> tuple[int, int]:
-    """The (column, row) of such a number."""
-    return packed // _SIDE - _MIDDLE, packed % _SIDE - _MIDDLE
+__all__ = ["Grid"]
 
 
 class Grid:

@@ -126,7 +126,7 @@ class _Play:
         table = game.value.deal(chance)
         self.game = game
         self.chance: list[int] | None = chance  # None if the table was redealt
-        self.actions: list[int] = []
+        self.actions_taken: list[int] = []
         self._sit_at(table)
         self.scorer = Scorer(table.encoder, game.value.reward)
         self.totals = [0.0] * table.seats
@@ -144,14 +144,14 @@ class _Play:
     def __reduce__(self) -> tuple[Callable[..., _Play], tuple[Any, ...]]:
         if self.chance is None:
             raise TypeError("a state that was resampled cannot be serialized")
-        return _replay, (self.game, self.chance, self.actions)
+        return _replay, (self.game, self.chance, self.actions_taken)
 
     def with_table(self, table: Table, chance: list[int] | None) -> _Play:
         """The same past, and another table."""
         other = _Play.__new__(_Play)
         other.game = self.game
         other.chance = chance
-        other.actions = self.actions[:]
+        other.actions_taken = self.actions_taken[:]
         other._sit_at(table)
         other.scorer = self.scorer.copy()
         other.totals = self.totals[:]
@@ -165,7 +165,7 @@ class _Play:
         asked, number = position.asked, position.round
         self.note(position.actor)
         encoded.play(action)
-        self.actions.append(action)
+        self.actions_taken.append(action)
         self.log.append(encoded.history.latest())
         if self.scorer.update(position, asked, number):
             for seat, reward in enumerate(self.scorer.rewards):

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.faces import Face, fitting, shapes
-from motherlode.core.grid import Grid, pack_place
+from motherlode.core.grid import Grid
+from motherlode.core.move import pack_place
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, Box
 
 __all__ = [

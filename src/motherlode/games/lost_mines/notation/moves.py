@@ -12,9 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.direct_cache import DirectCache
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Cell, Move
+from motherlode.core.move import HIDDEN_WORD, Cell, DirectCache, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables

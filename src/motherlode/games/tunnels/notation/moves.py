@@ -11,9 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.direct_cache import DirectCache
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Move
+from motherlode.core.move import HIDDEN_WORD, DirectCache, Move
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import (
     ACT,

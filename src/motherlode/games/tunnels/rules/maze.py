@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.core.grid import pack_place
+from motherlode.core.move import pack_place
 from motherlode.games.tunnels.cards.tables import Tables
 
 __all__ = ["EMPTY", "FRONTIER", "GOAL", "LYING", "Maze"]
