@@ -264,6 +264,7 @@ async def test_a_store_that_can_be_read_but_not_written_is_not_ready(tmp_path: P
     async with serving(str(path)) as (address, _):
         assert (await http(address, "GET", "/readyz")).status_code == 200
         with closing(apsw.Connection(str(path))) as other:
+            other.set_busy_timeout(10_000)
             other.execute("BEGIN IMMEDIATE")
             await asyncio.sleep(1.1)  # for so long an answer is cached
             assert (await http(address, "GET", "/readyz")).status_code == 503

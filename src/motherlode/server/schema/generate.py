@@ -27,11 +27,14 @@ from motherlode.server.schema.game_types import GameTypes, event_schemas, game_t
 from motherlode.server.schema.typescript import declaration, type_text
 from motherlode.server.settings import Settings
 from motherlode.server.transport.app import create_app
-from motherlode.server.transport.routes import schemas as schemas
+from motherlode.server.transport.routes import history_schemas, schemas
 
 __all__ = ["descriptions"]
 
-_HTTP_SCHEMAS = [getattr(schemas, name) for name in schemas.__all__]
+_HTTP_SCHEMAS = sorted(
+    {getattr(module, name) for module in (schemas, history_schemas) for name in module.__all__},
+    key=lambda kind: kind.__name__,
+)
 _ROOT = Path(__file__).parents[4]
 
 

@@ -20,18 +20,17 @@ from motherlode.server.push.vapid import base64url
 from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
 from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.admin import RunningServer
-from motherlode.server.transport.routes.me import me
-from motherlode.server.transport.routes.schemas import (
+from motherlode.server.transport.routes.history_schemas import (
     Erased,
     Figures,
-    Link,
-    MetPerson,
     MyData,
     MyGame,
     RoleFigures,
     StoredBrowser,
     StoredTable,
 )
+from motherlode.server.transport.routes.me import me
+from motherlode.server.transport.routes.schemas import Link, MetPerson
 from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, base_url
 
 __all__ = ["History"]

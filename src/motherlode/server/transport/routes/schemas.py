@@ -8,8 +8,6 @@ from msgspec import Meta, Struct, field
 
 from motherlode.server.domain.commands import FillAfter, GuestId, TableId
 from motherlode.server.domain.guests.notice_settings import NoticeSettings
-from motherlode.server.domain.guests.own_entries import OwnEntries
-from motherlode.server.domain.guests.played_games import PlayedGame
 from motherlode.server.domain.log.entries import TableState
 from motherlode.server.domain.quick_match import Wish
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
@@ -21,9 +19,7 @@ from motherlode.server.runtime.table_summary import ListedSeat
 __all__ = [
     "Call",
     "Decline",
-    "Erased",
     "ErrorResponse",
-    "Figures",
     "GuestCredentials",
     "Invitation",
     "Link",
@@ -31,8 +27,6 @@ __all__ = [
     "LogOut",
     "Matched",
     "MetPerson",
-    "MyData",
-    "MyGame",
     "MyTable",
     "NewGuest",
     "NewPushSubscription",
@@ -43,12 +37,9 @@ __all__ = [
     "PushEndpoint",
     "PushInfo",
     "RecordText",
-    "RoleFigures",
     "RulesetInfo",
     "SeatRequest",
     "SeatTaken",
-    "StoredBrowser",
-    "StoredTable",
     "TableMute",
     "TableTurn",
     "Talk",
@@ -254,77 +245,3 @@ class NewPushSubscription(PushEndpoint, forbid_unknown_fields=True):
     auth: Annotated[str, Meta(max_length=32)]
     key: Annotated[str, Meta(max_length=128)]
     language: Language
-
-
-class MyGame(Struct):
-    """A finished game of a guest. Its replay is that of the table's game ``number``, if the table was not deleted."""
-
-    table: str
-    number: int
-    game: PlayedGame
-    has_replay: bool
-
-
-class RoleFigures(Struct):
-    """Rounds with one role: how many, how many of them paid, and what was done in them.
-
-    ``rounds_with`` says in how many rounds something was done or happened at all.
-    """
-
-    role: str
-    rounds: int
-    won: int
-    counts: dict[str, int]
-    rounds_with: dict[str, int]
-
-
-class Figures(Struct):
-    """What the games of one ruleset came to; ``latest`` are the points of the latest games, in order."""
-
-    ruleset: str
-    games: int
-    won: int
-    points: int
-    latest: list[int]
-    roles: list[RoleFigures]
-
-
-class StoredBrowser(Struct):
-    """A browser that gets notices, with its keys in base64url."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-    language: str
-
-
-class StoredTable(Struct):
-    """A table that a guest has to do with: as what, on which seat, and whether its notices are muted."""
-
-    table: str
-    kind: str
-    seat: int
-    muted: bool
-    inviter: str
-
-
-class MyData(Struct):
-    """All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones."""
-
-    guest: str
-    name: str
-    at: float
-    tables: list[str]
-    memberships: list[StoredTable]
-    games: list[MyGame]
-    entries: OwnEntries
-    browsers: list[StoredBrowser]
-    notices: NoticeSettings
-    blocked: list[MetPerson]
-
-
-class Erased(Struct):
-    """At how many tables a guest was erased, and at which it failed."""
-
-    tables: int
-    failed: list[str]
