@@ -6,6 +6,7 @@ for a table of another node is forwarded there.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Protocol, TypeVar
@@ -28,8 +29,10 @@ __all__ = ["AdminContext", "Administration", "StoreAtRest"]
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.admin")
 
-_ATTEMPTS: Final = 3
-"""Attempts at a table that moves from server to server."""
+_ATTEMPTS: Final = 5
+"""Attempts at a table that moves from server to server, or whose server has just started and is not known yet."""
+_PAUSE: Final = 0.4
+"""Seconds between two attempts."""
 
 
 class AdminContext(Protocol):
@@ -185,6 +188,7 @@ class Administration:
                 except Refused as refused:
                     if refused.why not in ("elsewhere", "try-again") or attempt == _ATTEMPTS - 1:
                         raise
+                await asyncio.sleep(_PAUSE)
         raise Refused("try-again")
 
     # ---- guests ----------------------------------------------------------------------------------------------------
