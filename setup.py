@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import re
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -111,7 +112,7 @@ def extensions() -> list[Extension]:
     if is_pure() or is_only_described():
         return []
     wanted = _sources_digest()
-    built = _translated_before(wanted) or _translate(wanted)
+    built = _translated_before(wanted) or _translated_now(wanted)
     for extension in built:
         extension.optional = not os.environ.get("MOTHERLODE_COMPILED")
     return built
@@ -121,7 +122,18 @@ TRANSLATION = Path("build") / "translation.json"
 """The extensions whose C files lie in ``build``, with a digest of the sources that they were made from."""
 
 
-def _translate(wanted: str) -> list[Extension]:
+_TRANSLATE = "--translate"
+
+
+def _translated_now(wanted: str) -> list[Extension]:
+    """The extensions as translated by a process of its own: its memory is free again when the C compilers run."""
+    translating = subprocess.run([sys.executable, str(ROOT / "setup.py"), _TRANSLATE, wanted])
+    if translating.returncode:
+        sys.exit(translating.returncode)
+    return _translated_before(wanted)
+
+
+def _translate(wanted: str) -> None:
     """Translate the modules to C by mypyc, and note what was made."""
     from mypyc.build import mypycify
 
@@ -141,7 +153,6 @@ def _translate(wanted: str) -> list[Extension]:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     noted = [{name: getattr(extension, name) for name in _EXTENSION_FIELDS} for extension in built]
     TRANSLATION.write_text(json.dumps({"digest": wanted, "extensions": noted}), encoding="utf-8")
-    return built
 
 
 _EXTENSION_FIELDS = ("name", "sources", "include_dirs", "depends", "extra_compile_args", "define_macros", "language")
@@ -305,5 +316,7 @@ def _digest(source: str, options: dict[str, Any]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and sys.argv[1:2] == [_TRANSLATE]:
+    _translate(sys.argv[2])
+elif __name__ == "__main__":
     setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
