@@ -46,7 +46,6 @@ def copied(folder: Path) -> None:
                 shutil.copy(ROOT / source, aim)
 
 
-@pytest.mark.long
 @pytest.mark.timeout(1800)
 def test_the_image_builds_starts_and_is_small(tmp_path: Path) -> None:
     source, opt, data = tmp_path / "source", tmp_path / "opt", tmp_path / "data"

@@ -126,7 +126,6 @@ class Reader:
         return command.replace("TABLE", "one").replace("GUEST", "guest-1")
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", SHELL)
 def test_the_commands_of_a_page_run_in_order(
     name: str, workplace: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch

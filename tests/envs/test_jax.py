@@ -13,7 +13,6 @@ from motherlode.games.tunnels.vectorized.digest import check_device
 from motherlode.games.tunnels.vectorized.lockstep import compare_games
 
 
-@pytest.mark.long
 def test_the_vectorized_game_is_in_lock_step_with_the_engine() -> None:
     """Legal moves, hands, tools, peeks, goals, actor, outcome and gold, before every move at 3 to 10 players."""
     counts = compare_games(games=160, rounds=2, seed="ci")
@@ -22,12 +21,10 @@ def test_the_vectorized_game_is_in_lock_step_with_the_engine() -> None:
     assert counts["gold_taken"] > 50, "too few treasures are reached to compare how gold is shared"
 
 
-@pytest.mark.long
 def test_the_cpu_computes_the_digest_that_other_devices_are_held_to() -> None:
     check_device()
 
 
-@pytest.mark.long
 def test_random_games_end_and_pay_gold() -> None:
     env = make("base")
     games = 64

@@ -55,7 +55,6 @@ def _tracker(view: View, position) -> RoundTracker:
     return tracker
 
 
-@pytest.mark.long
 def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(net, "_HALF", jnp.float32)  # so that only the bot's rounding is left
     params = load_params(WEIGHTS)

@@ -75,7 +75,6 @@ def wait_for(condition: object, what: str, seconds: float = 40.0) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.long
 def test_changes_of_compiled_folders_are_compiled_and_a_failure_leaves_no_old_engine(tmp_path: Path) -> None:
     checkout = make_checkout(tmp_path)
     assert "pure Python" in engine(checkout, "status").stdout

@@ -14,7 +14,6 @@ from browser.visitor import PHONE
 GAMES = [("base", 6, 1), ("base-classic", 6, 1), ("saboteur2", 6, 1), ("lost-mines", 5, 1)]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "seats", "rounds"), GAMES, ids=[game[0] for game in GAMES])
 def test_two_people_and_bots_play_a_whole_game_through_the_page(
     visit: Visit, server: ServerProcess, ruleset: str, seats: int, rounds: int

@@ -8,8 +8,6 @@ import random
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from motherlode import Game
 from motherlode.core.playable import Playable
 from motherlode.server.domain.log.retained_log import RetainedLog
@@ -39,7 +37,6 @@ def alive() -> Counter[str]:
     return Counter(type(one).__name__ for one in gc.get_objects() if issubclass(type(one), FREED))
 
 
-@pytest.mark.long
 def test_closed_rooms_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
     async def play(address: str, ruleset: str) -> None:
         table, clients = await table_of(address, 2, ruleset, 4)

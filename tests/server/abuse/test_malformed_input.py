@@ -149,7 +149,6 @@ async def operations(address: str) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.long
 async def test_bodies_numbers_and_headers_that_break_parsers_are_refused(
     server: Forked, table: tuple[str, str]
 ) -> None:

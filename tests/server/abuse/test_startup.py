@@ -124,7 +124,6 @@ def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.long
 def test_a_second_server_is_refused_until_the_first_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     link = tmp_path / "link.sqlite"

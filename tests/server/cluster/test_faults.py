@@ -9,7 +9,6 @@ import random
 import tempfile
 from pathlib import Path
 
-import pytest
 from benchmarks.cluster.fault_cluster import running_cluster
 from benchmarks.faults import run_faults
 
@@ -26,7 +25,6 @@ FAULTS = [
 ]
 
 
-@pytest.mark.long
 async def test_histories_are_right_whatever_fails() -> None:
     chance = random.Random(7)
     with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:  # PostgreSQL's own user must get there

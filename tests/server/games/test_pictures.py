@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from PIL import Image
 
 from motherlode import Game, print_record, record_of
@@ -26,7 +25,6 @@ async def until_drawn(address: str, method: str, path: str, body: Any = None) ->
     return answer
 
 
-@pytest.mark.long
 async def test_a_finished_game_has_pictures_and_a_running_one_has_none(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "tables.sqlite")) as (address, server):
         table, people = await table_of(address, 3, "base", 3, options={"rounds": 1})

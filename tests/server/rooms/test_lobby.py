@@ -115,7 +115,6 @@ def test_of_three_people_two_must_want_bots_and_the_last_can_keep_nobody_waiting
     assert fill_at(four) == 41.0
 
 
-@pytest.mark.long
 async def test_bots_fill_the_table_after_the_wait_even_across_a_restart(
     store_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,7 +70,6 @@ async def play_through(process: Process, times: int, strike: Callable[[], Awaita
         await check(process.address, player)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("kind", KILLS)
 def test_killing_the_server_loses_no_acknowledged_move(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

@@ -43,7 +43,6 @@ def table(address: str) -> tuple[str, str]:
     return asyncio.run(make())
 
 
-@pytest.mark.long
 def test_generated_requests_are_answered_as_the_openapi_schema_describes(address: str, table: tuple[str, str]) -> None:
     name, token = table
     described = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
