@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.bots.belief_timeline import beliefs_of
+from motherlode.cli import main
 from motherlode.core.errors import DataError
 from motherlode.core.visibility import SPECTATOR
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
@@ -102,3 +103,16 @@ def test_a_broken_ledger_is_named_with_its_line(tmp_path: Path) -> None:
     path.write_text("no json\n", encoding="utf-8")
     with pytest.raises(DataError, match="line 1"):
         read_ledger(path)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("cut out.jsonl --rounds x", "'x' is not a range of rounds like 0:100"),
+        ("cut out.jsonl --rounds 5:2", "'5:2' is not a range of rounds like 0:100"),
+        ("cut out.jsonl --processes 0", "'0' is not a whole number above 0"),
+    ],
+)
+def test_bad_arguments_are_explained(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", *words.split()]) == 2
+    assert complaint in capsys.readouterr().err

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from pathlib import Path
 from typing import Final
@@ -84,11 +84,11 @@ def _counts(puzzles: list[Puzzle]) -> str:
 def _numbers(text: str) -> range:
     first, colon, end = text.partition(":")
     if not (colon and first.isdecimal() and end.isdecimal() and int(first) < int(end)):
-        raise ValueError(text)
+        raise ArgumentTypeError(f"{text!r} is not a range of rounds like 0:100")
     return range(int(first), int(end))
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise ValueError(text)
+        raise ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return int(text)
