@@ -1,8 +1,8 @@
 """``python -m benchmarks.gpu``: turns a second of the vectorized game on the default device.
 
 First the digest gate: a device that computes other games than the CPU is not measured. Then, by number of games at a
-time: uniformly random play, the same with observations, and a policy network of two stages. Games of Pgx are measured
-beside it where that is installed. One line of JSON each.
+time: uniformly random play, the same with observations, a policy network of two stages, and one that learns. Games of
+Pgx are measured beside it where that is installed. One line of JSON each.
 """
 
 from __future__ import annotations
@@ -21,7 +21,16 @@ import numpy as np
 from jax import Array, lax
 
 from motherlode.games.tunnels.training import network as net
-from motherlode.games.tunnels.training.rollout import TrackedGames, begin_tables, play_steps, play_steps_by_words
+from motherlode.games.tunnels.training.optimizer import init_adam
+from motherlode.games.tunnels.training.ppo import Learner, Pace, update
+from motherlode.games.tunnels.training.rollout import (
+    Opposition,
+    TrackedGames,
+    begin_tables,
+    make_decks,
+    play_steps,
+    roll_out,
+)
 from motherlode.games.tunnels.vectorized import TunnelsEnv
 from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
 from motherlode.games.tunnels.vectorized.digest import check_device
@@ -30,6 +39,8 @@ from motherlode.games.tunnels.vectorized.observation import observe
 
 ENV = TunnelsEnv()
 STEPS = 64
+CRITIC_WIDTH = 256
+NO_OPPOSITION = Opposition(0.0, 0.0)
 REPEATS = 5
 
 
@@ -65,28 +76,48 @@ def random_job(games: int, is_observed: bool) -> Job:
     return Job("random with observations" if is_observed else "random", games, state, run)
 
 
-def policy_job(games: int, width: int) -> Job:
-    """Sampling from a policy network, with all its features; the critic and the learner are left out."""
-    params = net.init_policy(jax.random.key(0), width)
+def policy_job(games: int, width: int, has_numbers: bool) -> Job:
+    """Sampling from a policy network, with all its features or on packed words alone; nothing is learned."""
+    params = net.init_policy(jax.random.key(0), width, has_numbers=has_numbers)
     decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
-    tables = jax.jit(begin_tables, static_argnums=(0, 1))(7, games)
+    tables = jax.jit(begin_tables, static_argnums=(0, 1, 2))(7, games, has_numbers)
 
     def run(tables: TrackedGames, start: Array) -> tuple[TrackedGames, Array]:
         return play_steps(params, tables, decks, start, STEPS)
 
-    return Job(f"policy 3 x {width}", games, tables, run)
+    return Job(_named(f"policy 3 x {width}", has_numbers), games, tables, run)
 
 
-def light_policy_job(games: int, width: int) -> Job:
-    """The same network on packed words alone, without distances and sums over the round."""
-    params = net.init_policy(jax.random.key(0), width)
-    decks = jax.jit(shuffled_decks)(hash_bits(jnp.arange(2 * games, dtype=jnp.uint32), 8), 0)
-    tables = jax.jit(begin_tables, static_argnums=(0, 1))(7, games)
+def learning_job(games: int, width: int, has_numbers: bool) -> Job:
+    """Self-play by PPO, two updates of 32 steps of every game, with a critic of 256 and without opponents or anchor."""
+    policy = net.init_policy(jax.random.key(0), width, has_numbers=has_numbers)
+    critic = net.init_critic(jax.random.key(1), CRITIC_WIDTH, has_numbers=has_numbers)
+    learner = Learner(policy, critic)
+    tables = jax.jit(begin_tables, static_argnums=(0, 1, 2))(7, games, has_numbers)
+    decks = jax.jit(make_decks, static_argnums=1)(jnp.uint32(3), games)
+    pace = Pace(jnp.float32(1.0), jnp.float32(0.0), jnp.float32(3e-4))
 
-    def run(state: EnvState, start: Array) -> tuple[EnvState, Array]:
-        return play_steps_by_words(params, state, decks, start, STEPS)
+    def run(carry: Any, start: Array) -> tuple[Any, Array]:
+        learner, adam, tables = carry
+        for half in range(2):
+            tables, experience, last, _ = roll_out(
+                learner.policy,
+                learner.critic,
+                learner.policy,
+                tables,
+                decks,
+                start + 32 * half,
+                32,
+                Opposition(0.0, 0.0),
+            )
+            learner, adam, metrics = update(learner, None, adam, experience, last, pace)
+        return (learner, adam, tables), metrics
 
-    return Job(f"policy 3 x {width} on packed words", games, tables.env, run)
+    return Job(_named(f"self-play and PPO 3 x {width}", has_numbers), games, (learner, init_adam(learner), tables), run)
+
+
+def _named(name: str, has_numbers: bool) -> str:
+    return f"{name} with all features" if has_numbers else f"{name} on packed words"
 
 
 def pgx_job(name: str, games: int) -> Job:
@@ -136,6 +167,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.gpu", description=__doc__.splitlines()[0])
     parser.add_argument("--games", default="1024,4096,16384,65536,262144", help="games at a time")
     parser.add_argument("--policy-games", default="16384,65536", help="games at a time with a policy")
+    parser.add_argument("--learning-games", default="16384", help="games at a time with a policy that learns")
     parser.add_argument("--widths", default="256,512", help="widths of the policy")
     parser.add_argument("--pgx", default="", metavar="NAMES", help="games of Pgx to measure beside, by comma")
     parser.add_argument("--compile-only", action="store_true", help="fill JAX's persistent cache, measure nothing")
@@ -144,10 +176,12 @@ def main() -> None:
     print(json.dumps({"digest": hex(check_device())}), flush=True)
     sizes = [int(each) for each in args.games.split(",")]
     policy_sizes = [int(each) for each in args.policy_games.split(",")]
+    learning_sizes = [int(each) for each in args.learning_games.split(",") if each]
     widths = [int(each) for each in args.widths.split(",")]
     jobs = [random_job(games, is_observed) for games in sizes for is_observed in (False, True)]
-    jobs += [policy_job(games, width) for games in policy_sizes for width in widths]
-    jobs += [light_policy_job(games, width) for games in policy_sizes for width in widths]
+    for has_numbers in (False, True):
+        jobs += [policy_job(games, width, has_numbers) for games in policy_sizes for width in widths]
+        jobs += [learning_job(games, width, has_numbers) for games in learning_sizes for width in widths]
     for name in filter(None, args.pgx.split(",")):
         try:
             jobs += [pgx_job(name, games) for games in policy_sizes]

@@ -67,7 +67,7 @@ def test_a_match_of_policies_depends_on_who_plays_which_side() -> None:
     assert alone.sum() < mixed.sum() < plain.sum()
 
 
-def test_the_same_deals_give_the_same_rounds_whoever_sits_beside() -> None:
+def test_the_same_deals_give_the_same_rounds_in_any_company() -> None:
     task = Task("neural+trust", "greedy", "training", (3, 5), False, (0, 1, 2), WEIGHTS)
     assert play_task(task) == play_task(task)
 

@@ -103,7 +103,14 @@ def _clone(args: argparse.Namespace) -> int:
 
 def _add_selfplay(commands: Commands) -> None:
     parser = commands.add_parser("selfplay", help="improve a clone by self-play (PPO with a KL anchor)")
-    parser.add_argument("--clone", type=Path, required=True, metavar="FILE", help="the anchor, and where to begin")
+    parser.add_argument(
+        "--clone",
+        type=Path,
+        metavar="FILE",
+        help="the anchor, and where to begin (without it: from nothing and on packed words alone, which is faster, but "
+        "the bot cannot play such weights)",
+    )
+    parser.add_argument("--width", type=int, default=512, metavar="N", help="of a network from nothing (512)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to write the weights, as .npz")
     parser.add_argument("--minutes", type=float, default=20.0, metavar="X", help="time to learn (20)")
     parser.add_argument("--tables", type=int, default=16384, metavar="N", help="games at a time (16384)")
@@ -136,6 +143,7 @@ def _selfplay(args: argparse.Namespace) -> int:
         rate=args.rate,
         schedule=tuple(args.schedule),
         seed=args.seed,
+        width=args.width,
     )
     args.out.parent.mkdir(parents=True, exist_ok=True)
     selfplay(args.clone, args.out, settings, is_resumed=args.resume)

@@ -17,10 +17,7 @@ from numpy.typing import NDArray
 from motherlode.games.tunnels.training import network as net
 from motherlode.games.tunnels.training.policy import Decision, decide, inputs_of
 from motherlode.games.tunnels.training.rollout import TrackedGames, begin_tables
-from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import TURN
-from motherlode.games.tunnels.vectorized.terrain import terrain_of
-from motherlode.games.tunnels.vectorized.tracking import tracked
 
 __all__ = ["miners_win"]
 
@@ -57,11 +54,8 @@ def _play_rounds(miners: Side, saboteurs: Side, count: int, seed: int) -> tuple[
         )
         chosen = jax.tree.map(lambda one, other: jnp.where(is_odd, other, one), even, odd)
         is_over = game.phase != TURN
-        after = play(game, chosen.what, chosen.target)
-        game = jax.tree.map(lambda new, old: jnp.where(is_over, old, new), after, game)
-        terrain = terrain_of(game)
-        track = tracked(tables.track, tables.env.game, tables.terrain, chosen.what, chosen.target, terrain)
-        return TrackedGames(tables.env._replace(game=game), track, terrain), None
+        moved = tables.after(chosen.what, chosen.target)
+        return jax.tree.map(lambda new, old: jnp.where(is_over, old, new), moved, tables), None
 
     tables = lax.scan(step, tables, jnp.arange(1, _TURNS + 1, dtype=jnp.uint32))[0]
     return tables.env.game.reached, tables.env.game.phase != TURN

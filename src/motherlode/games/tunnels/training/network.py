@@ -7,7 +7,8 @@ Weights are float32, products bfloat16. All arrays have the batch last. The bot 
 from __future__ import annotations
 
 import math
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -44,6 +45,17 @@ def _normal(key: Array, outputs: int, inputs: int, gain: float) -> Array:
     return jax.random.normal(key, (outputs, inputs)) * (gain * math.sqrt(2.0 / inputs))
 
 
+_OF_NUMBERS: Final = (
+    "numbers",
+    "what_faces",
+    "target_cells",
+    "target_cells_chosen",
+    "target_seats",
+    "target_seats_chosen",
+)
+"""Weights of what a network on packed words alone does not have."""
+
+
 def _init_trunk(key: Array, width: int, depth: int) -> Params:
     keys = iter(jax.random.split(key, depth + 3))
     params = {
@@ -58,11 +70,10 @@ def _init_trunk(key: Array, width: int, depth: int) -> Params:
     return params
 
 
-def init_policy(key: Array, width: int = 256, depth: int = 3) -> Params:
-    """Weights of a policy before training."""
+def init_policy(key: Array, width: int = 256, depth: int = 3, has_numbers: bool = True) -> Params:
+    """Weights of a policy before training; without numbers it is given packed words alone."""
     keys = iter(jax.random.split(key, 10))
-    params = _init_trunk(next(keys), width, depth)
-    return params | {
+    params = _init_trunk(next(keys), width, depth) | {
         "what": _normal(next(keys), a.TURN_WHATS, width, 0.05),
         "what_faces": _normal(next(keys), y.FACE_FEATURES, width, 0.1),
         "chosen": _normal(next(keys), width, a.TURN_WHATS, 0.5),
@@ -73,11 +84,18 @@ def init_policy(key: Array, width: int = 256, depth: int = 3) -> Params:
         "target_seats_chosen": jnp.zeros((y.SEAT_FEATURES, a.TURN_WHATS)),
         "belief": _normal(next(keys), y.SEATS + 3, width, 0.1),
     }
+    return params if has_numbers else _without_numbers(params)
 
 
-def init_critic(key: Array, width: int = 256, depth: int = 3) -> Params:
+def _without_numbers(params: Params) -> Params:
+    return {name: weights for name, weights in params.items() if name not in _OF_NUMBERS}
+
+
+def init_critic(key: Array, width: int = 256, depth: int = 3, has_numbers: bool = True) -> Params:
     """Weights of a critic, which sees roles and goals: it is used in training only."""
     params = _init_trunk(key, width, depth)
+    if not has_numbers:
+        params = _without_numbers(params)
     params["truth"] = 0.3 * jax.random.normal(jax.random.fold_in(key, 1), (width, _TRUTH_BITS))
     params["value"] = jnp.zeros((1, width))
     return params
@@ -94,9 +112,17 @@ def _bits(words: Array, count: int) -> Array:
     return ((words[:, None] >> places) & 1).reshape(words.shape[0] * count, words.shape[1])
 
 
-def _first_layer(half: Params, words: Array, numbers: Array) -> Array:
-    planes, rest = unpack(words)
-    return half["planes"] @ planes + half["rest"] @ rest + half["numbers"] @ numbers.astype(_HALF) + half["bias"]
+_kept_apart: Callable[[tuple[Array, Array]], tuple[Array, Array]] = lax.optimization_barrier
+
+
+def _first_layer(half: Params, words: Array, numbers: Array | None) -> Array:
+    """One product of all inputs: three, and their sum, take a GPU longer, so XLA must not split it."""
+    inputs, names = [*unpack(words)], ["planes", "rest"]
+    if numbers is not None:
+        inputs.append(numbers.astype(_HALF))
+        names.append("numbers")
+    weights, columns = _kept_apart((jnp.concatenate([half[name] for name in names], 1), jnp.concatenate(inputs)))
+    return weights @ columns + half["bias"]
 
 
 def _deeper(half: Params, h: Array) -> Array:
@@ -107,8 +133,8 @@ def _deeper(half: Params, h: Array) -> Array:
     return h
 
 
-def trunk(params: Params, words: Array, numbers: Array, dropout: Array | None = None) -> tuple[Params, Array]:
-    """The weights in half precision, and the features all heads share."""
+def trunk(params: Params, words: Array, numbers: Array | None, dropout: Array | None = None) -> tuple[Params, Array]:
+    """The weights in half precision, and the features all heads share. ``numbers`` is None for words alone."""
     half = jax.tree.map(lambda weights: weights.astype(_HALF), params)
     h = jax.nn.relu(_first_layer(half, words, numbers))
     if dropout is not None:
@@ -116,8 +142,10 @@ def trunk(params: Params, words: Array, numbers: Array, dropout: Array | None = 
     return half, _deeper(half, h)
 
 
-def what_logits(half: Params, h: Array, numbers: Array) -> Array:
+def what_logits(half: Params, h: Array, numbers: Array | None) -> Array:
     """(67, B): logits of the whats of a turn."""
+    if numbers is None:
+        return (half["what"] @ h).astype(jnp.float32)
     faces = numbers[y.FACE_START : y.FACE_START + len(a.FACES) * y.FACE_FEATURES].astype(_HALF)
     faces = faces.reshape(len(a.FACES), y.FACE_FEATURES, -1)
     by_face = jnp.sum(faces * (half["what_faces"] @ h)[None], 1).astype(jnp.float32)
@@ -125,12 +153,14 @@ def what_logits(half: Params, h: Array, numbers: Array) -> Array:
     return (half["what"] @ h).astype(jnp.float32) + jnp.concatenate([by_face, others])
 
 
-def target_logits(half: Params, h: Array, numbers: Array, planes: Array, what: Array) -> Array:
+def target_logits(half: Params, h: Array, numbers: Array | None, planes: Array | None, what: Array) -> Array:
     """(410, B): logits of the targets of a what; ``planes`` are the local planes of that what."""
     whats = lax.broadcasted_iota(jnp.int32, (a.TURN_WHATS, *what.shape), 0)
     chosen = (what[None] == whats).astype(_HALF)
     c = jax.nn.relu(h + half["chosen"] @ chosen)
     everywhere = (half["target"] @ c).astype(jnp.float32)
+    if numbers is None or planes is None:
+        return everywhere
     of_cells = (half["target_cells"] @ c + half["target_cells_chosen"] @ chosen).astype(jnp.float32)
     of_seats = half["target_seats"] @ c + half["target_seats_chosen"] @ chosen
     start = y.NUMBERS - 2 - a.KINDS - 3
@@ -150,7 +180,7 @@ def belief_logits(half: Params, h: Array) -> Array:
     return (half["belief"] @ h).astype(jnp.float32)
 
 
-def critic_value(params: Params, words: Array, numbers: Array, truth: Array) -> Array:
+def critic_value(params: Params, words: Array, numbers: Array | None, truth: Array) -> Array:
     """(B,): from -1 (saboteurs win) to 1 (miners win), given roles and goals as bits."""
     half = jax.tree.map(lambda weights: weights.astype(_HALF), params)
     bits = (truth[None] >> jnp.arange(_TRUTH_BITS, dtype=jnp.uint32)[:, None]) & 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import jax.numpy as jnp
@@ -23,7 +24,7 @@ class Inputs(NamedTuple):
     """What the network is given."""
 
     words: Array  # (197, B) uint32
-    numbers: Array  # (385, B) bfloat16
+    numbers: Array | None  # (385, B) bfloat16; None for a network on words alone
     whats: Array  # (3, B) uint32: legal whats, packed
 
 
@@ -35,13 +36,20 @@ class Decision(NamedTuple):
     place: Array  # (B,) int32, as the network counts targets
     log_probability: Array  # (B,) float32
     targets: Array  # (20, B) uint32: legal targets of the what
-    planes: Array  # (17, 20, B) uint32: its local planes
+    planes: Array | None  # (17, 20, B) uint32: its local planes; None for a network on words alone
 
 
-def inputs_of(state: State, track: Track, terrain: Terrain) -> Inputs:
-    """The inputs of the network, for the actors of a batch."""
-    numbers = numbers_of(state, track, terrain).astype(jnp.bfloat16)
-    return Inputs(observe(state).words, numbers, pack_whats(legal_whats(state)))
+def inputs_of(state: State, track: Track | None, terrain: Terrain | None) -> Inputs:
+    """The inputs of the network, for the actors of a batch; those without numbers where nothing is tracked."""
+    numbers = None
+    if track is not None and terrain is not None:
+        numbers = numbers_of(state, track, terrain).astype(jnp.bfloat16)
+    inputs = Inputs(observe(state).words, numbers, pack_whats(legal_whats(state)))
+    # Else XLA computes each word again for each of its bits.
+    return _kept_apart(inputs)
+
+
+_kept_apart: Callable[[Inputs], Inputs] = lax.optimization_barrier
 
 
 def pack_whats(counts: Array) -> Array:
@@ -60,11 +68,10 @@ def decide(
     seeds: Array,
     step: Array,
     temperature: float = 1.0,
-    planes: Array | None = None,
 ) -> Decision:
     """Sample an action for each game by the Gumbel trick; at temperature 0 the likeliest.
 
-    Without a terrain, ``planes`` stand for the local planes.
+    ``terrain`` is None for a network on words alone.
     """
     actor, players = state.actor.astype(jnp.int32), state.players.astype(jnp.int32)
     half, h = net.trunk(params, inputs.words, inputs.numbers)
@@ -73,9 +80,7 @@ def decide(
     what = jnp.argmax(jnp.where(mask, logits + temperature * _gumbel(seeds, step, logits, 1), -jnp.inf), 0)
     what = what.astype(jnp.int32)
     targets = legal_targets(state, what)
-    if terrain is not None:
-        planes = local_planes(state, terrain, what)
-    assert planes is not None
+    planes = None if terrain is None else local_planes(state, terrain, what)
     aims = net.target_logits(half, h, inputs.numbers, planes, what)
     aim_mask = net.target_mask(targets, what, actor, players)
     index = jnp.argmax(jnp.where(aim_mask, aims + temperature * _gumbel(seeds, step, aims, 2), -jnp.inf), 0)

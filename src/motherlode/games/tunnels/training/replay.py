@@ -70,8 +70,11 @@ def _replayed(
         state, track, terrain = carry
         action, one, two = row
         inputs = inputs_of(state, track, terrain)
+        assert inputs.numbers is not None
         seen = (
-            *inputs,
+            inputs.words,
+            inputs.numbers,
+            inputs.whats,
             legal_targets(state, one),
             legal_targets(state, two),
             local_planes(state, terrain, one),

@@ -9,15 +9,11 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array, lax
 
-from motherlode.games.tunnels.bots.neural.action_space import SIDE
-from motherlode.games.tunnels.bots.neural.layout import LOCAL_PLANES, NUMBERS
 from motherlode.games.tunnels.training import network as net
-from motherlode.games.tunnels.training.policy import Inputs, decide, inputs_of, pack_whats
+from motherlode.games.tunnels.training.policy import decide, inputs_of
 from motherlode.games.tunnels.training.replay import truth_of
 from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
 from motherlode.games.tunnels.vectorized.env import EnvState, TunnelsEnv, select
-from motherlode.games.tunnels.vectorized.legal import legal_whats
-from motherlode.games.tunnels.vectorized.observation import observe
 from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import TURN, State
 from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
@@ -33,7 +29,6 @@ __all__ = [
     "frozen_roles",
     "make_decks",
     "play_steps",
-    "play_steps_by_words",
     "roll_out",
 ]
 
@@ -55,25 +50,35 @@ USUAL_OPPOSITION: Final = Opposition()
 
 
 class TrackedGames(NamedTuple):
-    """Games in progress with what is tracked of them."""
+    """Games in progress with what is tracked of them: nothing, for a network on packed words alone."""
 
     env: EnvState
-    track: Track
-    terrain: Terrain
+    track: Track | None
+    terrain: Terrain | None
+
+    def after(self, what: Array, target: Array) -> TrackedGames:
+        """The games after a move in each; those that end are left as they end."""
+        game = play(self.env.game, what, target)
+        env = self.env._replace(game=game)
+        if self.track is None or self.terrain is None:
+            return TrackedGames(env, None, None)
+        terrain = terrain_of(game)
+        track = tracked(self.track, self.env.game, self.terrain, what, target, terrain)
+        return TrackedGames(env, track, terrain)
 
 
 class Experience(NamedTuple):
     """Decisions by step; the time is the first axis and the table the last."""
 
     words: Array
-    numbers: Array
+    numbers: Array | None
     whats: Array
     truth: Array
     what: Array
     place: Array
     log_probability: Array
     targets: Array
-    planes: Array
+    planes: Array | None
     value: Array
     reward: Array
     is_end: Array
@@ -94,10 +99,12 @@ def make_decks(seed: Array, tables: int) -> Array:
     return shuffled_decks(hash_bits(jnp.arange(2 * tables, dtype=jnp.uint32), seed), 0)
 
 
-def begin_tables(seed: int, tables: int) -> TrackedGames:
+def begin_tables(seed: int, tables: int, is_tracked: bool = True) -> TrackedGames:
     """Games of 3 to 10 players, before the first turn."""
     seeds = hash_bits(jnp.arange(tables, dtype=jnp.uint32), seed)
     env = _ENV.init(seeds, jnp.asarray(3 + np.arange(tables) % 8))
+    if not is_tracked:
+        return TrackedGames(env, None, None)
     return TrackedGames(env, new_track(tables), terrain_of(env.game))
 
 
@@ -126,20 +133,22 @@ def roll_out(
         truth = truth_of(game)
         seeds = tables.env.seeds
         decision = decide(policy, game, tables.terrain, inputs, seeds, number)
-        their_game, terrain, seen_inputs = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
-        other = decide(opponent, their_game, terrain, seen_inputs, seeds[own:], number, opposition.temperature)
+        what, target = decision.what, decision.target
+        is_frozen = jnp.zeros((count,), bool)
         is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
-        is_frozen = jnp.concatenate([jnp.zeros((own,), bool), is_saboteur[own:] == roles])
-        what = jnp.where(is_frozen, jnp.concatenate([decision.what[:own], other.what]), decision.what)
-        target = jnp.where(is_frozen, jnp.concatenate([decision.target[:own], other.target]), decision.target)
-        after = play(game, what, target)
-        measured = terrain_of(after)
-        track = tracked(tables.track, game, tables.terrain, what, target, measured)
+        if frozen:
+            their_game, terrain, seen = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
+            other = decide(opponent, their_game, terrain, seen, seeds[own:], number, opposition.temperature)
+            is_frozen = jnp.concatenate([is_frozen[:own], is_saboteur[own:] == roles])
+            what = jnp.where(is_frozen, jnp.concatenate([what[:own], other.what]), what)
+            target = jnp.where(is_frozen, jnp.concatenate([target[:own], other.target]), target)
+        moved = tables.after(what, target)
+        after = moved.env.game
         is_end = after.phase != TURN
         ended = [jnp.sum(is_end & (kind == each)) for each in range(3)]
         won = [jnp.sum(is_end & after.reached & (kind == each)) for each in range(3)]
         counts = jnp.stack([*ended, *won, jnp.sum(after.escaped & is_end)]).astype(jnp.int32)
-        seen = Experience(
+        experience = Experience(
             words=inputs.words,
             numbers=inputs.numbers,
             whats=inputs.whats,
@@ -157,8 +166,7 @@ def roll_out(
             actor=game.actor,
             players=game.players,
         )
-        env = tables.env._replace(game=after)
-        return _with_new_rounds(TrackedGames(env, track, measured), is_end, decks, number), (seen, counts)
+        return _with_new_rounds(moved, is_end, decks, number), (experience, counts)
 
     tables, (experience, counts) = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
     inputs = inputs_of(tables.env.game, tables.track, tables.terrain)
@@ -175,35 +183,12 @@ def play_steps(
         game = tables.env.game
         inputs = inputs_of(game, tables.track, tables.terrain)
         decision = decide(policy, game, tables.terrain, inputs, tables.env.seeds, number)
-        after = play(game, decision.what, decision.target)
-        measured = terrain_of(after)
-        track = tracked(tables.track, game, tables.terrain, decision.what, decision.target, measured)
-        is_end = after.phase != TURN
-        env = tables.env._replace(game=after)
-        return _with_new_rounds(TrackedGames(env, track, measured), is_end, decks, number), jnp.sum(is_end)
+        moved = tables.after(decision.what, decision.target)
+        is_end = moved.env.game.phase != TURN
+        return _with_new_rounds(moved, is_end, decks, number), jnp.sum(is_end)
 
     tables, ended = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
     return tables, jnp.sum(ended)
-
-
-def play_steps_by_words(
-    policy: net.Params, env: EnvState, decks: Array, start: Array, steps: int
-) -> tuple[EnvState, Array]:
-    """The same for a policy that is given the packed words alone: no distances, no sums over the round."""
-    count = env.seeds.shape[0]
-    numbers = jnp.zeros((NUMBERS, count), jnp.bfloat16)
-    planes = jnp.zeros((LOCAL_PLANES, SIDE, count), jnp.uint32)
-
-    def step(env: EnvState, number: Array) -> tuple[EnvState, Array]:
-        game = env.game
-        inputs = Inputs(observe(game).words, numbers, pack_whats(legal_whats(game)))
-        decision = decide(policy, game, None, inputs, env.seeds, number, planes=planes)
-        after = env._replace(game=play(game, decision.what, decision.target))
-        is_end = after.game.phase != TURN
-        return select(is_end, _ENV.deal_again(after, _window(decks, count, number)), after), jnp.sum(is_end)
-
-    env, ended = lax.scan(step, env, start + jnp.arange(steps, dtype=jnp.uint32))
-    return env, jnp.sum(ended)
 
 
 def _window(decks: Array, count: int, number: Array) -> Array:
@@ -218,6 +203,8 @@ def _with_new_rounds(tables: TrackedGames, is_end: Array, decks: Array, number: 
     """Deal a new round where one ended, with decks from a window of the shuffled ones."""
     fresh = _ENV.deal_again(tables.env, _window(decks, is_end.shape[0], number))
     env = select(is_end, fresh, tables.env)
+    if tables.track is None or tables.terrain is None:
+        return TrackedGames(env, None, None)
     first = EnvState(State(*(field[..., :1] for field in fresh.game)), fresh.seeds[:1], fresh.deals[:1])
     opening = terrain_of(first.game)
     terrain = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.terrain)
