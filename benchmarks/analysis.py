@@ -12,13 +12,14 @@ from motherlode.analysis import analyse
 from motherlode.bots import make_bot
 from motherlode.core.chance.random_stream import key_of
 
-CASES = (("base", 3), ("base", 5), ("base", 10), ("base-classic", 5), ("saboteur2", 6), ("saboteur2", 12),
-         ("lost-mines", 5), ("lost-mines", 9))  # fmt: skip
+CASES = (("base", 3, 3), ("base", 5, 3), ("base", 10, 3), ("base", 10, 12), ("base-classic", 5, 3), ("saboteur2", 6, 3),
+         ("saboteur2", 12, 3), ("saboteur2", 12, 12), ("lost-mines", 5, 3), ("lost-mines", 9, 3))  # fmt: skip
+"""Rulesets, seats and rounds. Twelve rounds are the most that a game can have."""
 
 
-def played(ruleset: str, seats: int, seed: str) -> Record:
+def played(ruleset: str, seats: int, rounds: int, seed: str) -> Record:
     """A whole game among ``belief`` bots."""
-    game = Game(ruleset, seats, seed=seed)
+    game = Game(ruleset, seats, seed=seed, rounds=rounds)
     bots = [make_bot("belief:cautious") for _ in range(seats)]
     chance = Stream(key_of(seed), "bot")
     while not game.over:
@@ -31,16 +32,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2, help="games of each ruleset and number of players (2)")
     args = parser.parse_args()
-    for ruleset, seats in CASES:
+    for ruleset, seats, rounds in CASES:
         times = []
         moves = 0
         for number in range(args.games):
-            record = played(ruleset, seats, f"benchmark/{number}")
+            record = played(ruleset, seats, rounds, f"benchmark/{number}")
             began = time.process_time()
             analyse(record)
             times.append(time.process_time() - began)
             moves = max(moves, len(record.moves))
-        line = {"ruleset": ruleset, "seats": seats, "compiled": is_compiled(), "moves": moves}
+        line = {"ruleset": ruleset, "seats": seats, "rounds": rounds, "compiled": is_compiled(), "moves": moves}
         print(json.dumps({**line, "seconds": round(max(times), 2)}), flush=True)
 
 

@@ -24,6 +24,7 @@ from motherlode.arena.game_protocol import arena_game
 from motherlode.arena.match import Match, play_round
 from motherlode.arena.statistics import bootstrap
 from motherlode.bots import make_bot
+from motherlode.bots.presets import DEFAULT_PRESET
 from motherlode.bots.protocol import speak
 from motherlode.core.chance.random_stream import Stream
 from motherlode.core.move import Move
@@ -157,7 +158,7 @@ def liars(ruleset: str, players: int, rounds: int, seed: str) -> None:
 def _round_with_liars(match: Match, number: int) -> list[list[tuple[float, bool, bool]]]:
     """By move and pair of a miner and another seat: its suspicion, whether that is a liar, and has spoken of a goal."""
     game = arena_game(match.ruleset, match.players)
-    guesser = game.new_guesser()
+    guesser = game.new_guesser(DEFAULT_PRESET)
     found: list[list[tuple[float, bool, bool]]] = []
 
     def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], talk: Sequence[Utterance]) -> None:

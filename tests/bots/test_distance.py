@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bots.positions import positions_with_rollout_distances
 from motherlode import Game
+from motherlode.core.move import act_of, aim_of, face_of, kind_of
 from motherlode.core.playable import legal_codes
 from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances
 from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
 from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.parts import CARD, act_of, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.parts import CARD
 from motherlode.games.tunnels.rules.position import Position
 from rules.tables import table
 from support.walks import chance, digging
@@ -126,7 +127,7 @@ def test_rollout_distances_after_a_lay_are_nearly_always_those_of_the_careful_se
         for cell in maze.frontier[: maze.frontier_size]:
             entries = distances.entry_edges(maze, cell)
             for face in range(0, 2 * tables.tunnels, 3):
-                if tables.fits[maze.side[cell]] >> tables.open[face] & 1:
+                if tables.fits[maze.side_at(cell)] >> tables.open[face] & 1:
                     exits = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])] & ~entries
                     after = careful.after_lay(cell, face).shortest
                     differences += [

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from math import prod
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from motherlode import Game
 from motherlode.bots import make_bot
@@ -11,6 +15,7 @@ from motherlode.games.tunnels.bots.inference.action_history import HistoryTracke
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, likelihood
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.bots.inference.restraint import Restraint
 from motherlode.games.tunnels.bots.situation import BREAK, FIX, LAY
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from support.walks import chance, digging
@@ -97,3 +102,46 @@ def test_every_seat_computes_the_same_public_posterior() -> None:
         game.play(bot.choose(view, view.legal, chance("story")))
     stories = [BeliefTracker().update(game.view(seat)).suspicion(Knowledge()) for seat in range(-1, 4)]
     assert all(history == pytest.approx(stories[0]) for history in stories)
+
+
+def restraint_after(kind_of_damage: GoalDistances, turns: int) -> float:
+    """Suspicion of a seat after some turns, of someone who expects restraint."""
+    posterior, restraint = Posterior(rules_for("base", 4)), Restraint(DEFAULT_MODEL)
+    for _ in range(turns):
+        action = laid(kind_of_damage)
+        miner, saboteur = likelihood(action, posterior, HINDERS)
+        if restraint.may_last(action):
+            restrained = likelihood(action, posterior, HINDERS, is_restrained=True)[1]
+            saboteur = restraint.mixed(action.seat, restrained, saboteur)
+        posterior.update(action.seat, miner, saboteur)
+    return posterior.suspicion(Knowledge())[1]
+
+
+def test_who_expects_restraint_is_not_convinced_by_a_few_turns_of_digging() -> None:
+    assert suspicion_after(*[laid(NEARER)] * 4)[1] < 0.01
+    assert 0.08 < restraint_after(NEARER, DEFAULT_MODEL.restraint) < 0.2
+
+
+def test_restraint_ends_and_damage_gives_away_those_who_expect_it_too() -> None:
+    assert restraint_after(NEARER, DEFAULT_MODEL.restraint + 5) < 0.05
+    assert restraint_after(FARTHER, 3) > 0.6
+
+
+@given(st.lists(st.tuples(st.floats(0.01, 1.0), st.floats(0.01, 1.0)), min_size=1, max_size=8))
+def test_a_seat_is_of_one_kind_for_the_whole_round(moves: list[tuple[float, float]]) -> None:
+    restraint, share = Restraint(DEFAULT_MODEL), DEFAULT_MODEL.restrained_share
+    together = prod(restraint.mixed(0, [restrained], [other])[0] for restrained, other in moves)
+    expected = share * prod(one for one, _ in moves) + (1 - share) * prod(other for _, other in moves)
+    assert together == pytest.approx(expected)
+
+
+def test_a_tracker_that_expects_restraint_learns_less_from_the_first_turns_of_a_real_round() -> None:
+    game = Game("base", 5, seed="restraint", rounds=1)
+    stream = chance("restraint", 0)
+    for _ in range(10):
+        game.play(digging(list(game.legal), stream))
+    plain, patient = (
+        BeliefTracker(expects_restraint=each).update(game.spectator).suspicion(Knowledge()) for each in (False, True)
+    )
+    least = min(range(5), key=plain.__getitem__)
+    assert plain[least] < patient[least]

@@ -10,6 +10,7 @@ import pytest
 from motherlode import Game, Stream
 from motherlode.bots import decide, make_bot
 from motherlode.core.chance.random_stream import key_of
+from motherlode.core.move import act_of, aim_of, kind_of
 from motherlode.core.playable import legal_codes, play_randomly
 from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot, LostMinesBeliefTracker
 from motherlode.games.lost_mines.bots.distance import NEVER, TravelTimes
@@ -19,7 +20,12 @@ from motherlode.games.lost_mines.bots.situation import BoardForecast
 from motherlode.games.lost_mines.bots.treasure_shares import LOYAL, SABOTEUR, SELFISH, seat_weights
 from motherlode.games.lost_mines.cards.box import ROLES
 from motherlode.games.lost_mines.rules.board import MINE
-from motherlode.games.lost_mines.rules.parts import ASK_PLAY, ASK_WALK, CARD, WALK, act_of, aim_of, kind_of
+from motherlode.games.lost_mines.rules.parts import (
+    ASK_PLAY,
+    ASK_WALK,
+    CARD,
+    WALK,
+)
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.walking import cells_of
 from motherlode.games.registry import engine_of

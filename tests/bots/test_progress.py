@@ -35,7 +35,7 @@ def best_use(maze: Maze, kind: int, knows: tuple[float, ...]) -> float:
     most = 0.0
     for face in (2 * kind, 2 * kind + 1):
         for cell in maze.frontier[: maze.frontier_size]:
-            if maze.tables.fits[maze.side[cell]] >> maze.tables.open[face] & 1:
+            if maze.tables.fits[maze.side_at(cell)] >> maze.tables.open[face] & 1:
                 after = maze_distances.after_lay(cell, face).shortest
                 changes = zip(knows, maze_distances.shortest, after, strict=True)
                 most = max(most, sum(chance * (far - left) for chance, far, left in changes) / 10)

@@ -69,7 +69,7 @@ def test_a_claim_of_someone_who_looked_is_believed_as_far_as_they_are_trusted() 
     assert told.treasure(Knowledge(honest=1 << 1))[0] > 0.9 > told.treasure(Knowledge(saboteurs=1 << 1))[0]
 
 
-def test_whoever_says_what_a_listener_knows_to_be_false_is_suspected() -> None:
+def test_a_claim_that_the_listener_knows_to_be_false_raises_suspicion() -> None:
     told = posterior_after(said_of(0, True, peeked=0b001))
     assert told.suspicion(Knowledge(goals=(0.0, 0.5, 0.5)))[1] > 0.75
     assert told.suspicion(Knowledge(goals=(1.0, 0.0, 0.0)))[1] < 0.3

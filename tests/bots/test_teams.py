@@ -159,7 +159,7 @@ def test_s23_laying_a_door_brings_no_goal_nearer_to_the_other_team() -> None:
         for face in range(2 * tables.tunnels):
             stopped = DOORS["green"] if tables.doors[face] == DOORS["blue"] else DOORS["blue"]
             for cell in maze.frontier[: maze.frontier_size]:
-                if tables.doors[face] and tables.fits[maze.side[cell]] >> tables.open[face] & 1:
+                if tables.doors[face] and tables.fits[maze.side_at(cell)] >> tables.open[face] & 1:
                     before, after = ways.now, ways.after_lay(cell, face)
                     assert all(a >= b for a, b in zip(after[stopped].shortest, before[stopped].shortest, strict=True))
                     helped += sum(after[3 - stopped].shortest) < sum(before[3 - stopped].shortest)

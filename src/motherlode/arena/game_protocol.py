@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from motherlode.bots.presets import Preset
 from motherlode.core.errors import DataError
 from motherlode.game import View
 from motherlode.games.registry import GameEngine, game_module
@@ -51,7 +52,7 @@ class ArenaGame(Protocol):
     def points(self, position: Any) -> list[int]:
         """By seat, what it made: nuggets or points."""
 
-    def new_guesser(self) -> RoleGuesser:
+    def new_guesser(self, preset: Preset) -> RoleGuesser:
         """A guesser for one round."""
 
 

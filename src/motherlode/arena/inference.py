@@ -1,8 +1,8 @@
 """Quality of role inference a quarter, half and three quarters through a round.
 
-Every miner's belief about every other seat is a guess. In The Lost Mines guesses are about who shares a seat's pool,
-and selfish dwarfs make none. Measured are log loss, Brier score, expected calibration error over ten bins, and accuracy
-and recall at a probability of one half.
+Every miner's belief about every other seat is a guess, made as ``belief`` does with the preset of the miners' bot. In
+The Lost Mines guesses are about who shares a seat's pool, and selfish dwarfs make none. Measured are log loss, Brier
+score, expected calibration error over ten bins, and accuracy and recall at a probability of one half.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from motherlode.arena.game_protocol import Guess, arena_game
 from motherlode.arena.match import Match, play_round
+from motherlode.bots.registry import preset_of
 from motherlode.core.talk import Utterance
 from motherlode.core.visibility import SPECTATOR, Event
 from motherlode.game import View
@@ -40,7 +41,7 @@ class Quality:
 
 def round_guesses(match: Match, number: int) -> list[list[Guess]]:
     """Return the guesses of one round, at each of the moments."""
-    guesser = arena_game(match.ruleset, match.players).new_guesser()
+    guesser = arena_game(match.ruleset, match.players).new_guesser(preset_of(match.miners))
     by_moment: list[list[Guess]] = []
 
     def watch(engine: GameEngine[Any], position: Any, events: Sequence[Event], talk: Sequence[Utterance]) -> None:

@@ -16,13 +16,13 @@ from random import SystemRandom
 from typing import Final
 
 from motherlode.bots.per_game import PerGameBot
-from motherlode.bots.presets import DEFAULT_PRESET, PRESETS, TALK_PRESETS
+from motherlode.bots.presets import DEFAULT_PRESET, PRESETS, TALK_PRESETS, Preset
 from motherlode.bots.protocol import Bot
 from motherlode.bots.random_bot import RandomBot
 from motherlode.bots.spec import BotSpec, SearchBudget
 from motherlode.core.errors import DataError
 
-__all__ = ["BOTS", "LEVELS", "PERSONALITIES", "bots_help", "company", "make_bot", "talks"]
+__all__ = ["BOTS", "LEVELS", "PERSONALITIES", "bots_help", "company", "make_bot", "preset_of", "talks"]
 
 Words = Sequence[str]
 
@@ -80,7 +80,17 @@ def bots_help() -> str:
     return "\n  ".join(("", *levels, "belief:noise=CARDS:memory=ACTIONS, search:seconds=S, search:rollouts=N"))
 
 
+def preset_of(name: str) -> Preset:
+    """Return the preset of a ``belief`` bot, by its name; the default one for any other bot."""
+    head, *words = name.split(":")
+    return _preset(words) if head == "belief" else DEFAULT_PRESET
+
+
 def _belief(words: Words) -> Bot:
+    return PerGameBot(BotSpec("belief", _preset(words)))
+
+
+def _preset(words: Words) -> Preset:
     preset = DEFAULT_PRESET
     for word in words:
         if word in PRESETS:
@@ -94,7 +104,7 @@ def _belief(words: Words) -> Bot:
         else:
             known = ", ".join((*PRESETS, *TALK_PRESETS))
             raise DataError(f"belief knows no {word!r}; it knows {known}, noise=X and memory=N")
-    return PerGameBot(BotSpec("belief", preset))
+    return preset
 
 
 def _search(words: Words) -> Bot:

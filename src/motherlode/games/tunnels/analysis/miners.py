@@ -64,7 +64,7 @@ class MinersAnalyser(TunnelsAnalyser):
         super().__init__(seats)
         self._forecast_worlds = max(1, round(effort * _FORECAST_WORLDS))
         self._move_worlds = max(2, round(effort * _MOVE_WORLDS))
-        self._tracker = _PublicTracker()
+        self._tracker = _PublicTracker(expects_restraint=True)  # people seldom do open damage at once
         self._bot = BeliefBot(tracker=self._tracker)
 
     def update(self, view: View) -> Belief:

@@ -95,7 +95,8 @@ class BeliefBot(TunnelBot):
         self._model = model
         self._utilities = utilities or Utilities()
         self._preset = preset
-        self._tracker = tracker or BeliefTracker(model, preset)
+        # Who shows restraint as a saboteur expects it of others.
+        self._tracker = tracker or BeliefTracker(model, preset, expects_restraint=bool(preset.restraint))
 
     def speak(self, view: View, chance: Stream) -> Claim | None:
         """Return what to say after the last move, or None."""

@@ -42,10 +42,10 @@ def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
 
 
 class BeliefReader:
-    """What a ``belief`` bot believes of a game, move by move."""
+    """What a ``belief`` bot that expects restraint of saboteurs believes of a game, move by move: people show some."""
 
     def __init__(self) -> None:
-        self._tracker = BeliefTracker()
+        self._tracker = BeliefTracker(expects_restraint=True)
         self._team_tracker = TeamBeliefTracker()
 
     def read(self, view: View) -> Belief:

@@ -21,15 +21,14 @@ class ExpectedProgress:
         self._copies: list[int] = [card.copies for card in maze.tables.box.deck if card.face is not None]
         self._gains: list[set[Distances]] = [set() for _ in self._copies]
         maze_distances = distances_of(maze)
-        frontier_size: int = maze.frontier_size
-        for i in range(frontier_size):
-            if maze_distances.can_improve(maze.frontier[i]):
-                self._add_cell(maze, maze_distances, maze.frontier[i])
+        for cell in maze.frontier_cells():
+            if maze_distances.can_improve(cell):
+                self._add_cell(maze, maze_distances, cell)
 
     def _add_cell(self, maze: Maze, maze_distances: MazeDistances, cell: int) -> None:
         """Add the gains of all cards on a cell; cards with the same exits gain the same."""
         tables = maze.tables
-        asked: int = maze.side[cell]
+        asked: int = maze.side_at(cell)
         fits: int = tables.fits[asked]
         gains: dict[int, Distances] = {}
         for kind in range(len(self._copies)):

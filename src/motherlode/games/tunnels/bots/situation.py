@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from motherlode.core.cards import HIDDEN
+from motherlode.core.move import act_of, aim_of, face_of, kind_of, second_of, third_of
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
 from motherlode.games.tunnels.bots.distance.reach import GoalDistances, distances_of
@@ -19,12 +20,6 @@ from motherlode.games.tunnels.rules.parts import (
     PASS,
     SHED,
     Rules,
-    act_of,
-    aim_of,
-    face_of,
-    kind_of,
-    second_of,
-    third_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 

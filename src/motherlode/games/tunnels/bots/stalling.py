@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from motherlode.core.move import aim_of, face_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.bots.inference.likelihood import actor_belief
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.situation import FALL, LAY, Candidate, Situation
 from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.parts import aim_of, face_of
 
 __all__ = ["stalling_values"]
 

@@ -55,7 +55,7 @@ class DistanceFields:
         least: i64 = FAR
         i: i64 = 0
         while i < maze.frontier_size:
-            cell = maze.frontier[i]
+            cell = i64(maze.frontier[i])
             if cell != closed:
                 least = min(least, self._fields[base + cell])
             i += 1
@@ -66,8 +66,7 @@ class DistanceFields:
         if not self._inside[n]:
             return FAR
         base = goal * self._size
-        side: int = maze.side[n]
-        cost = self._costs[side]
+        cost = self._costs[maze.side_at(n)]
         if self._fields[base + n] < self._fields[base + cell] + cost:
             return self._fields[base + n]
         least: i64 = FAR
@@ -81,17 +80,17 @@ class DistanceFields:
 
     def can_improve(self, maze: Maze, goal: i64, cell: i64, shortest: i64) -> bool:
         """Tell whether some card on a frontier cell could bring a goal nearer than ``shortest``."""
-        side: int = maze.side[cell]
-        return self._fields[goal * self._size + cell] - self._costs[side] < shortest
+        return self._fields[goal * self._size + cell] - self._costs[maze.side_at(cell)] < shortest
 
     def entry_edges(self, maze: Maze, cell: i64) -> i64:
         """Return the edges of an empty cell that face a reachable tunnel."""
-        near = self.tables.grid.near
+        near = maze.area.near
+        slot = maze.area.slots[cell]
         entries: i64 = 0
         bit: i64 = 1
         d: i64 = 0
         while d < 4:
-            n = near[cell * 4 + d]
+            n = near[slot * 4 + d]
             mark: int = maze.board[n]
             reached: int = maze.side[n]
             if mark >= LYING and reached & _OPPOSITE_EDGE[d]:
@@ -108,6 +107,7 @@ class DistanceFields:
         queue = self._queue
         queued = self._queued
         board = maze.board
+        slots = maze.area.slots
         near = self.tables.grid.near
         base = goal * self._size
         for cell in self._cells:
@@ -126,8 +126,9 @@ class DistanceFields:
             while d < 4:
                 n = near[cell * 4 + d]
                 if self._inside[n] and n != closed:
-                    mark: int = board[n]
-                    side: int = maze.side[n]
+                    slot = slots[n]
+                    mark: int = board[slot]
+                    side: int = maze.side[slot]
                     if mark <= FRONTIER:
                         tail = self._reach(base, n, here + self._costs[side], tail)
                     elif mark >= LYING and not side & _OPPOSITE_EDGE[d]:
@@ -150,7 +151,8 @@ class DistanceFields:
         if self._passed_in[cell] != self._search:
             self._passed_in[cell] = self._search
             self._passed[cell] = 0
-        mark: int = maze.board[cell]
+        slots = maze.area.slots
+        mark: int = maze.board[slots[cell]]
         exit_edges = self.tables.joined[(mark - LYING) * 16 + arm] & ~self._passed[cell]
         self._passed[cell] |= exit_edges
         bit: i64 = 1
@@ -158,8 +160,8 @@ class DistanceFields:
         while d < 4:
             n = self.tables.grid.near[cell * 4 + d]
             if exit_edges & bit and self._inside[n] and n != closed:
-                other: int = maze.board[n]
-                side: int = maze.side[n]
+                other: int = maze.board[slots[n]]
+                side: int = maze.side[slots[n]]
                 if other <= FRONTIER:
                     tail = self._reach(base, n, here + self._costs[side], tail)
                 elif other >= LYING and not side & _OPPOSITE_EDGE[d]:

@@ -42,8 +42,8 @@ def distances_of(maze: Maze) -> MazeDistances:
 
     The last mazes are cached: all bots at a table look at the same ones.
     """
-    lying = [*maze.placed[: maze.laid], *maze.tables.goal_cells]
-    key = (maze.tables, frozenset(cell << 8 | maze.board[cell] for cell in lying))
+    lying = [*maze.laid_cells(), *maze.tables.goal_cells]
+    key = (maze.tables, frozenset(cell << 8 | maze.mark_at(cell) for cell in lying))
     maze_distances = _cache.get(key)
     if maze_distances is None:
         maze_distances = _cache[key] = MazeDistances(maze)
@@ -93,7 +93,7 @@ class MazeDistances:
         self._maze = maze
         self._tables = maze.tables
         self._window: Window = window_of(maze.tables)
-        self._sources: list[int] = [cell for cell in maze.frontier[: maze.frontier_size] if cell in self._window.inside]
+        self._sources: list[int] = [cell for cell in maze.frontier_cells() if cell in self._window.inside]
         self._without: dict[int, Distances] = {}
         self._after: dict[tuple[int, int], GoalDistances] = {}
         self._goal_distances: GoalDistances | None = None
@@ -108,8 +108,7 @@ class MazeDistances:
         return _pool_of(self._tables).fields_of(self._maze)
 
     def _is_hidden(self, goal: int) -> bool:
-        mark: int = self._maze.board[self._tables.goal_cells[goal]]
-        return mark == GOAL
+        return self._maze.mark_at(self._tables.goal_cells[goal]) == GOAL
 
     @property
     def goal_distances(self) -> GoalDistances:
@@ -132,14 +131,14 @@ class MazeDistances:
 
     def _compute_after_lay(self, cell: int, face: int) -> GoalDistances:
         maze, tables = self._maze, self._tables
-        if cell not in self._window.inside or maze.board[cell] != FRONTIER:
+        if cell not in self._window.inside or maze.mark_at(cell) != FRONTIER:
             return self._after_lay_on_copy(cell, face)
         entries: int = self._fields.entry_edges(maze, cell)
         connected: int = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])]
         exits: list[int] = []
         onto: list[int] = []
         for n in self._neighbours(cell, connected & ~entries):
-            mark: int = maze.board[n]
+            mark: int = maze.mark_at(n)
             if mark >= LYING:
                 return self._after_lay_on_copy(cell, face)
             if mark == GOAL:
@@ -165,7 +164,7 @@ class MazeDistances:
 
     def exit_count(self, cell: int, face: int) -> int:
         """Return how many cells a card would lead on to."""
-        return sum(1 for n in self._neighbours(cell, self.exit_edges(cell, face)) if self._maze.board[n] <= GOAL)
+        return sum(1 for n in self._neighbours(cell, self.exit_edges(cell, face)) if self._maze.mark_at(n) <= GOAL)
 
     def exit_edges(self, cell: int, face: int) -> int:
         """Return the edges by which a card would lead on, as bits; none outside the window."""

@@ -39,7 +39,7 @@ class RolloutDistances(DistanceFields):
         """Compute the distances of a maze."""
         goal: i64 = 0
         while goal < self.tables.goal_count:
-            if maze.board[self.tables.goal_cells[goal]] == GOAL:
+            if maze.mark_at(self.tables.goal_cells[goal]) == GOAL:
                 self.compute_field(maze, goal, NO_CELL)
                 self._rank(maze, goal)
             else:
@@ -57,15 +57,16 @@ class RolloutDistances(DistanceFields):
         least: i64 = FAR
         i: i64 = 0
         while i < maze.frontier_size:
-            far = self._fields[base + maze.frontier[i]]
+            cell = i64(maze.frontier[i])
+            far = self._fields[base + cell]
             if far < least:
                 least = far
-                best = maze.frontier[i]
+                best = cell
             i += 1
         second: i64 = FAR
         i = 0
         while i < maze.frontier_size:
-            cell = maze.frontier[i]
+            cell = i64(maze.frontier[i])
             if cell != best:
                 second = min(second, self._distance_avoiding(maze, base, cell, best))
             i += 1
@@ -77,11 +78,11 @@ class RolloutDistances(DistanceFields):
         """Return the distance from a cell if another is closed, with the detour cost if the path led through it."""
         far = self._fields[base + cell]
         if closed >= 0:
-            side: int = maze.side[cell]
+            costs = self._costs[maze.side_at(cell)]
             d: i64 = 0
             while d < 4:
                 beside = self.tables.grid.near[cell * 4 + d] == closed
-                if beside and far >= self._fields[base + closed] + self._costs[side]:
+                if beside and far >= self._fields[base + closed] + costs:
                     return far + DETOUR_COST
                 d += 1
         return far
@@ -98,11 +99,10 @@ class RolloutDistances(DistanceFields):
                 n = near[cell * 4 + d]
                 if n == self.tables.goal_cells[goal]:
                     return 0
-                mark: int = maze.board[n]
+                mark = maze.mark_at(n)
                 if mark <= FRONTIER:
                     least = min(least, self.onward(maze, goal, n, cell))
                 elif mark >= LYING:
-                    side: int = maze.side[cell]
-                    least = min(least, max(0, self.distance(goal, cell) - self._costs[side]))
+                    least = min(least, max(0, self.distance(goal, cell) - self._costs[maze.side_at(cell)]))
             d += 1
         return least

@@ -161,8 +161,8 @@ class _HistoryBuilder:
         """Return the distances after each legal placement of a card."""
         tables, maze = self._tables, self._maze
         found: list[GoalDistances] = []
-        for cell in maze.frontier[: maze.frontier_size]:
-            asked: int = maze.side[cell]
+        for cell in maze.frontier_cells():
+            asked: int = maze.side_at(cell)
             for face in range(2 * kind, 2 * kind + 1 + tables.turns[kind]):
                 if tables.fits[asked] >> tables.open[face] & 1:
                     found.append(maze_distances.after_lay(cell, face))
@@ -171,7 +171,7 @@ class _HistoryBuilder:
     def _on_rockfall(self, event: e.RockFell) -> None:
         cell = self._maze.cell_at(*event.cell)
         maze_distances = self._current_distances()
-        choices = tuple(maze_distances.after_fall(each) for each in self._maze.placed[: self._maze.laid])
+        choices = tuple(maze_distances.after_fall(each) for each in self._maze.laid_cells())
         self._add(event.seat, FALL, after=maze_distances.after_fall(cell), choices=choices)
         self._replace_maze(self._maze.copy()).take(cell)
 

@@ -15,19 +15,24 @@ from motherlode.games.tunnels.bots.inference.claim_likelihood import (
 )
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, ChoiceModel, likelihood
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
+from motherlode.games.tunnels.bots.inference.restraint import Restraint
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["BeliefTracker"]
 
 
 class BeliefTracker:
-    """Holds the posterior between turns; it depends on the view's public events and talk alone."""
+    """Holds the posterior between turns; it depends on the view's public events and talk alone.
+
+    One that expects restraint takes most saboteurs for players who do no open damage in their first turns.
+    """
 
     def __init__(
         self,
         model: ChoiceModel = DEFAULT_MODEL,
         preset: Preset = DEFAULT_PRESET,
         claim_model: ClaimModel = DEFAULT_CLAIM_MODEL,
+        expects_restraint: bool = False,
     ) -> None:
         self._model = model
         self._claim_model = claim_model
@@ -38,6 +43,7 @@ class BeliefTracker:
         self._heard = 0
         self._is_told = False
         self._posterior: Posterior | None = None
+        self._restraint = Restraint(model) if expects_restraint else None
 
     @property
     def history(self) -> ActionHistory:
@@ -56,10 +62,12 @@ class BeliefTracker:
         if self._posterior is None or history is not self._history:
             self._history, self._consumed, self._posterior = history, 0, Posterior(position.rules)
             self._heard, self._is_told = 0, False
+            self._forget_restraint()
         first = self._preset.first_remembered(len(history.actions))
         if first:
             self._consumed, self._posterior = first, Posterior(position.rules)
             self._heard, self._is_told = sum(each.after < first for each in history.claims), False
+            self._forget_restraint()
         for number in range(self._consumed, len(history.actions)):
             self._listen(history, number, self._posterior)
             self._learn(history, number, self._posterior, position.rules.tables.hinders)
@@ -90,4 +98,12 @@ class BeliefTracker:
                 posterior.redraw(seat)
         action = history.actions[number]
         told = self.told(posterior, action.seat) if action.after is not None else ()
-        posterior.update(action.seat, *likelihood(action, posterior, hinders, self._model, told))
+        miner, saboteur = likelihood(action, posterior, hinders, self._model, told)
+        if self._restraint is not None and self._restraint.may_last(action):
+            _, restrained = likelihood(action, posterior, hinders, self._model, told, is_restrained=True)
+            saboteur = self._restraint.mixed(action.seat, restrained, saboteur)
+        posterior.update(action.seat, miner, saboteur)
+
+    def _forget_restraint(self) -> None:
+        if self._restraint is not None:
+            self._restraint = Restraint(self._model)

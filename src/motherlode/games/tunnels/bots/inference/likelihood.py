@@ -38,6 +38,11 @@ class ChoiceModel:
     discard_ratio: float = 1.1  # how much likelier saboteurs discard with whole tools
     uniform_share: float = 0.02  # of choices, made at random
     max_ratio: float = 12.0  # bound on the likelihood ratio of one action
+    # of saboteurs who show restraint, to those who expect some to
+    restrained_share: float = 0.8  # of all saboteurs
+    restraint: int = 6  # turns of a seat that it lasts
+    restraint_distance: float = 2.0  # cards to the nearest goal at which it ends
+    restrained_bluff: float = 0.9  # how often such a saboteur plays like a miner
 
 
 DEFAULT_MODEL = ChoiceModel()
@@ -55,16 +60,19 @@ def likelihood(
     hinders: int,
     model: ChoiceModel = DEFAULT_MODEL,
     told: Sequence[float] = (),
+    is_restrained: bool = False,
 ) -> Likelihood:
     """Return the likelihood of an action; ``hinders`` are the bits of what blocks a seat.
 
-    ``told`` is what those who peeked at nothing believe of the treasure after some talk; empty if there was none.
+    ``told`` is what those who peeked at nothing believe of the treasure after some talk; empty if there was none. That
+    for a saboteur is of one who shows restraint, or of one who does not.
     """
     goals = range(len(action.before.shortest))
     if action.after is not None:
-        pairs = [_maze_likelihood(action, action.after, goal, model, told) for goal in goals]
+        pairs = [_maze_likelihood(action, action.after, goal, model, told, is_restrained) for goal in goals]
     elif action.effect in (BREAK, FIX) and action.aim != action.seat:
-        pairs = [_target_likelihood(action, posterior, hinders, model)] * len(goals)
+        pair = _target_likelihood(action, posterior, hinders, model)
+        pairs = [(pair[0], _mixed(*pair, model.restrained_bluff)) if is_restrained else pair] * len(goals)
     else:
         discard_ratio = (
             model.discard_ratio if action.effect == "pass" and not action.front[action.seat] & hinders else 1.0
@@ -76,7 +84,12 @@ def likelihood(
 
 
 def _maze_likelihood(
-    action: ObservedAction, after: GoalDistances, goal: int, model: ChoiceModel, told: Sequence[float]
+    action: ObservedAction,
+    after: GoalDistances,
+    goal: int,
+    model: ChoiceModel,
+    told: Sequence[float],
+    is_restrained: bool,
 ) -> tuple[float, float]:
     """Return the likelihoods of a tunnel or rockfall, given the treasure's goal."""
     belief = actor_belief(len(action.before.shortest), action.hidden, action.peeked, goal, told)
@@ -88,10 +101,14 @@ def _maze_likelihood(
     keep_value = model.keep_value if action.effect == LAY else model.keep_rockfall_value
     digging = _softmax_share(-change, [-each for each in changes], keep_value, model.miner_inverse_temperature)
     harming = _softmax_share(change, changes, keep_value, model.saboteur_inverse_temperature)
-    bluff = _bluff_rate(action.before.shortest, belief, model)
+    bluff = model.restrained_bluff if is_restrained else _bluff_rate(action.before.shortest, belief, model)
     even = model.uniform_share / (len(changes) + 1)
     rest = 1 - model.uniform_share
-    return rest * digging + even, rest * (bluff * digging + (1 - bluff) * harming) + even
+    return rest * digging + even, rest * _mixed(digging, harming, bluff) + even
+
+
+def _mixed(digging: float, harming: float, bluff: float) -> float:
+    return bluff * digging + (1 - bluff) * harming
 
 
 def actor_belief(goals: int, hidden: int, peeked: int, goal: int, told: Sequence[float] = ()) -> tuple[float, ...]:

@@ -22,20 +22,9 @@ from __future__ import annotations
 from typing import Final
 
 from motherlode.core.faces import turned_mask
+from motherlode.core.move import ACT, AIM, PICK, act_of, aim_of, face_of, kind_of, pick_of
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.rules.parts import (
-    ACT,
-    AIM,
-    CARD,
-    PASS,
-    PICK,
-    TAKE,
-    act_of,
-    aim_of,
-    face_of,
-    kind_of,
-    pick_of,
-)
+from motherlode.games.tunnels.rules.parts import CARD, PASS, TAKE
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = [

@@ -150,9 +150,9 @@ class FeatureExtractor:
         """Add a seat's cards to the counts."""
         is_miner = position.roles[seat] != self._saboteur
         row = seat * position.stride
-        i = row + position.hands[row]
+        i = row + i64(position.hands[row])
         while i > row:
-            kind = position.hands[i]
+            kind = i64(position.hands[i])
             effect = self._effects[kind]
             if is_miner and effect == DO_LAY and self._card_value[kind] >= _LEADS_ON:
                 x[CORRIDORS] += _CARD_COUNT_SCALE

@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.move import act_of, aim_of, face_of, kind_of
 from motherlode.core.playable import MOST_MOVES
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, SIZE, FeatureExtractor
 from motherlode.games.tunnels.bots.search.rollout_policy import NEVER, RolloutPolicy, RolloutUtilities
-from motherlode.games.tunnels.rules.parts import ASK_TURN, CARD, act_of, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.parts import ASK_TURN, CARD
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["Rollout"]

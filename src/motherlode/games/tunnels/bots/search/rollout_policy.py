@@ -11,13 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.move import act_of, aim_of, face_of, kind_of, second_of
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.distance.window import CARD as CARD_COST
 from motherlode.games.tunnels.bots.hand_value import AVERAGE_CARD_VALUE
 from motherlode.games.tunnels.bots.inference.likelihood import ChoiceModel
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
-from motherlode.games.tunnels.rules.parts import CARD, PASS, act_of, aim_of, face_of, kind_of, second_of
+from motherlode.games.tunnels.rules.parts import CARD, PASS
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["NEVER", "RolloutPolicy", "RolloutUtilities"]
@@ -187,7 +188,7 @@ class RolloutPolicy:
         maze = position.maze
         first = max(0, maze.laid - _ROCKFALL_CANDIDATES)
         i = maze.laid - 1
-        while i >= first and maze.placed[i] != cell:
+        while i >= first and i64(maze.placed[i]) != cell:
             i -= 1
         if i < first:
             return NEVER

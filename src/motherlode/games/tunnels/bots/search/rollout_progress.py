@@ -41,8 +41,9 @@ class RolloutProgress:
             kind += 1
         i: i64 = 0
         while i < maze.frontier_size:
-            if self._distances.can_improve(maze, goal, maze.frontier[i], self._distances.shortest[goal]):
-                self._add_cell(maze, maze.frontier[i], goal)
+            cell = i64(maze.frontier[i])
+            if self._distances.can_improve(maze, goal, cell, self._distances.shortest[goal]):
+                self._add_cell(maze, cell, goal)
             i += 1
         total = 0.0
         kind = 0
@@ -60,7 +61,7 @@ class RolloutProgress:
         while exit_edges < 16:
             self._gains[exit_edges] = _NOT_COMPUTED
             exit_edges += 1
-        asked: int = maze.side[cell]
+        asked = maze.side_at(cell)
         fits = tables.fits[asked]
         entries = distances.entry_edges(maze, cell)
         face: i64 = 0

@@ -52,7 +52,7 @@ class TeamDistances:
 
     def _after_lay(self, maze_distances: MazeDistances, colour: int, cell: int, face: int) -> GoalDistances:
         """Return a team's distances after a lay; beyond a door that stops it, a card changes nothing."""
-        if self._mazes[colour].board[cell] != FRONTIER and not self._tables.source[face]:
+        if self._mazes[colour].mark_at(cell) != FRONTIER and not self._tables.source[face]:
             return maze_distances.goal_distances
         if self._tables.doors[face] in (0, colour):
             return maze_distances.after_lay(cell, face)
@@ -73,7 +73,7 @@ class TeamDistances:
 def _closed_to(maze: Maze, colour: int) -> Maze:
     """Return the maze with the doors that stop a team closed; the same object if there are none."""
     tables = maze.tables
-    cells = [cell for cell in maze.placed[: maze.laid] if tables.doors[maze.face_at(cell)] not in (0, colour)]
+    cells = [cell for cell in maze.laid_cells() if tables.doors[maze.face_at(cell)] not in (0, colour)]
     if not cells:
         return maze
     closed = maze.copy()

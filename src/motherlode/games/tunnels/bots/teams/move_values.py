@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from motherlode.bots.protocol import Reason
+from motherlode.core.move import face_of, pick_of
 from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation
 from motherlode.games.tunnels.bots.teams.distance import DistancesByTeam, TeamDistances
 from motherlode.games.tunnels.bots.teams.expected_gold import ExpectedGold, RoundState, mixed_distance
@@ -15,7 +16,6 @@ from motherlode.games.tunnels.bots.teams.roles import Roles
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE
 from motherlode.games.tunnels.rules.gold.treasure_access import crystals_in_sight
-from motherlode.games.tunnels.rules.parts import face_of, pick_of
 
 __all__ = ["MoveValues"]
 
@@ -58,6 +58,10 @@ class MoveValues:
             mine=sum(int(situation.tables.crystals[2 * kind]) for kind in hand if kind < situation.tables.tunnels),
         )
         self._cover = self._cover_now()
+        self._card_values: dict[int, float] = {}  # by kind
+        self._front_gains: dict[tuple[str, int, bool], float] = {}  # by effect, seat, and whether it is about traps
+        self._pass_gains: dict[int, float] = {}  # by number of cards
+        self._fresh = fresh_card_value(situation, self._roles)
         self._now = self._value(self._state)
 
     def reason(self, option: Candidate) -> Reason:
@@ -102,7 +106,10 @@ class MoveValues:
         return 0.0 if self._situation.digs else self._utilities.patience * distant
 
     def _card_value(self, kind: int) -> float:
-        return team_card_value(self._situation, self._roles, kind)
+        value = self._card_values.get(kind)
+        if value is None:
+            value = self._card_values[kind] = team_card_value(self._situation, self._roles, kind)
+        return value
 
     # ---- the maze --------------------------------------------------------------------------------------------------
 
@@ -147,19 +154,25 @@ class MoveValues:
 
     def _front_value(self, option: Candidate) -> float:
         """Return the value of a break or a fix."""
-        state, utilities = self._state, self._utilities
+        utilities, aim = self._utilities, option.aim
         cards = self._card_value(option.cards[0]) * utilities.card
-        hindrances = list(state.hindrances)
-        is_trap = self._is_about_traps(option.cards[0])
-        bit = 1 << option.aim if is_trap else 0
+        gain = self._front_gain(option.effect, aim, self._is_about_traps(option.cards[0]))
         if option.effect == BREAK:
-            hindrances[option.aim] += 1
-            after = replace(state, hindrances=hindrances, trapped=state.trapped | bit)
-            return utilities.hinder * (self._value(after) - self._now) - utilities.doubt - cards
-        hindrances[option.aim] -= 1
-        after = replace(state, hindrances=hindrances, trapped=state.trapped & ~bit)
-        value = self._value(after) - self._now
-        return value + self._own_freedom(option.aim, hindrances[option.aim]) - cards
+            return utilities.hinder * gain - utilities.doubt - cards
+        return gain + self._own_freedom(aim, self._state.hindrances[aim] - 1) - cards
+
+    def _front_gain(self, effect: str, seat: int, is_trap: bool) -> float:
+        """Return the expected gold that a break or a fix brings; it is the same with every card that does this."""
+        gain = self._front_gains.get((effect, seat, is_trap))
+        if gain is None:
+            state = self._state
+            bit = 1 << seat if is_trap else 0
+            hindrances = list(state.hindrances)
+            hindrances[seat] += 1 if effect == BREAK else -1
+            trapped = state.trapped | bit if effect == BREAK else state.trapped & ~bit
+            gain = self._value(replace(state, hindrances=hindrances, trapped=trapped)) - self._now
+            self._front_gains[effect, seat, is_trap] = gain
+        return gain
 
     def _own_freedom(self, seat: int, left: int) -> float:
         """Return the extra value of freeing this seat, by the hindrances left."""
@@ -212,10 +225,13 @@ class MoveValues:
     # ---- throwing away ---------------------------------------------------------------------------------------------
 
     def _pass_value(self, option: Candidate) -> float:
-        fresh = fresh_card_value(self._situation, self._roles)
-        better = sum(fresh - self._card_value(kind) for kind in option.cards)
-        after = replace(self._state, turns=max(0.0, self._state.turns + 1 - len(option.cards)))
-        return self._value(after) - self._now + self._utilities.refresh * better
+        better = sum(self._fresh - self._card_value(kind) for kind in option.cards)
+        count = len(option.cards)
+        gain = self._pass_gains.get(count)
+        if gain is None:
+            after = replace(self._state, turns=max(0.0, self._state.turns + 1 - count))
+            gain = self._pass_gains[count] = self._value(after) - self._now
+        return gain + self._utilities.refresh * better
 
     def _shed_value(self, option: Candidate, sign: int) -> float:
         state, tables, me = self._state, self._situation.tables, self._situation.seat
