@@ -21,24 +21,15 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "motherlode"
 
-COMPILED = [
-    "core/**/*.py",
-    "games/engine.py",
-    "games/*/cards/*.py",
-    "games/*/rules/**/*.py",
-    "games/*/views/*.py",
+ALSO_COMPILED = [
+    "core/notation/runs.py",
+    "games/*/cards/names.py",
     "games/*/notation/*.py",
-    "games/*/event_codec.py",
-    "games/*/game.py",
-    "games/*/encoding/*.py",
-    "games/*/statistics.py",
-    "games/*/bots/distance.py",
-    "games/tunnels/bots/progress.py",
+    "games/tunnels/rules/gold/change.py",
     "games/tunnels/bots/distance/*.py",
-    "games/tunnels/bots/inference/*.py",
-    "games/tunnels/bots/search/*.py",
-    "game.py",
-    "view.py",
+    "games/tunnels/bots/inference/*likelihood.py",
+    "games/tunnels/bots/inference/posterior.py",
+    "games/tunnels/bots/progress.py",
     "server/domain/command_handlers.py",
     "server/domain/log/entry_effects.py",
     "server/domain/log/retained_log.py",
@@ -53,30 +44,9 @@ COMPILED = [
     "server/transport/outbox.py",
     "server/transport/rate_limits.py",
 ]
-"""Where time is spent, below src/motherlode."""
+"""Below src/motherlode, where time is spent though no fixed-width integers are used."""
 
-INTERPRETED = [
-    "core/chance/dealt_round.py",
-    "core/data_files.py",
-    "core/errors.py",
-    "core/faces.py",
-    "core/move_details.py",
-    "core/options.py",
-    "core/picture.py",
-    "core/snapshot.py",
-    "core/talk.py",
-    "core/visibility.py",
-    "games/*/cards/box.py",
-    "games/*/encoding/layout.py",
-    "games/*/rules/rulesets.py",
-    "games/*/views/snapshot.py",
-    "games/tunnels/bots/inference/action_history.py",
-    "games/tunnels/bots/inference/belief_tracker.py",
-    "games/tunnels/bots/search/evaluator.py",
-    "games/tunnels/bots/search/racing.py",
-    "games/tunnels/bots/search/search_bot.py",
-]
-"""Exceptions: dataclasses and tables made once, of which nothing is gained by compiling."""
+_USES_NATIVE_TYPES = re.compile(r"^from (?:librt\.vecs|mypy_extensions) import ", re.MULTILINE)
 
 UNITS = {
     "server": ["server/**/*.py"],
@@ -94,8 +64,9 @@ def _found(patterns: list[str]) -> set[Path]:
 
 
 def compiled_modules() -> list[str]:
-    """The paths of the modules to compile."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in _found(COMPILED) - _found(INTERPRETED))
+    """The paths of the modules to compile: those with typed arrays or fixed-width integers, and ALSO_COMPILED."""
+    native = {path for path in _found(["**/*.py"]) if _USES_NATIVE_TYPES.search(path.read_text(encoding="utf-8"))}
+    return sorted(path.relative_to(ROOT).as_posix() for path in native | _found(ALSO_COMPILED))
 
 
 # What the server builds on is not there while it is built, and its types are not needed; `make check` has them all.

@@ -6,6 +6,7 @@ import argparse
 import gc
 import os
 import time
+import tracemalloc
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import median
@@ -48,18 +49,29 @@ def _rates(games: int, steps: int) -> tuple[float, float]:
 def _measure_memory(games: int, steps: int) -> None:
     _play(_begun(games), 100)  # what is allocated once
     gc.collect()
+    tracemalloc.start()
+    one = _begun(games)
+    _play(one, 250)
+    allocated = tracemalloc.get_traced_memory()[0] - _array_bytes(one)
+    tracemalloc.stop()
+    del one
+    gc.collect()
     before = _resident()
     envs = [_begun(games) for _ in range(4)]
     for env in envs:
         _play(env, 250)
     gc.collect()
-    arrays = sum(array.nbytes for env in envs for array in (env._observation, env._mask, env._rewards, env._actors))
-    print(f"memory: {(_resident() - before - arrays) / games / len(envs):,.0f} bytes a game beside its arrays")
+    resident = (_resident() - before - sum(map(_array_bytes, envs))) / games / len(envs)
+    print(f"memory: {allocated / games:,.0f} bytes a game beside its arrays; {resident:,.0f} resident, which varies")
     middle = _resident()
     for env in envs:
         _play(env, steps)
     gc.collect()
     print(f"growth over {steps * games * len(envs):,} more decisions: {_resident() - middle:,} bytes")
+
+
+def _array_bytes(env: MotherlodeVectorEnv) -> int:
+    return sum(array.nbytes for array in (env._observation, env._mask, env._rewards, env._actors))
 
 
 def _begun(games: int) -> MotherlodeVectorEnv:

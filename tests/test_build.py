@@ -1,4 +1,4 @@
-"""The build that runs is the one that is there, or the one that was asked for."""
+"""The compiled build runs where it is installed, the source where ``MOTHERLODE_PURE`` asks for it."""
 
 from __future__ import annotations
 

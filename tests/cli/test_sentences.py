@@ -195,7 +195,7 @@ def test_the_story_leaves_out_turns_and_what_others_draw() -> None:
 def test_control_characters_in_names_are_replaced() -> None:
     players = Players(("\x1b[2Jx\ny", "", "Cleo"), SPECTATOR, ENGLISH)
     assert players.name(0) == "\ufffd[2Jx y"
-    assert players.name(1) == "seat 2"
+    assert players.name(1) == "Player 2"
 
 
 @pytest.mark.parametrize(

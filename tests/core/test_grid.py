@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode import Game, ParseError
+from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.core.faces import Face
-from motherlode.core.grid import Grid
+from motherlode.core.grid import Area, Grid
+from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import fresh_maze
 from support import examples
@@ -50,6 +52,86 @@ def test_a_window_gives_back_the_column_and_the_row(west: int, north: int, data:
     assert cell == grid.cell(column, row)
     assert maze.place(cell) == (column, row)
     assert maze.cell_at(west + grid.width, row) == maze.cell_at(column, north - 1) == -1
+
+
+# ---- areas ---------------------------------------------------------------------------------------------------------
+
+
+@examples(60)
+@given(sizes, sizes, places, places, st.data())
+def test_an_area_numbers_the_cells_of_a_rectangle(
+    width: int, height: int, west: int, north: int, data: st.DataObject
+) -> None:
+    grid = Grid(width, height)
+    area = Area(grid, west, north, data.draw(st.integers(1, width)), data.draw(st.integers(1, height)))
+    inside = [area.cells[slot] for slot in range(1, area.size)]
+    assert [area.slots[cell] for cell in inside] == list(range(1, area.size))
+    assert all(area.slots[cell] == 0 for cell in range(grid.cells) if cell not in inside)
+    for slot, cell in enumerate(inside, 1):
+        near = [area.near[4 * slot + side] for side in range(4)]
+        assert near == [area.slots[grid.near[4 * cell + side]] for side in range(4)]
+        assert area.is_rim[slot] == (0 in near)
+
+
+def _maze_on(table: Table, margin: int | None) -> Maze:
+    """A fresh maze that keeps so many cells around start and goals; without a margin, the whole grid."""
+    tables = Tables(table.game("area")._position.rules.tables.box)
+    west, north, east, south = tables.bounds
+    tables.area = tables.whole_area
+    if margin is not None:
+        wide, high = east - west + 1 + 2 * margin, south - north + 1 + 2 * margin
+        tables.area = Area(tables.grid, west - margin, north - margin, wide, high)
+    return fresh_maze(tables)
+
+
+def _state(maze: Maze) -> list[object]:
+    """All that can be asked of a maze."""
+    cells = range(maze.grid.cells)
+    fits = list(maze.frontier_fits()[: maze.frontier_size])
+    return [
+        [(maze.mark_at(cell), maze.side_at(cell)) for cell in cells],
+        list(maze.frontier[: maze.frontier_size]),
+        fits,
+        list(maze.placed[: maze.laid]),
+        (maze.west, maze.north, maze.touched, maze.changes),
+    ]
+
+
+def _lays(maze: Maze) -> list[tuple[int, int]]:
+    tables = maze.tables
+    fits = maze.frontier_fits()
+    return [
+        (maze.frontier[i], face)
+        for i in range(maze.frontier_size)
+        for face in range(2 * tables.tunnels)
+        if fits[i] >> tables.open[face] & 1
+    ]
+
+
+@pytest.mark.parametrize("table", TUNNEL_TABLES[::3], ids=str)
+def test_a_maze_is_the_same_whatever_area_it_begins_with(table: Table) -> None:
+    """Random cards laid and taken: mazes that soon leave their area agree with one that has the whole grid."""
+    have_left = 0
+    for number in range(4):
+        chance = Stream(key_of(f"area {number}"), "test")
+        whole, *others = [_maze_on(table, margin) for margin in (None, 1, 2, 4)]
+        for _ in range(len(_tunnels(table.game("line").deals()[0]["deck"]))):
+            if whole.laid and chance.below(8) == 0:
+                cell = whole.placed[chance.below(whole.laid)]
+                for maze in (whole, *others):
+                    maze.take(cell)
+            lays = _lays(whole)
+            if not lays:
+                break
+            # most cards go one way, so that mazes come to the rim
+            lays.sort(key=lambda lay: whole.place(lay[0]))
+            cell, face = lays[chance.below(1 + len(lays) // 6)]
+            for maze in (whole, *others):
+                maze.lay(cell, face)
+            assert all(_state(maze) == _state(whole) for maze in others)
+            others = [maze.copy() for maze in others]
+        have_left += sum(maze.area is maze.tables.whole_area for maze in others)
+    assert have_left >= 4, "too few mazes left their area to test it"
 
 
 # ---- wide enough ---------------------------------------------------------------------------------------------------

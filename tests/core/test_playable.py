@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from motherlode.core.chance.dealer import SeededDealer
 from motherlode.core.chance.random_stream import Stream, key_of
+from motherlode.core.move import AIM, act_of
 from motherlode.core.playable import legal_codes, play_randomly
-from motherlode.games.tunnels.rules.parts import AIM, CARD, act_of
+from motherlode.games.tunnels.rules.parts import CARD
 from motherlode.games.tunnels.rules.position import Position, blank_position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from motherlode.games.tunnels.rules.turn_flow import begin_game

@@ -8,20 +8,29 @@ import random
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from mcp import Client as ModelClient
-from mcp import StdioServerParameters
 
 from motherlode import View
 from motherlode.cli import main
 from motherlode.core.errors import DataError
-from motherlode.envs.mcp import make_mcp_server
 from motherlode.envs.seat_client import SeatClient
 from server.client import Client, http, open_table, serving
 
+if TYPE_CHECKING:
+    from mcp import Client as ModelClient
+
 TURNS = 400
+
+
+def model_at(address: str, table: str, token: str) -> ModelClient:
+    """A model that reaches a seat through our MCP server in this process."""
+    from mcp import Client  # not at the top: it takes long, and every process of a run collects all tests
+
+    from motherlode.envs.mcp import make_mcp_server
+
+    return Client(make_mcp_server(address, table, token))
 
 
 async def _invited(address: str, host: Client, seats: int = 3, **options: Any) -> tuple[str, str]:
@@ -68,7 +77,7 @@ async def test_a_model_plays_a_whole_game_at_a_running_server(tmp_path: Path) ->
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         host = await Client.come(address)
         table, token = await _invited(address, host)
-        async with ModelClient(make_mcp_server(address, table, token)) as model:
+        async with model_at(address, table, token) as model:
             assert {tool.name for tool in (await model.list_tools()).tools} == {
                 "look", "legal_moves", "play", "say", "claim", "wait_for_turn",
             }  # fmt: skip
@@ -97,7 +106,7 @@ async def test_a_model_talks_and_is_refused_in_words(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         host = await Client.come(address)
         table, token = await _invited(address, host)
-        async with ModelClient(make_mcp_server(address, table, token)) as model:
+        async with model_at(address, table, token) as model:
             assert "Claudia" in await _call(model, "look")
             assert await _legal(model) == []
             await host.done("start", table)
@@ -126,6 +135,9 @@ async def test_a_model_talks_and_is_refused_in_words(tmp_path: Path) -> None:
 
 
 async def test_a_model_comes_over_standard_input_and_plays_a_whole_game_over_http(tmp_path: Path) -> None:
+    from mcp import Client as ModelClient
+    from mcp import StdioServerParameters
+
     async with serving(str(tmp_path / "t.sqlite")) as (address, _):
         host = await Client.come(address)
         table, token = await _invited(address, host)

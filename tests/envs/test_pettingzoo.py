@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+import warnings
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
@@ -12,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import (
     api_test,
     max_cycles_test,
@@ -21,6 +23,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils import wrappers
 
 from motherlode.core.errors import DataError
 from motherlode.envs import pettingzoo as envs
@@ -164,6 +167,62 @@ def test_a_wrong_action_is_refused_by_name() -> None:
         game.step(1.5)  # type: ignore[arg-type]
     with pytest.raises(DataError, match="action"):
         game.step(None)
+
+
+def _checked_by_pettingzoo() -> AECEnv[str, Any, Any]:
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(envs.raw_env("base", 5)))
+
+
+def _answer(ask: Callable[[Any], object], env: Any) -> object:
+    """What an environment returns, or the error or warning that it gives."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        try:
+            return ask(env)
+        except (AssertionError, AttributeError, UserWarning, ValueError) as error:
+            return type(error), str(error)
+
+
+def _iterate_without_a_step(env: Any) -> None:
+    for _ in env.agent_iter():
+        pass
+
+
+def test_env_makes_the_checks_of_pettingzoos_wrappers() -> None:
+    asked_early: list[Callable[[Any], object]] = [
+        lambda env: env.agents,
+        lambda env: env.agent_selection,
+        lambda env: env.rewards,
+        lambda env: env.num_agents,
+        lambda env: env.last(),
+        lambda env: env.observe("player_0"),
+        lambda env: env.step(0),
+        lambda env: env.agent_iter(),
+        lambda env: env.render(),
+        lambda env: env._moves,
+    ]
+    ours, theirs = envs.env("base", 5), _checked_by_pettingzoo()
+    for ask in asked_early:
+        answer = _answer(ask, ours)
+        assert isinstance(answer, tuple)
+        assert answer == _answer(ask, theirs)
+    for env in (ours, theirs):
+        env.reset(seed=1)
+    for wrong in (5301, -1, 2**60, 1.5, "1", np.int64(-1), np.array([1]), None):
+        answer = _answer(lambda env: env.step(wrong), ours)  # noqa: B023 - called at once
+        assert answer == (AssertionError, "action is not in action space"), wrong
+        assert answer == _answer(lambda env: env.step(wrong), theirs), wrong  # noqa: B023
+    assert _answer(_iterate_without_a_step, ours) == _answer(_iterate_without_a_step, theirs)
+    for env in (ours, theirs):
+        env.reset(seed=2)
+        for _ in env.agent_iter():
+            observation, _, terminated, _, _ = env.last()
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(None if terminated else legal[len(legal) // 2])
+        assert not env.agents
+    assert ours.unwrapped._moves == theirs.unwrapped._moves
+    assert _answer(lambda env: env.step(0), ours) == _answer(lambda env: env.step(0), theirs)
+    assert str(ours) == str(theirs)
 
 
 def test_a_copy_samples_the_legal_actions_of_its_own_game() -> None:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import random
 import re
+from importlib import import_module
+from typing import Any
 
 import pytest
-import textarena
 
-import motherlode.envs.textarena  # noqa: F401 - registers the environments
 from motherlode.core.errors import DataError
+
+
+@pytest.fixture(scope="module")
+def textarena() -> Any:
+    """The package, with our environments registered.
+
+    Not imported at the top: it brings scipy along, and every process of a run collects all tests.
+    """
+    import_module("motherlode.envs.textarena")
+    return import_module("textarena")
 
 
 @pytest.mark.parametrize(
@@ -21,7 +31,7 @@ from motherlode.core.errors import DataError
         ("Motherlode-lost-mines-v0", 3),
     ],
 )
-def test_a_whole_game_is_played_through_textarena(name: str, players: int) -> None:
+def test_a_whole_game_is_played_through_textarena(textarena: Any, name: str, players: int) -> None:
     env = textarena.make(name, options={"rounds": 1})
     env.reset(num_players=players, seed=4)
     chance = random.Random(4)
@@ -39,7 +49,7 @@ def test_a_whole_game_is_played_through_textarena(name: str, players: int) -> No
     assert set(rewards) == set(info) == set(range(players))
 
 
-def test_claims_stand_before_the_move_and_everyone_hears_them() -> None:
+def test_claims_stand_before_the_move_and_everyone_hears_them(textarena: Any) -> None:
     env = textarena.make("Motherlode-v0")
     env.reset(num_players=3, seed=1)
     player, messages = env.get_observation()
@@ -55,7 +65,7 @@ def test_claims_stand_before_the_move_and_everyone_hears_them() -> None:
     assert len(env.table.game.history) == 1
 
 
-def test_too_many_refused_answers_in_a_row_end_the_game() -> None:
+def test_too_many_refused_answers_in_a_row_end_the_game(textarena: Any) -> None:
     env = textarena.make("Motherlode-v0", error_allowance=1)
     env.reset(num_players=3, seed=1)
     player, _ = env.get_observation()
@@ -70,7 +80,7 @@ def test_too_many_refused_answers_in_a_row_end_the_game() -> None:
         env.step("[pass(map)]")
 
 
-def test_wrong_arguments_are_refused_by_name() -> None:
+def test_wrong_arguments_are_refused_by_name(textarena: Any) -> None:
     with pytest.raises(DataError, match="seats"):
         textarena.make("Motherlode-v0").reset(num_players=2)
     with pytest.raises(DataError, match="error_allowance"):

@@ -50,9 +50,9 @@ Step = Callable[[int], object]
 """An operation, at the moment of this number."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _few_objects_to_collect() -> Iterator[None]:
-    """Keep the collector from what other tests have left behind: it is run often here."""
+    """Keep the collector from what was there before these tests: it is run often here."""
     gc.collect()
     gc.freeze()
     yield

@@ -74,6 +74,16 @@ def _can_play(game: Game, seat: int) -> bool:
     return any(move.head != "pass" for move in asked.legal)
 
 
+def test_b54_saboteurs_can_be_paid_what_they_were_paid_when_all_gold_is_gone() -> None:
+    """Then the cards they were paid are those that nobody else took, which few random sharings of the gold fit."""
+    game = Game("base", 10, seed="gone 1", rounds=8)
+    for number, _ in enumerate(walk(game, chance("gone", 1), digging)):
+        if number % 25 == 0:
+            for viewer in (SPECTATOR, number % 10):
+                view = game.view(viewer)
+                assert str(view.redeal(f"gone {number}").view(viewer)) == str(view)
+
+
 # ---- every truth is as likely --------------------------------------------------------------------------------------
 
 

@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.bots.belief_timeline import beliefs_of
+from motherlode import Game
 from motherlode.cli import main
+from motherlode.core.cards import HIDDEN
 from motherlode.core.errors import DataError
-from motherlode.core.visibility import SPECTATOR
+from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
+from motherlode.games.tunnels.bots.inference.posterior import Knowledge
+from motherlode.games.tunnels.bots.situation import treasure_distribution
+from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 from motherlode.puzzles import Puzzle
 from motherlode.puzzles.collection import PuzzleCollection, collection, pack
 from motherlode.puzzles.extraction import cut_rounds, read_ledger
-from motherlode.records import record_of
 
 SAMPLE = collection().puzzles[::97]
 
@@ -46,12 +49,19 @@ def test_a_puzzle_can_be_played_to_its_moment_and_its_answer_stands(puzzle: Puzz
         return
     answer = int(puzzle.answers[0])
     assert game.truth_as(TunnelsSnapshot).roles[answer] == "saboteur"
-    suspicion = beliefs_of(record_of(game), SPECTATOR)[-1].saboteurs
+    suspicion = public_suspicion(game)
     others = [chance for seat, chance in enumerate(suspicion) if seat != answer]
     assert suspicion[answer] >= 0.9
     assert puzzle.suspicion == pytest.approx(suspicion, abs=0.001)
     assert suspicion[answer] - max(others) == pytest.approx(puzzle.margin, abs=0.01)
     assert all(before < after and 0 < step <= len(puzzle.move_list) for step, before, after in puzzle.clues)
+
+
+def public_suspicion(game: Game) -> list[float]:
+    """By seat, what ``belief`` would suspect if it had only watched the game."""
+    position = game.spectator.position_as(Position)
+    goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
+    return BeliefTracker().update(game.spectator).suspicion(Knowledge.of(position, goals))
 
 
 def test_every_puzzle_has_its_day_before_any_comes_again() -> None:

@@ -65,7 +65,7 @@ def table(
     ``took`` is gold of earlier rounds as (round, seat, nuggets). The last round by default, so that its end is the
     game's. Asking for more cards of a kind than the box has fails.
     """
-    dealt = {actor: ["map"]} if hands is None else hands  # whoever is to act holds a card
+    dealt = {actor: ["map"]} if hands is None else hands  # the seat to act holds a card
     held = [list(dealt.get(seat, ())) for seat in range(seats)]
     in_maze = [kind_of_face(part.partition("@")[0]) for part in maze.split(";") if part != "-"]
     broken = [(front or {}).get(seat, "-") for seat in range(seats)]

@@ -42,7 +42,7 @@ def test_b60_every_round_is_set_up_as_the_first(ruleset: str) -> None:
                 check_fresh(game, began)
         assert [began.number for began in dealt] == [1, 2, 3]
         assert len({tuple(sorted(began.roles)) for began in dealt}) == 1, "the same dwarf cards"
-        assert len({began.deck for began in dealt}) == 3, "shuffled anew"
+        assert len({began.deck for began in dealt}) == 3, "shuffled again"
 
 
 def check_fresh(game: Game, began: RoundBegan) -> None:

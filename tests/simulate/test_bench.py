@@ -1,4 +1,4 @@
-"""The command ``bench``: what it prints. How fast it is, no test says."""
+"""The command ``bench``: what it prints, never how fast it is."""
 
 from __future__ import annotations
 

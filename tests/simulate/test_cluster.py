@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import ray
-from ray import cloudpickle
 
 from motherlode.simulate.cluster import LOCAL, connected, play_on_ray
 from motherlode.simulate.plan import Plan, make_plan
@@ -21,6 +19,8 @@ from simulate.running import COMMAND, DeadlyPlan, alone
 @pytest.fixture(scope="module")
 def processors() -> Iterator[int]:
     """A local Ray; it need not find the module of these tests."""
+    from ray import cloudpickle  # not at the top: every process of a run collects all tests
+
     cloudpickle.register_pickle_by_value(running)  # type: ignore[no-untyped-call]
     with connected(LOCAL, 2) as found:
         yield found
@@ -45,6 +45,8 @@ def test_the_games_of_a_killed_worker_are_played_again(processors: int, plan: Pl
 
 @pytest.mark.usefixtures("processors")
 def test_the_command_plays_on_the_cluster_at_an_address(plan: Plan) -> None:
+    import ray
+
     address = ray.get_runtime_context().gcs_address
     words = ("simulate", "--games", str(plan.games), "--seed", plan.seed, "--ray", address, "--json")
     ran = subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""Swapping, in the text of a truth, two things that a viewer has not seen."""
+"""Swaps two things that a viewer has not seen in the text of a truth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fit and connection worked out from scratch: a walk over the arms of the cards as they lie, with no engine code.
+"""Fit and reachability computed independently: a walk over the arms of the cards as they lie, without engine code.
 
 Written from the rules B-20 to B-26, S-22 and S-35; slow, and easy to read.
 """

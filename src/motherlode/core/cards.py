@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from motherlode.core.visibility import UNKNOWN
 
@@ -21,7 +21,8 @@ __all__ = [
     "add_card",
     "count_card",
     "drop_card",
-    "hide_discard",
+    "empty_hands",
+    "hide_discards",
     "hide_hands",
     "in_order",
     "name_of",
@@ -31,15 +32,21 @@ __all__ = [
     "numbering",
     "numbers_of",
     "set_hand",
+    "short_numbers",
     "slot_of",
     "sort_first",
     "sorted_hand",
     "unknown",
+    "wide_numbers",
     "with_item",
     "without",
     "worth_name",
     "worth_numbers",
 ]
+
+_ZEROS: Final = vec[i64]([0] * 512)
+_SHORT_ZEROS: Final = vec[i16]([0] * 512)
+"""More than a game has cards, and more than all hands have places."""
 
 HIDDEN: Final = 255
 """A card, a role, a goal that is not known."""
@@ -55,9 +62,9 @@ def unknown(count: i64) -> vec[i64]:
     return vec[i64]([HIDDEN] * count)
 
 
-def hide_hands(hands: vec[i64], stride: i64, viewer: i64) -> vec[i64]:
+def hide_hands(hands: vec[i16], stride: i64, viewer: i64) -> vec[i16]:
     """The hands as a viewer sees them: the cards of their own, of the others only how many."""
-    hidden = unknown(len(hands))
+    hidden = short_numbers(unknown(len(hands)))
     row: i64 = 0
     while row < len(hands):
         hidden[row] = hands[row]
@@ -70,12 +77,16 @@ def hide_hands(hands: vec[i64], stride: i64, viewer: i64) -> vec[i64]:
     return hidden
 
 
-def hide_discard(card: i64, viewer: i64) -> i64:
-    """A card of the discard pile as a viewer sees it: face-down discards are known to who made them (B-13)."""
-    face_down_by = card // FACE_DOWN - 1
-    if face_down_by < 0 or face_down_by == viewer:
-        return card
-    return HIDDEN + (card - card % FACE_DOWN)
+def hide_discards(discards: vec[i16], viewer: i64) -> vec[i16]:
+    """The discard pile as a viewer sees it: face-down discards are known to who made them (B-13)."""
+    seen = discards[:]
+    i: i64 = len(seen) - 1
+    while i >= 0:
+        face_down_by: int = seen[i] // FACE_DOWN - 1
+        if face_down_by >= 0 and face_down_by != viewer:
+            seen[i] += HIDDEN - seen[i] % FACE_DOWN
+        i -= 1
+    return seen
 
 
 WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
@@ -83,6 +94,26 @@ WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 
 
 # ---- small vectors --------------------------------------------------------------------------------------------------
+
+
+def short_numbers(items: vec[i64]) -> vec[i16]:
+    """The same numbers, of two bytes each: every game has a deck and a discard pile, and keeps them so."""
+    other = _SHORT_ZEROS[: len(items)]
+    i: i64 = len(items) - 1
+    while i >= 0:
+        other[i] = i16(items[i])
+        i -= 1
+    return other
+
+
+def wide_numbers(items: vec[i16]) -> vec[i64]:
+    """The same numbers, as most functions take them."""
+    other = _ZEROS[: len(items)]
+    i: i64 = len(items) - 1
+    while i >= 0:
+        other[i] = i64(items[i])
+        i -= 1
+    return other
 
 
 def in_order(items: vec[i64]) -> vec[i64]:
@@ -133,44 +164,51 @@ def without(items: vec[i64], item: i64) -> vec[i64]:
 # ---- hands ----------------------------------------------------------------------------------------------------------
 
 
-def slot_of(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> i64:
+def empty_hands(seats: i64, stride: i64) -> vec[i16]:
+    """Hands without cards."""
+    return _SHORT_ZEROS[: seats * stride]
+
+
+def slot_of(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
     """Where a card of this kind is in a seat's row; -1 if the seat holds none."""
     row = seat * stride
-    i = row + hands[row]
+    i = row + i64(hands[row])
     while i > row:
-        if hands[i] == kind:
+        if i64(hands[i]) == kind:
             return i
         i -= 1
     return -1
 
 
-def count_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> i64:
+def count_card(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
     """How many cards of this kind a seat holds."""
     row = seat * stride
     found: i64 = 0
-    i = row + hands[row]
+    i = row + i64(hands[row])
     while i > row:
-        if hands[i] == kind:
+        if i64(hands[i]) == kind:
             found += 1
         i -= 1
     return found
 
 
-def sorted_hand(hands: vec[i64], stride: i64, seat: i64) -> vec[i64]:
+def sorted_hand(hands: vec[i16], stride: i64, seat: i64) -> vec[i64]:
     """The cards a seat holds, sorted."""
     row = seat * stride
-    return in_order(hands[row + 1 : row + 1 + hands[row]])
+    hand = wide_numbers(hands[row + 1 : row + 1 + i64(hands[row])])
+    sort_first(hand, len(hand))
+    return hand
 
 
-def add_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
+def add_card(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> None:
     """Add a card to a hand."""
     row = seat * stride
-    held = hands[row] + 1
-    hands[row + held] = kind
-    hands[row] = held
+    held = i64(hands[row]) + 1
+    hands[row + held] = i16(kind)
+    hands[row] = i16(held)
 
 
-def drop_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
+def drop_card(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> None:
     """Remove a card from a hand; in a view, an unknown card if the card is not among the known ones."""
     i = slot_of(hands, stride, seat, kind)
     if i < 0:
@@ -178,18 +216,18 @@ def drop_card(hands: vec[i64], stride: i64, seat: i64, kind: i64) -> None:
     if i < 0:
         raise ValueError("the card is not in this hand")
     row = seat * stride
-    hands[i] = hands[row + hands[row]]
+    hands[i] = hands[row + i64(hands[row])]
     hands[row] -= 1
 
 
-def set_hand(hands: vec[i64], stride: i64, seat: i64, cards: vec[i64]) -> None:
+def set_hand(hands: vec[i16], stride: i64, seat: i64, cards: vec[i64]) -> None:
     """Replace a seat's hand."""
     row = seat * stride
     held: i64 = len(cards)
-    hands[row] = held
+    hands[row] = i16(held)
     i: i64 = 0
     while i < held:
-        hands[row + 1 + i] = cards[i]
+        hands[row + 1 + i] = i16(cards[i])
         i += 1
 
 

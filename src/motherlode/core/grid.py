@@ -1,4 +1,4 @@
-"""A grid of cells that wraps round at its edges.
+"""A grid of cells that wraps round at its edges, and the part of it that a board keeps.
 
 A cell is a number; rows grow downwards. A game whose board has no border takes a grid wider than its cards can reach,
 and keeps the window in which they lie; a game with a border leaves a column and a row empty.
@@ -7,9 +7,9 @@ and keeps the window in which they lie; a game with a border leaves a column and
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-__all__ = ["Grid"]
+__all__ = ["Area", "Grid"]
 
 
 class Grid:
@@ -35,3 +35,31 @@ class Grid:
     def cell(self, column: i64, row: i64) -> i64:
         """The number of the cell at a column and row."""
         return row % self.height * self.width + column % self.width
+
+
+class Area:
+    """A rectangle of a grid, whose cells are numbered as *slots* from 1: what a board keeps of a grid that is larger.
+
+    Slot 0 stands for all other cells. Nothing is ever written there, so they read as empty.
+    """
+
+    __slots__ = ("cells", "is_rim", "near", "size", "slots")
+
+    def __init__(self, grid: Grid, west: int, north: int, width: int, height: int) -> None:
+        cells: list[int] = [-1]
+        for row in range(north, north + height):
+            cells += [grid.cell(column, row) for column in range(west, west + width)]
+        slots: list[int] = [0] * int(grid.cells)
+        for slot, cell in enumerate(cells[1:], 1):
+            slots[cell] = slot
+        near = [0] * 4 + [slots[grid.near[4 * cell + d]] for cell in cells[1:] for d in range(4)]
+        is_rim = [0 in near[4 * slot : 4 * slot + 4] for slot in range(len(cells))]
+        self.size: i64 = len(cells)
+        self.slots: vec[i64] = vec[i64](slots)
+        """By cell."""
+        self.cells: vec[i64] = vec[i64](cells)
+        """By slot."""
+        self.near: vec[i64] = vec[i64](near)
+        """The slots of neighbours: as ``Grid.near``, by slot."""
+        self.is_rim: vec[u8] = vec[u8](is_rim)
+        """By slot, whether a neighbour is outside."""

@@ -19,7 +19,26 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import ParseError
 
-__all__ = ["HIDDEN_WORD", "Cell", "DirectCache", "Move", "pack_place", "place_of"]
+__all__ = [
+    "ACT",
+    "AIM",
+    "HIDDEN_WORD",
+    "PICK",
+    "SECOND",
+    "THIRD",
+    "Cell",
+    "DirectCache",
+    "Move",
+    "act_of",
+    "aim_of",
+    "face_of",
+    "kind_of",
+    "pack_place",
+    "pick_of",
+    "place_of",
+    "second_of",
+    "third_of",
+]
 
 Cell = tuple[int, int]
 
@@ -135,6 +154,54 @@ class Move:
 def _cell(text: str) -> Cell:
     column, _, row = text.partition(",")
     return int(column), int(row)
+
+
+# ---- moves as integer codes -----------------------------------------------------------------------------------------
+#
+# A code holds the card and how it lies (2 * kind + turned), where it is aimed, what was picked, which act it is, and up
+# to two further cards. Text and values are made of codes at the engine's door.
+
+# where the parts of a code begin, in bits
+AIM: Final = 8
+PICK: Final = 22
+ACT: Final = 27
+SECOND: Final = 31
+THIRD: Final = 39
+
+
+def face_of(code: i64) -> i64:
+    """The card and how it lies."""
+    return code & 255
+
+
+def kind_of(code: i64) -> i64:
+    """The card."""
+    return (code & 255) >> 1
+
+
+def aim_of(code: i64) -> i64:
+    """Where the card is aimed: a number from 0, below 1 << 14."""
+    return (code >> AIM) & 16383
+
+
+def pick_of(code: i64) -> i64:
+    """What was picked: a number from 0, below 32."""
+    return (code >> PICK) & 31
+
+
+def act_of(code: i64) -> i64:
+    """The act: a number from 0, below 16."""
+    return code >> ACT & 15
+
+
+def second_of(code: i64) -> i64:
+    """The second card; -1 if there is none."""
+    return ((code >> SECOND) & 255) - 1
+
+
+def third_of(code: i64) -> i64:
+    """The third card; -1 if there is none."""
+    return ((code >> THIRD) & 255) - 1
 
 
 # ---- moves and events made before -----------------------------------------------------------------------------------

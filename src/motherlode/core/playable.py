@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from motherlode.core import cards
 from motherlode.core.chance.dealer import Dealer
@@ -62,12 +62,12 @@ class CardPosition(Playable):
     shown: bool  # whether the round is over and roles are shown
 
     # written in place
-    hands: vec[i64]  # a row of `stride` a seat: how many cards, then the cards
+    hands: vec[i16]  # a row of `stride` a seat: how many cards, then the cards
     stride: i64
-    discards: vec[i64]
+    discards: vec[i16]
 
     # replaced
-    deck: vec[i64]
+    deck: vec[i16]
     roles: vec[i64]  # by seat, then those left over
     insight: vec[i64]  # by seat, the dwarf cards it has seen, as bits over the places of `roles`
     pending: vec[i64]  # decisions still to come, the next one last: seat + 16 * what is asked
@@ -89,8 +89,8 @@ class CardPosition(Playable):
         self.last_player = -1
         self.drawn = 0
         self.shown = False
-        self.discards = nothing
-        self.deck = nothing
+        self.discards = vec[i16]()
+        self.deck = vec[i16]()
         self.roles = nothing
         self.insight = insight
         self.pending = nothing
@@ -120,7 +120,7 @@ class CardPosition(Playable):
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds."""
-        return self.hands[seat * self.stride]
+        return i64(self.hands[seat * self.stride])
 
     def holds(self, seat: i64, kind: i64) -> bool:
         """Whether a seat holds a card of this kind."""
@@ -168,7 +168,7 @@ class CardPosition(Playable):
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile: a part of other changes."""
-        self.discards = append(self.discards, card)
+        self.discards = append(self.discards, i16(card))
 
 
 def legal_codes(position: Playable) -> list[int]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-__all__ = ["NOBODY", "ROUNDS", "SIDES", "Counter", "Counts"]
+from motherlode.core.chance.dealer import Piles, SeededDealer
+
+__all__ = ["NOBODY", "ROUNDS", "SIDES", "Counter", "Counts", "WatchedDealer"]
 
 # what a row of `wins` counts
 ROUNDS: Final = 0
@@ -73,3 +76,16 @@ class Counts:
             if paid[seat] == most:
                 self.games_by_seat[seat] += 1
             seat += 1
+
+
+class WatchedDealer(SeededDealer):
+    """Deals from a seed, and has every round but the last counted, before its table is cleared for the next."""
+
+    def __init__(self, seed: str, count_round: Callable[[], None]) -> None:
+        super().__init__(seed)
+        self._count_round: Callable[[], None] = count_round
+
+    def deal(self, number: i64, piles: Piles) -> Piles:
+        if number > 1:
+            self._count_round()
+        return super().deal(number, piles)

@@ -33,13 +33,12 @@ from motherlode.envs.common.rendering import RENDER_MODES, Rendered, check_rende
 from motherlode.envs.common.spaces import LegalDiscrete, MaskedEnv, Observation, fields, observation_space
 from motherlode.envs.common.table import Options, Table
 
-__all__ = ["MotherlodeAEC", "env", "parallel_env", "raw_env"]
+__all__ = ["CheckedAEC", "MotherlodeAEC", "env", "parallel_env", "raw_env"]
 
 
-def env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> AECEnv[str, Any, Any]:
+def env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> CheckedAEC:
     """The AEC environment with PettingZoo's checks: that actions are in the space, and calls in order."""
-    checked: AECEnv[str, Any, Any] = wrappers.AssertOutOfBoundsWrapper(raw_env(ruleset, seats, **arguments))
-    return wrappers.OrderEnforcingWrapper(checked)
+    return CheckedAEC(raw_env(ruleset, seats, **arguments))
 
 
 def raw_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> MotherlodeAEC:
@@ -205,3 +204,58 @@ class MotherlodeAEC(MaskedEnv, AECEnv[str, Any, Any]):
         if "_encoded" in vars(self):
             other._encoded = other.table.encoded
         return other
+
+
+class CheckedAEC(wrappers.OrderEnforcingWrapper[str, Any, Any]):
+    """An environment with the checks of PettingZoo's AssertOutOfBoundsWrapper and OrderEnforcingWrapper.
+
+    Those two find every attribute of the environment by failed look-ups in both of them, which takes most of a turn's
+    time. Here what a turn needs is asked of the environment itself.
+    """
+
+    env: MotherlodeAEC
+
+    @property
+    def agents(self) -> list[str]:
+        """The agents still in the game."""
+        self._check_reset("agents")
+        return self.env.agents
+
+    @agents.setter
+    def agents(self, agents: list[str]) -> None:
+        self.env.agents = agents
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent to act."""
+        self._check_reset("agent_selection")
+        return self.env.agent_selection
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self.env.agent_selection = agent
+
+    def _check_reset(self, name: str) -> None:
+        if not self._has_reset:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """The selected agent's observation, its reward since it last acted, whether it is done, and its info."""
+        self._check_reset("agent_selection")
+        return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        """Play the selected agent's action; None for an agent that is done."""
+        env = self.env
+        if not self._has_reset or not env.agents:
+            super().step(action)  # an error, or a warning
+            return
+        agent = env.agent_selection
+        is_done = env.terminations[agent] or env.truncations[agent]
+        is_in_space = is_done if action is None else env.action_space(agent).contains(action)
+        assert is_in_space, "action is not in action space"
+        self._has_updated = True
+        env.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -29,7 +29,7 @@ class Promise:
 
 
 class Memory:
-    """Dwarf cards and hands as things with a number each, whoever has them."""
+    """Dwarf cards and hands as numbered things that keep their numbers when they change hands."""
 
     def __init__(self, game: Game) -> None:
         seats = range(game.seats)

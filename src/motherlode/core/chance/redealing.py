@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from motherlode.core.cards import FACE_DOWN, HIDDEN
 from motherlode.core.chance.random_stream import Stream
@@ -24,6 +24,7 @@ __all__ = [
     "is_possible",
     "pile_of",
     "shuffled",
+    "subtract_discards",
 ]
 
 _ZEROS: Final = vec[i64]([0] * (HIDDEN + 1))
@@ -68,7 +69,7 @@ def shuffled(counts: vec[i64], chance: Stream) -> vec[i64]:
     return pile
 
 
-def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], pile: vec[i64]) -> i64:
+def deal_unseen(hands: vec[i16], stride: i64, discards: vec[i16], pile: vec[i64]) -> i64:
     """Replace unknown cards in hands and discards by cards from the end of a shuffled pile; return how many are left.
 
     DataError if there are too few.
@@ -77,10 +78,10 @@ def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], pile: vec[i64]
     row: i64 = 0
     while row < len(hands):
         slot = row + 1
-        while slot <= row + hands[row]:
+        while slot <= row + i64(hands[row]):
             if hands[slot] == HIDDEN:
                 left = _one_less(left)
-                hands[slot] = pile[left]
+                hands[slot] = i16(pile[left])
             slot += 1
         row += stride
     index: i64 = 0
@@ -88,9 +89,17 @@ def deal_unseen(hands: vec[i64], stride: i64, discards: vec[i64], pile: vec[i64]
         card = discards[index]
         if card % FACE_DOWN == HIDDEN:
             left = _one_less(left)
-            discards[index] = card - HIDDEN + pile[left]
+            discards[index] = card - HIDDEN + i16(pile[left])
         index += 1
     return left
+
+
+def subtract_discards(discards: vec[i16], unseen: vec[i64]) -> None:
+    """Subtract the cards of a discard pile that are known."""
+    for discard in discards:
+        kind = i64(discard % FACE_DOWN)
+        if kind != HIDDEN:
+            unseen[kind] -= 1
 
 
 def _one_less(left: i64) -> i64:
@@ -99,17 +108,17 @@ def _one_less(left: i64) -> i64:
     return left - 1
 
 
-def deck_from(pile: vec[i64], left: i64, set_aside: i64, any_card: i64, drawn: i64) -> vec[i64]:
+def deck_from(pile: vec[i64], left: i64, set_aside: i64, any_card: i64, drawn: i64) -> vec[i16]:
     """A deck of the cards left: some of them set aside, and any card in the place of each that was dealt since."""
-    deck = vec[i64]()
+    deck = vec[i16]()
     while len(deck) < set_aside:
         left = _one_less(left)
-        deck = append(deck, pile[left])
+        deck = append(deck, i16(pile[left]))
     while len(deck) < drawn:
-        deck = append(deck, any_card)
+        deck = append(deck, i16(any_card))
     i: i64 = 0
     while i < left:
-        deck = append(deck, pile[i])
+        deck = append(deck, i16(pile[i]))
         i += 1
     return deck
 

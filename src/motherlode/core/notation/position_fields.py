@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
-from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, sorted_hand
+from motherlode.core.cards import FACE_DOWN, HIDDEN, WORTHS, numbering, short_numbers, sorted_hand
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.notation.runs import MOST_WORDS, NONE
 from motherlode.core.notation.text_reader import COLON, COMMA, MINUS, PLUS, SLASH, STAR, TextReader, Vocabulary
@@ -80,7 +80,7 @@ def print_masks(masks: vec[i64], names: list[str]) -> str:
     return "/".join([print_mask(mask, names) for mask in masks]) or NONE
 
 
-def print_hands(hands: vec[i64], stride: i64, kinds: list[str]) -> str:
+def print_hands(hands: vec[i16], stride: i64, kinds: list[str]) -> str:
     """The hands by seat, each sorted."""
     seats = len(hands) // stride
     return "/".join([print_cards(sorted_hand(hands, stride, seat), kinds) for seat in range(seats)]) or NONE
@@ -225,7 +225,7 @@ def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
     return _ROOM[:n]
 
 
-def parse_hands(text: str, hands: vec[i64], stride: i64, words: Vocabulary) -> None:
+def parse_hands(text: str, hands: vec[i16], stride: i64, words: Vocabulary) -> None:
     """Fill in the hands by seat."""
     reader = TextReader(text)
     row: i64 = 0
@@ -235,9 +235,9 @@ def parse_hands(text: str, hands: vec[i64], stride: i64, words: Vocabulary) -> N
         held = _read_cards(reader, words, 0)
         if held >= stride:
             raise ValueError(f"seat {row // stride} holds too many cards")
-        hands[row] = held
+        hands[row] = i16(held)
         while held > 0:
-            hands[row + held] = _ROOM[held - 1]
+            hands[row + held] = i16(_ROOM[held - 1])
             held -= 1
         row += stride
     reader.expect_end()
@@ -271,7 +271,7 @@ def _read_cards(reader: TextReader, words: Vocabulary, seats: i64) -> i64:
             return n
 
 
-def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i64]:
+def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i16]:
     """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
     deck = _ROOM[: drawn + len(left)]
     n: i64 = 0
@@ -281,4 +281,4 @@ def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i
     for card in left:
         deck[n] = card
         n += 1
-    return deck
+    return short_numbers(deck)

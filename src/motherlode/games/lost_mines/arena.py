@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
+from motherlode.bots.presets import Preset
 from motherlode.game import View
 from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefTracker
 from motherlode.games.lost_mines.bots.role_posterior import known_roles
@@ -47,7 +48,7 @@ class LostMinesArena:
     def points(self, position: Position) -> list[int]:
         return [int(own) for own in position.points]
 
-    def new_guesser(self) -> AllyGuesser:
+    def new_guesser(self, preset: Preset) -> AllyGuesser:
         return AllyGuesser()
 
 

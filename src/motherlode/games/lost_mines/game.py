@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.core.chance.dealer import Dealer
 from motherlode.core.event_tables import EventLog, EventTables
-from motherlode.core.move import Move
+from motherlode.core.move import AIM, PICK, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.core.playable import MOST_MOVES
 from motherlode.core.visibility import Event
@@ -23,7 +23,7 @@ from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules import position as positions
 from motherlode.games.lost_mines.rules import turn_flow
-from motherlode.games.lost_mines.rules.parts import AIM, ASK_NAMES, ASK_PLAY, PICK, Rules
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, Rules
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.statistics import LostMinesCounter

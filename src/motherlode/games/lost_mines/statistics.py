@@ -6,13 +6,13 @@ where nobody scored.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.chance.dealer import Piles, SeededDealer
-from motherlode.core.statistics import Counts
+from motherlode.core.statistics import Counts, WatchedDealer
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.rules.parts import Rules
 from motherlode.games.lost_mines.rules.position import Position
@@ -27,6 +27,7 @@ class LostMinesCounter(Counts):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__([f"{clan}-{role}" for clan in CLANS for role in ROLES], rules.seats)
+        self._before: vec[i64] = vec[i64]()  # the points of the game that is watched, before the round
 
     @property
     def counts(self) -> Counts:
@@ -34,9 +35,10 @@ class LostMinesCounter(Counts):
 
     def watch(self, position: Position, seed: str) -> None:
         """Count every round of a game that was dealt from this seed, but the last: see :meth:`game_ends`."""
-        position.dealer = WatchedDealer(seed, position, self)
+        self._before = position.points
+        position.dealer = WatchedDealer(seed, partial(self.round_ends, position))
 
-    def round_ends(self, position: Position, before: vec[i64]) -> None:
+    def round_ends(self, position: Position) -> None:
         """Count a round, by the points there were before it and those there are now."""
         one: i64 = 1
         saboteurs: i64 = 0
@@ -46,7 +48,7 @@ class LostMinesCounter(Counts):
         while seat < self.seats:
             role = position.roles[seat]
             side = role // 4 * 3 + role % 4
-            gained = position.points[seat] - before[seat]
+            gained = position.points[seat] - self._before[seat]
             self.paid_by_side[side] += gained
             if role % 4 == _SABOTEUR:
                 saboteurs += 1
@@ -57,27 +59,10 @@ class LostMinesCounter(Counts):
                 won |= one << side
             seat += 1
         self.count_round(saboteurs, won)
+        self._before = position.points
 
     def game_ends(self, position: Position, turns: i64) -> None:
         """Count a game, with its last round (L-61)."""
-        dealer = position.dealer
-        assert isinstance(dealer, WatchedDealer)
-        self.round_ends(position, dealer.before)
+        self.round_ends(position)
         self.count_game(position.points, turns)
         position.dealer = None  # break the reference cycle
-
-
-class WatchedDealer(SeededDealer):
-    """Deals from a seed, and has every round counted before its table is cleared."""
-
-    def __init__(self, seed: str, position: Position, counter: LostMinesCounter) -> None:
-        super().__init__(seed)
-        self.before: vec[i64] = position.points
-        self._position: Position = position
-        self._counter: LostMinesCounter = counter
-
-    def deal(self, number: i64, piles: Piles) -> Piles:
-        if number > 1:
-            self._counter.round_ends(self._position, self.before)
-            self.before = self._position.points
-        return super().deal(number, piles)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from motherlode.bots.presets import Preset
 from motherlode.core.cards import HIDDEN
 from motherlode.game import View
 from motherlode.games.protocol import GameEngine
@@ -45,8 +46,8 @@ class TunnelArena:
     def points(self, position: Position) -> list[int]:
         return [int(position.nuggets(seat)) for seat in range(position.seats)]
 
-    def new_guesser(self) -> SaboteurGuesser:
-        return SaboteurGuesser()
+    def new_guesser(self, preset: Preset) -> SaboteurGuesser:
+        return SaboteurGuesser(preset)
 
 
 def arena_game(ruleset: str, players: int) -> TunnelArena:
@@ -57,8 +58,8 @@ def arena_game(ruleset: str, players: int) -> TunnelArena:
 class SaboteurGuesser:
     """What every miner believes of every other seat: whether it is a saboteur."""
 
-    def __init__(self) -> None:
-        self._tracker = BeliefTracker()
+    def __init__(self, preset: Preset) -> None:
+        self._tracker = BeliefTracker(expects_restraint=bool(preset.restraint))
         self._team_tracker = TeamBeliefTracker()
 
     def guesses(self, engine: GameEngine[Position], position: Position, view: View) -> list[tuple[float, bool]]:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.core.chance.dealer import Dealer
 from motherlode.core.event_tables import EventLog, EventTables
-from motherlode.core.move import Move
+from motherlode.core.move import AIM, PICK, Move
 from motherlode.core.move_details import MoveDetails
 from motherlode.core.talk import Claim
 from motherlode.core.visibility import Event
@@ -25,15 +25,12 @@ from motherlode.games.tunnels.notation.position_printer import print_position
 from motherlode.games.tunnels.rules import position as positions
 from motherlode.games.tunnels.rules import rulesets, turn_flow
 from motherlode.games.tunnels.rules.gold.ledger import gold_by_seat, winners
-from motherlode.games.tunnels.rules.maze import GOAL
 from motherlode.games.tunnels.rules.parts import (
-    AIM,
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
     ASK_NAMES,
     ASK_TURN,
-    PICK,
     Rules,
 )
 from motherlode.games.tunnels.rules.position import Position
@@ -101,15 +98,14 @@ def _attempts(position: Position, kind: int) -> Iterator[int]:
 def _cells_with_a_card(position: Position) -> list[int]:
     maze = position.maze
     goals = [cell for cell in position.rules.tables.goal_cells if maze.face_at(cell) >= 0]
-    placed = [cell for cell in maze.placed[: maze.laid]]  # noqa: C416 - a vector is not a list
-    return [int(position.rules.tables.start_cell), *placed, *goals]
+    return [int(position.rules.tables.start_cell), *maze.laid_cells(), *goals]
 
 
 def _cells_beside(position: Position) -> list[int]:
     """The free cells next to a card that lies face up."""
     near = position.rules.tables.grid.near
     found = {near[cell * 4 + d] for cell in _cells_with_a_card(position) for d in range(4)}
-    return sorted(cell for cell in found if position.maze.board[cell] < GOAL)
+    return sorted(cell for cell in found if position.maze.is_free(cell))
 
 
 def _details_of(tables: Tables, move: Move) -> MoveDetails:

@@ -5,17 +5,18 @@ A round's table is gone once the next is dealt, so the dealer has it counted bef
 
 from __future__ import annotations
 
+from functools import partial
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.chance.dealer import Piles, SeededDealer
-from motherlode.core.statistics import Counts
+from motherlode.core.statistics import Counts, WatchedDealer
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.gold.team_payout import TeamGold
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["TeamCounter", "TunnelCounter", "WatchedDealer", "counter_of"]
+__all__ = ["TeamCounter", "TunnelCounter", "counter_of"]
 
 
 class TunnelCounter(Counts):
@@ -30,7 +31,7 @@ class TunnelCounter(Counts):
 
     def watch(self, position: Position, seed: str) -> None:
         """Count every round of a game that was dealt from this seed, but the last: see :meth:`game_ends`."""
-        position.dealer = WatchedDealer(seed, position, self)
+        position.dealer = WatchedDealer(seed, partial(self.round_ends, position))
 
     def winning_roles(self, position: Position) -> i64:
         """The roles that win a round that has ended, as bits, dealt or not: B-50."""
@@ -75,20 +76,6 @@ class TeamCounter(TunnelCounter):
         payout = position.rules.payout
         assert isinstance(payout, TeamGold)
         return payout.winning_roles(position)
-
-
-class WatchedDealer(SeededDealer):
-    """Deals from a seed, and has every round counted before its table is cleared."""
-
-    def __init__(self, seed: str, position: Position, counter: TunnelCounter) -> None:
-        super().__init__(seed)
-        self._position: Position = position
-        self._counter: TunnelCounter = counter
-
-    def deal(self, number: i64, piles: Piles) -> Piles:
-        if number > 1:
-            self._counter.round_ends(self._position)
-        return super().deal(number, piles)
 
 
 def counter_of(rules: Rules) -> TunnelCounter:

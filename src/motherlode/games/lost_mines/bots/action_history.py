@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from motherlode.core.move import Cell
+from motherlode.core.move import AIM, Cell
 from motherlode.core.visibility import SPECTATOR, Event, redact
 from motherlode.game import View
 from motherlode.games.lost_mines import events as e
 from motherlode.games.lost_mines.bots.situation import BoardForecast, ExpectedPoints
 from motherlode.games.lost_mines.event_codec import apply_event
-from motherlode.games.lost_mines.rules.parts import AIM
 from motherlode.games.lost_mines.rules.plays import ways_to_play
 from motherlode.games.lost_mines.rules.position import Position, blank_position
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from motherlode.bots.protocol import Reason
+from motherlode.core.move import kind_of
 from motherlode.core.playable import legal_codes
 from motherlode.game import LegalMoves
 from motherlode.games.lost_mines.bots.belief_bot import LostMinesBeliefBot
 from motherlode.games.lost_mines.bots.situation import Situation, is_on_board
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import walk_values
-from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_WALK, kind_of
+from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_WALK
 from motherlode.games.lost_mines.rules.plays import PLAYS
 
 __all__ = ["LostMinesSearchBot", "gain_by_walking"]

@@ -9,24 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from motherlode.core.move import act_of, aim_of, face_of, kind_of, pick_of, second_of
 from motherlode.core.playable import legal_codes
 from motherlode.games.lost_mines.bots.distance import TravelTimes
 from motherlode.games.lost_mines.bots.expected_treasure import ExpectedTreasure
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, PATH, STORM, TOOL, TRAP
-from motherlode.games.lost_mines.rules.parts import (
-    CALL,
-    DISCARD,
-    act_of,
-    aim_of,
-    face_of,
-    kind_of,
-    pick_of,
-    second_of,
-)
+from motherlode.games.lost_mines.rules.parts import CALL, DISCARD
 from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["CALLING", "DISCARDING", "BoardForecast", "Candidate", "ExpectedPoints", "Situation", "is_on_board"]
@@ -73,22 +62,22 @@ class BoardForecast:
             return self.expected_points
         key = (int(play), aim_of(code), self._shape(face_of(code)) if play == PATH else 0)
         if key not in self._cache:
-            self._cache[key] = self.expected_treasure.expected_points(list(self._times_after(play, code)))
+            self._cache[key] = self.expected_treasure.expected_points(self._times_after(play, code))
         return self._cache[key]
 
     def _shape(self, face: int) -> int:
         """Return a key of what a face does to travel times."""
         return self.tables.open[face] + 16 * self.travel_times.cost_of(face, False)
 
-    def _times_after(self, play: int, code: int) -> vec[i64]:
+    def _times_after(self, play: int, code: int) -> list[int]:
         travel_times, dwarfs, aim = self.travel_times, list(self.position.dwarfs), aim_of(code)
         if play == PATH:
-            return travel_times.times_if_laid(dwarfs, aim, face_of(code), False)
+            return list(travel_times.times_if_laid(dwarfs, aim, face_of(code), False))
         if play == TOOL:
-            return travel_times.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True)
+            return list(travel_times.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True))
         if play == STORM:
-            return travel_times.times_if_swept(dwarfs, aim)
-        return travel_times.times_if_delayed(dwarfs, aim, play == TRAP)
+            return list(travel_times.times_if_swept(dwarfs, aim))
+        return list(travel_times.times_if_delayed(dwarfs, aim, play == TRAP))
 
 
 class Situation(BoardForecast):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from motherlode.core.move import act_of, aim_of
 from motherlode.core.playable import legal_codes
 from motherlode.games.lost_mines.bots.situation import Situation
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.rules.board import MINE
-from motherlode.games.lost_mines.rules.parts import WALK, act_of, aim_of
+from motherlode.games.lost_mines.rules.parts import WALK
 from motherlode.games.lost_mines.rules.position import NOBODY
 from motherlode.games.lost_mines.rules.walking import cells_of, traps_on
 

@@ -11,30 +11,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.encoding.encoder import Encoder
+from motherlode.core.encoding.hand_encoder import HandEncoder
+from motherlode.core.move import ACT, AIM, PICK, SECOND, act_of, aim_of, face_of, kind_of, pick_of, second_of
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.cards.box import LOOKS
 from motherlode.games.lost_mines.cards.tables import LOOK, TRAP, TROLL
 from motherlode.games.lost_mines.encoding.layout import STEPS, layout_of
 from motherlode.games.lost_mines.rules.parts import (
-    ACT,
-    AIM,
     CALL,
     CARD,
     DISCARD,
-    PICK,
-    SECOND,
     STAY,
     TAKE,
     VOTE,
     WALK,
     Rules,
-    act_of,
-    aim_of,
-    face_of,
-    kind_of,
-    pick_of,
-    second_of,
     step_of,
     steps_in,
 )
@@ -54,23 +45,19 @@ _MINE: Final = 0
 _TREASURE: Final = 1
 
 
-class LostMinesActions(Encoder):
+class LostMinesActions(HandEncoder):
     """The action space of a table of The Lost Mines."""
 
     def __init__(self, rules: Rules) -> None:
         layout = layout_of(rules)
-        super().__init__(layout, rules.seats)
         tables = rules.tables
         slots: int = rules.hand_size
+        super().__init__(layout, rules.seats, slots, int(tables.kinds))
         self.rules: Rules = rules
-        self.slots: i64 = slots
         self.cells: i64 = tables.grid.cells
         self.mines: i64 = tables.mine_count
         self.treasures: i64 = rules.seats  # as many are in play (L-06)
         self.kinds: i64 = tables.kinds
-        self.hand: vec[i64] = vec[i64]([0] * slots)  # the actor's cards, sorted
-        self.held: i64 = 0
-        self.slot: vec[i64] = vec[i64]([0] * tables.kinds)  # by kind in hand, its first slot
         self._cell: i64 = layout.action("cell")
         self._way: i64 = layout.action("way")
         self._looks: vec[i64] = vec[i64]([layout.action("look-" + look) for look in LOOKS])
@@ -92,26 +79,7 @@ class LostMinesActions(Encoder):
 
     def look_at_hand(self, position: Playable) -> None:
         assert isinstance(position, Position)
-        self._sort_hand(position, position.actor)
-
-    def _sort_hand(self, position: Position, seat: i64) -> None:
-        hands = position.hands
-        hand = self.hand
-        row = seat * position.stride
-        held = hands[row]
-        i: i64 = 0
-        while i < held:
-            card = hands[row + 1 + i]
-            j = i
-            while j > 0 and hand[j - 1] > card:
-                hand[j] = hand[j - 1]
-                j -= 1
-            hand[j] = card
-            i += 1
-        while i > 0:
-            i -= 1
-            self.slot[hand[i]] = i
-        self.held = held
+        self.sort_hand(position, position.actor)
 
     # ---- a move's number -------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class LostMinesEncoder(LostMinesActions):
     ) -> None:
         assert isinstance(position, Position)
         marks.clear(out, at)
-        self._sort_hand(position, seat)
+        self.sort_hand(position, seat)
         self._write_state(position, seat, out, at + self._asked)
         self._write_hand(out, at + self._hand)
         self._write_seats(position, seat, out, at)
@@ -190,7 +190,8 @@ class LostMinesEncoder(LostMinesActions):
         while i < self.held:
             unseen[self.hand[i]] -= 1
             i += 1
-        for card in position.discards:
+        for discard in position.discards:
+            card = i64(discard)
             if card < FACE_DOWN:
                 unseen[card] -= 1
             else:

@@ -13,28 +13,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, Cell, DirectCache, Move
-from motherlode.core.move_details import MoveDetails
-from motherlode.games.lost_mines.cards.box import LOOKS
-from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
-from motherlode.games.lost_mines.rules.parts import (
+from motherlode.core.move import (
     ACT,
     AIM,
-    CALL,
-    DISCARD,
+    HIDDEN_WORD,
     PICK,
     SECOND,
-    STAY,
-    TAKE,
-    VOTE,
-    WALK,
-    Rules,
+    Cell,
+    DirectCache,
+    Move,
     act_of,
     aim_of,
     face_of,
     kind_of,
     pick_of,
     second_of,
+)
+from motherlode.core.move_details import MoveDetails
+from motherlode.games.lost_mines.cards.box import LOOKS
+from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
+from motherlode.games.lost_mines.rules.parts import (
+    CALL,
+    DISCARD,
+    STAY,
+    TAKE,
+    VOTE,
+    WALK,
+    Rules,
     with_step,
 )
 from motherlode.games.lost_mines.rules.position import NOBODY, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import number_in
+from motherlode.core.cards import number_in, short_numbers
 from motherlode.core.notation.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
@@ -175,7 +175,7 @@ def _parse_cards(p: Position, w: CardNames, fields: dict[str, str]) -> None:
     if len(aside) != rules.set_aside or p.drawn < rules.set_aside:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
-    p.discards = parse_cards(fields["discards"], cards, p.seats)
+    p.discards = short_numbers(parse_cards(fields["discards"], cards, p.seats))
     p.lost = parse_number(fields.get("lost", "0"), 0, rules.tables.deck_size)
     p.luck = parse_cards(fields["luck"], WORTH_WORDS)
     if len(p.luck) != len(rules.luck):

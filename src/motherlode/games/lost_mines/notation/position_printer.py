@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from motherlode.core.cards import WORTHS, name_of
+from motherlode.core.cards import WORTHS, name_of, wide_numbers
 from motherlode.core.move import Cell
 from motherlode.core.notation.position_fields import (
     join,
@@ -103,9 +103,9 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "caller": lambda p, w: str(p.caller) if p.caller != NOBODY else "",
     "called": lambda p, w: _called(p),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
-    "aside": lambda p, w: print_cards(p.deck[: p.rules.set_aside], w.kinds),
-    "deck": lambda p, w: print_cards(p.deck[p.drawn :], w.kinds),
-    "discards": lambda p, w: print_cards(p.discards, w.kinds),
+    "aside": lambda p, w: print_cards(wide_numbers(p.deck[: p.rules.set_aside]), w.kinds),
+    "deck": lambda p, w: print_cards(wide_numbers(p.deck[p.drawn :]), w.kinds),
+    "discards": lambda p, w: print_cards(wide_numbers(p.discards), w.kinds),
     "lost": lambda p, w: str(p.lost) if p.lost else "",
     "luck": lambda p, w: print_cards(p.luck, WORTHS),
     "points": lambda p, w: join([str(points) for points in p.points], "/"),

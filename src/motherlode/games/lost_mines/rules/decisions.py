@@ -6,24 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import BIT
+from motherlode.core.move import ACT, AIM, PICK, SECOND, aim_of, kind_of, pick_of, second_of
 from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import MINE
 from motherlode.games.lost_mines.rules.parts import (
-    ACT,
-    AIM,
     ASK_PLAY,
     CALL,
     DISCARD,
-    PICK,
-    SECOND,
     STAY,
     TAKE,
     VOTE,
     Act,
-    aim_of,
-    kind_of,
-    pick_of,
-    second_of,
     step_of,
     steps_in,
 )
@@ -50,9 +43,9 @@ class PlayCard(Act):
         hands = position.hands
         seen: i64 = 0
         row = seat * position.stride
-        i = row + hands[row]
+        i = row + i64(hands[row])
         while i > row:
-            kind = hands[i]
+            kind = i64(hands[i])
             if not seen & BIT[kind]:
                 seen |= BIT[kind]
                 n = plays[kind].offer(position, seat, kind, out, n)

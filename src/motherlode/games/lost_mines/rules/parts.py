@@ -2,7 +2,8 @@
 
 A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision.
 
-Moves are integer codes inside the engine: the card, where it is aimed, what was picked, the act, a second card.
+Moves are integer codes inside the engine (:mod:`motherlode.core.move`). They are aimed at a cell, a way, a seat
+or a treasure, or hold the steps of a walk; they pick a look or how the vote goes.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 
 __all__ = [
-    "ACT",
-    "AIM",
     "ANSWERS",
     "ASK_NAMES",
     "ASK_PLAY",
@@ -32,8 +31,6 @@ __all__ = [
     "CALL",
     "CARD",
     "DISCARD",
-    "PICK",
-    "SECOND",
     "STAY",
     "TAKE",
     "VOTE",
@@ -41,24 +38,12 @@ __all__ = [
     "Act",
     "Play",
     "Rules",
-    "act_of",
-    "aim_of",
-    "face_of",
-    "kind_of",
-    "pick_of",
-    "second_of",
     "step_of",
     "steps_in",
     "with_step",
 ]
 
 # ---- codes of moves -------------------------------------------------------------------------------------------------
-
-# where the parts of a code begin, in bits
-AIM: Final = 8
-PICK: Final = 22
-ACT: Final = 27
-SECOND: Final = 31
 
 # acts: the ways to answer a decision
 CARD: Final = 0
@@ -78,36 +63,6 @@ ASK_NAMES: Final = ("none", "play", "walk", "treasure", "vote")
 
 ANSWERS: Final = vec[i64]([CARD, CARD, WALK, TAKE, VOTE, VOTE + 1])
 """The acts that answer decision d are those from ``ANSWERS[d]`` up to ``ANSWERS[d + 1]``."""
-
-
-def face_of(code: i64) -> i64:
-    """The card and how it lies."""
-    return code & 255
-
-
-def kind_of(code: i64) -> i64:
-    """The card."""
-    return (code & 255) >> 1
-
-
-def aim_of(code: i64) -> i64:
-    """The cell, way, seat or treasure; of a walk, its steps."""
-    return (code >> AIM) & 16383
-
-
-def pick_of(code: i64) -> i64:
-    """Which look, or how the vote goes."""
-    return (code >> PICK) & 31
-
-
-def act_of(code: i64) -> i64:
-    """The act."""
-    return code >> ACT & 15
-
-
-def second_of(code: i64) -> i64:
-    """The second card; -1 if there is none."""
-    return (code >> SECOND) - 1
 
 
 # A walk's steps: how many, then the direction of each in two bits, the first one lowest.

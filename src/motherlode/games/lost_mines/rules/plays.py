@@ -11,10 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.move import AIM, PICK, aim_of, face_of, kind_of, pick_of
 from motherlode.core.playable import MOST_MOVES
 from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import EMPTY, MINE
-from motherlode.games.lost_mines.rules.parts import AIM, PICK, Play, aim_of, face_of, kind_of, pick_of
+from motherlode.games.lost_mines.rules.parts import Play
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
 __all__ = ["PLAYS", "ways_to_play"]

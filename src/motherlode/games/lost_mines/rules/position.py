@@ -8,15 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from motherlode.core import cards
 from motherlode.core.cards import FACE_DOWN, with_item
 from motherlode.core.chance.dealer import Dealer
+from motherlode.core.move import act_of
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.board import Board
-from motherlode.games.lost_mines.rules.parts import ANSWERS, ASK_PLAY, Rules, act_of
+from motherlode.games.lost_mines.rules.parts import ANSWERS, ASK_PLAY, Rules
 
 __all__ = ["NOBODY", "Position", "blank_position", "unknown_position"]
 
@@ -136,10 +137,10 @@ class Position(CardPosition):
         self.insight = rules.own_insight
         self.mines = mines
         self.treasures = treasures
-        self.deck = deck
+        self.deck = cards.short_numbers(deck)
         self.luck = luck
         self.board = rules.opening.copy()
-        self.discards = vec[i64]()
+        self.discards = vec[i16]()
         self.scouted = _ZEROS[:seats]
         self.appraised = _ZEROS[:seats]
         self.holders = vec[i64]([NOBODY] * len(treasures))
@@ -155,7 +156,7 @@ class Position(CardPosition):
         self.last_player = NOBODY
         self.shown = False
         dwarfs = _ZEROS[:seats]
-        hands = _ZEROS[: seats * self.stride]
+        hands = cards.empty_hands(seats, self.stride)
         self.drawn = rules.set_aside
         seat: i64 = 0
         while seat < seats:
@@ -268,7 +269,7 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position = unknown_position(rules, REFEREE)
     position.dealer = dealer
     position.board = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
+    position.hands = cards.empty_hands(rules.seats, position.stride)
     return position
 
 

@@ -97,7 +97,7 @@ def end_turn(position: Position, seat: i64) -> None:
         end_round(position)
         return
     while position.due > 0 and position.drawn < len(position.deck):
-        position.draw(seat, position.deck[position.drawn])
+        position.draw(seat, i64(position.deck[position.drawn]))
     _next_turn(position, seat)
 
 

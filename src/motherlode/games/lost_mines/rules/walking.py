@@ -12,9 +12,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.move import ACT, AIM
 from motherlode.games.lost_mines.cards.tables import CAMPFIRE, ROCKS, TRAP, TROLL, Tables
 from motherlode.games.lost_mines.rules.board import MINE
-from motherlode.games.lost_mines.rules.parts import ACT, AIM, WALK, step_of, steps_in, with_step
+from motherlode.games.lost_mines.rules.parts import (
+    WALK,
+    step_of,
+    steps_in,
+    with_step,
+)
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
 __all__ = ["can_walk", "cells_from", "cells_of", "offer_walks", "reach_of", "traps_on", "usual_walk", "walk_refusal"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import FACE_DOWN, HIDDEN
+from motherlode.core.cards import HIDDEN
 from motherlode.core.chance.dealer import SeededDealer
 from motherlode.core.chance.random_stream import Stream
 from motherlode.core.chance.redealing import (
@@ -16,6 +16,7 @@ from motherlode.core.chance.redealing import (
     drawn_seed,
     fill_hidden,
     shuffled,
+    subtract_discards,
 )
 from motherlode.core.errors import DataError
 from motherlode.core.visibility import REFEREE
@@ -55,9 +56,7 @@ def _redeal_cards(truth: Position, chance: Stream) -> None:
             if card != HIDDEN:
                 unseen[card] -= 1
         seat += 1
-    for card in truth.discards:
-        if card % FACE_DOWN != HIDDEN:
-            unseen[card % FACE_DOWN] -= 1
+    subtract_discards(truth.discards, unseen)
     check_counts(unseen)
     pile = shuffled(unseen, chance)
     left = deal_unseen(truth.hands, truth.stride, truth.discards, pile)

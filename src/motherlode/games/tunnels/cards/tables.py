@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import DataError
 from motherlode.core.faces import Face, fitting, shapes
-from motherlode.core.grid import Grid
+from motherlode.core.grid import Area, Grid
 from motherlode.games.tunnels.cards.box import Box
 
 __all__ = ["DOORS", "Tables"]
@@ -29,6 +29,11 @@ reached hang together and span at most (cards + 1 + goals) columns. With goals n
 + 1), and one more column on either side for the neighbours of cards. The same holds for rows: a width of
 (cards + reserve + 4) is enough.
 """
+_MARGINS: Final = (8, 3, 6)
+"""Columns west of start and goals, columns east, and rows north and south that are kept of the grid at first.
+
+Chosen: 0.1 % of the mazes of random play leave it (``python -m benchmarks.mazes``).
+"""
 _MOST_KINDS: Final = 62
 
 
@@ -36,10 +41,10 @@ class Tables:
     """What is printed on the cards of one box, computed once."""
 
     __slots__ = (
-        "bounds", "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits",
+        "area", "bounds", "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits",
         "front_kind", "goal_cells", "goal_count", "goal_kind", "goal_numbers", "gold", "grid", "hinder_rules",
         "hinders", "joined", "kind_names", "open", "role_names", "shape", "sign_names", "signs", "source",
-        "start_cell", "start_face", "theft", "treasure", "tunnels", "turns",
+        "start_cell", "start_face", "theft", "treasure", "tunnels", "turns", "whole_area",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -97,8 +102,17 @@ class Tables:
         rows = [row for _, row in fixtures]
         # west, north, east and south of the start and the goals
         self.bounds: tuple[i64, i64, i64, i64] = (min(columns), min(rows), max(columns), max(rows))
+        self.area: Area = _usual_area(self.grid, columns, rows)
+        self.whole_area: Area = Area(self.grid, 0, 0, cards + _RESERVE + 4, cards + _RESERVE + 4)
         self.goal_count: i64 = len(box.goal_cells)
         self.goal_numbers: vec[i64] = vec[i64](range(len(box.goals)))
+
+
+def _usual_area(grid: Grid, columns: list[int], rows: list[int]) -> Area:
+    """The area that nearly all mazes stay in, by the columns and rows of start and goals."""
+    west, east, beyond = _MARGINS
+    first, top = min(columns) - west, min(rows) - beyond
+    return Area(grid, first, top, max(columns) + east - first + 1, max(rows) + beyond - top + 1)
 
 
 def _lying(face: Face | None, turned: bool) -> Face | None:

@@ -10,57 +10,44 @@ from itertools import combinations
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from motherlode.core.encoding.encoder import NO_ACTION, Encoder
+from motherlode.core.encoding.encoder import NO_ACTION
+from motherlode.core.encoding.hand_encoder import HandEncoder
+from motherlode.core.move import ACT, AIM, PICK, SECOND, THIRD, act_of, aim_of, kind_of, pick_of, second_of, third_of
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.layout import layout_of, most_passed
 from motherlode.games.tunnels.encoding.window import BoardWindow
 from motherlode.games.tunnels.rules.parts import (
-    ACT,
-    AIM,
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
     CARD,
     PASS,
-    PICK,
     ROB,
-    SECOND,
     SHED,
     TAKE,
-    THIRD,
     Rules,
-    act_of,
-    aim_of,
-    kind_of,
-    pick_of,
-    second_of,
-    third_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["TunnelActions"]
 
 
-class TunnelActions(Encoder):
+class TunnelActions(HandEncoder):
     """The action space of a table of a tunnel game."""
 
     def __init__(self, rules: Rules) -> None:
         layout = layout_of(rules)
-        super().__init__(layout, rules.seats)
         tables = rules.tables
         slots: int = rules.hand_size
+        super().__init__(layout, rules.seats, slots, len(rules.plays))
         self.rules: Rules = rules
         self.window: BoardWindow = BoardWindow(tables.grid)
-        self.slots: i64 = slots
         self.signs: i64 = len(tables.sign_names)
         self.goals: i64 = tables.goal_count
         self.kinds: i64 = len(rules.plays)
         self._hand: i64 = layout.start("hand")
         self.aims: vec[i64] = vec[i64]([play.aim for play in rules.plays])
         self.picks: vec[i64] = vec[i64]([1 if play.picks else 0 for play in rules.plays])
-        self.hand: vec[i64] = vec[i64]([0] * slots)  # the actor's cards, sorted
-        self.held: i64 = 0
-        self.slot: vec[i64] = vec[i64]([0] * len(rules.plays))  # by kind in hand, its first slot
         self._cell: i64 = layout.action("cell")
         self._seat: i64 = layout.action("seat")
         self._goal: i64 = layout.action("goal")
@@ -82,28 +69,8 @@ class TunnelActions(Encoder):
 
     def look_at_hand(self, position: Playable) -> None:
         assert isinstance(position, Position)
-        self._sort_hand(position, position.actor)
+        self.sort_hand(position, position.actor)
         self.window.look(position.maze)
-
-    def _sort_hand(self, position: Position, seat: i64) -> None:
-        hands = position.hands
-        hand = self.hand
-        slots = self.slot
-        row = seat * position.stride
-        held = hands[row]
-        i: i64 = 0
-        while i < held:
-            card = hands[row + 1 + i]
-            j = i
-            while j > 0 and hand[j - 1] > card:
-                hand[j] = hand[j - 1]
-                j -= 1
-            hand[j] = card
-            i += 1
-        while i > 0:
-            i -= 1
-            slots[hand[i]] = i
-        self.held = held
 
     def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
         hand = self.hand

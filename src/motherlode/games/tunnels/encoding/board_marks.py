@@ -72,7 +72,7 @@ class BoardMarks(Marks):
         discards = position.discards
         i = self.discards
         while i < len(discards):
-            card = discards[i]
+            card = i64(discards[i])
             if card < FACE_DOWN:
                 self.unseen[card] -= 1
             else:

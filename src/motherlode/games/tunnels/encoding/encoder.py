@@ -67,7 +67,7 @@ class TunnelEncoder(TunnelHistory):
         assert isinstance(position, Position)
         assert isinstance(marks, BoardMarks)
         marks.clear(out, at)
-        self._sort_hand(position, seat)
+        self.sort_hand(position, seat)
         self._write_state(position, seat, out, at + self._asked)
         self._write_hand(out, at + self._hand)
         self._write_seats(position, seat, out, at, marks)
@@ -153,11 +153,11 @@ class TunnelEncoder(TunnelHistory):
         """Goals are known if they lie face up, to who looked (B-35), and at the round's end."""
         peeked = position.peeked[seat]
         cells = self.rules.tables.goal_cells
-        board = position.maze.board
+        maze = position.maze
         goals = self.goals
         goal: i64 = 0
         while goal < goals:
-            if board[cells[goal]] != GOAL:
+            if maze.mark_at(cells[goal]) != GOAL:
                 marks.put(out, at + goal, position.goals[goal] + 1 + goals)
             elif position.shown or peeked >> goal & 1:
                 marks.put(out, at + goal, position.goals[goal] + 1)
@@ -233,6 +233,7 @@ class TunnelEncoder(TunnelHistory):
         maze = position.maze
         board = maze.board
         side = maze.side
+        slots = maze.area.slots
         corner = self.window.look(maze)
         start = self.window.start
         places = self.window.places
@@ -253,7 +254,7 @@ class TunnelEncoder(TunnelHistory):
         marks.frontier = frontier_size
         cells = maze.frontier
         while i < frontier_size:
-            place = i64(places[start + cells[i]])
+            place = i64(places[start + i64(cells[i])])
             if place >= 0 and out[at + place] == 0:
                 out[at + place] = FRONTIER
                 set_places[n] = i16(place)
@@ -264,8 +265,9 @@ class TunnelEncoder(TunnelHistory):
         i = marks.laid
         marks.laid = laid
         while i < laid:
-            cell = cells[i]
-            mark = i64(board[cell])
+            cell = i64(cells[i])
+            slot = slots[cell]
+            mark = i64(board[slot])
             unseen[(mark - LYING) >> 1] -= 1
             place = i64(places[start + cell])
             if place >= 0:
@@ -273,7 +275,7 @@ class TunnelEncoder(TunnelHistory):
                     set_places[n] = i16(place)
                     n += 1
                 out[at + place] = u8(mark)
-                out[at + CELLS + place] = side[cell]
+                out[at + CELLS + place] = side[slot]
                 set_places[n] = i16(CELLS + place)
                 n += 1
             i += 1
@@ -283,9 +285,10 @@ class TunnelEncoder(TunnelHistory):
         for cell in self._fixtures:
             place = i64(self.window.places[start + cell])
             if place >= 0:
-                marks.put(out, at + place, i64(maze.board[cell]))
-                if maze.board[cell] != GOAL:
-                    marks.put(out, at + CELLS + place, i64(maze.side[cell]))
+                mark = maze.mark_at(cell)
+                marks.put(out, at + place, mark)
+                if mark != GOAL:
+                    marks.put(out, at + CELLS + place, maze.side_at(cell))
 
 
 @lru_cache(maxsize=64)

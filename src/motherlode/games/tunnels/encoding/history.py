@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from motherlode.core.encoding.encoder import ENTRY, HISTORY, History
+from motherlode.core.move import act_of, aim_of, face_of, kind_of, pick_of, second_of, third_of
 from motherlode.core.playable import Playable
 from motherlode.games.tunnels.encoding.actions import TunnelActions
 from motherlode.games.tunnels.encoding.window import WIDTH
@@ -18,13 +19,6 @@ from motherlode.games.tunnels.rules.parts import (
     ROB,
     SHED,
     TAKE,
-    act_of,
-    aim_of,
-    face_of,
-    kind_of,
-    pick_of,
-    second_of,
-    third_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 

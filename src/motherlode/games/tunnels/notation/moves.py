@@ -12,23 +12,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
-from motherlode.core.move import HIDDEN_WORD, DirectCache, Move
-from motherlode.games.tunnels.rules.maze import Maze
-from motherlode.games.tunnels.rules.parts import (
+from motherlode.core.move import (
     ACT,
     AIM,
-    AIM_AT_CELL,
-    AIM_AT_GOAL,
-    AIM_AT_SEAT,
-    CARD,
-    PASS,
+    HIDDEN_WORD,
     PICK,
-    ROB,
     SECOND,
-    SHED,
-    TAKE,
     THIRD,
-    Rules,
+    DirectCache,
+    Move,
     act_of,
     aim_of,
     face_of,
@@ -36,7 +28,19 @@ from motherlode.games.tunnels.rules.parts import (
     pick_of,
     second_of,
     third_of,
-)  # fmt: skip
+)
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.parts import (
+    AIM_AT_CELL,
+    AIM_AT_GOAL,
+    AIM_AT_SEAT,
+    CARD,
+    PASS,
+    ROB,
+    SHED,
+    TAKE,
+    Rules,
+)
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["code_of", "hide_move", "move_of", "moves_of"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import HIDDEN, in_order, number_in
+from motherlode.core.cards import HIDDEN, in_order, number_in, short_numbers
 from motherlode.core.notation.position_fields import (
     PLACE_WORDS,
     WORTH_WORDS,
@@ -82,7 +82,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
         raise ValueError(f"{rules.set_aside} cards are set aside")
     p.deck = deck_of(aside, rules.tables.deck[0], p.drawn, left)
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
-    p.discards = parse_cards(fields["discards"], cards, seats)
+    p.discards = short_numbers(parse_cards(fields["discards"], cards, seats))
     p.handed = [_parse_handed(p, cards, text) for text in split(fields.get("handed", ""), ";")]
     p.gold = parse_cards(fields["gold"], WORTH_WORDS)
     p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_WORDS))

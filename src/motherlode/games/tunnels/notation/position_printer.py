@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import WORTHS, name_of, worth_name
+from motherlode.core.cards import WORTHS, name_of, wide_numbers, worth_name
 from motherlode.core.notation.position_fields import (
     join,
     print_cards,
@@ -48,7 +48,7 @@ def _maze(p: Position, w: CardNames) -> str:
     maze = p.maze
     cards = [
         (maze.row_of(cell) + _FAR) << 32 | (maze.column_of(cell) + _FAR) << 16 | maze.face_at(cell)
-        for cell in maze.placed[: maze.laid]
+        for cell in maze.laid_cells()
     ]
     cards.sort()
     return join([f"{w.faces[card & 65535]}@{(card >> 16 & 65535) - _FAR},{(card >> 32) - _FAR}" for card in cards], ";")
@@ -101,9 +101,9 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "thieves": lambda p, w: ",".join([str(seat) for seat in p.thieves]),
     "hands": lambda p, w: print_hands(p.hands, p.stride, w.kinds),
     "handed": lambda p, w: ";".join([_handed(w, handed) for handed in p.handed]),
-    "aside": lambda p, w: print_cards(p.deck[: p.rules.set_aside], w.kinds) if p.rules.set_aside else "",
-    "deck": lambda p, w: print_cards(p.deck[p.drawn :], w.kinds),
-    "discards": lambda p, w: print_cards(p.discards, w.kinds),
+    "aside": lambda p, w: print_cards(wide_numbers(p.deck[: p.rules.set_aside]), w.kinds) if p.rules.set_aside else "",
+    "deck": lambda p, w: print_cards(wide_numbers(p.deck[p.drawn :]), w.kinds),
+    "discards": lambda p, w: print_cards(wide_numbers(p.discards), w.kinds),
     "gold": lambda p, w: print_cards(p.gold, WORTHS),
     "pool": lambda p, w: print_cards(p.pool, WORTHS) if len(p.pool) else "",
     "took": lambda p, w: ",".join([_taken(entry) for entry in p.took]),

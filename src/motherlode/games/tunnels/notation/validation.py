@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import FACE_DOWN, HIDDEN
+from motherlode.core.cards import FACE_DOWN, HIDDEN, wide_numbers
 from motherlode.core.notation.validation import check_pile, require
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, is_paid, round_of, seat_of, worth_of
-from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
+from motherlode.games.tunnels.rules.gold.payments import is_paid_as_ruled
 from motherlode.games.tunnels.rules.parts import ASK_GOLD, ASK_NOTHING, ASK_THEFT, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
@@ -30,19 +30,19 @@ def check_playable(p: Position) -> None:
 
 def _cards_of(p: Position) -> vec[i64]:
     """Every card of the deck, wherever it is."""
-    cards = p.deck[: p.rules.set_aside]
+    cards = wide_numbers(p.deck[: p.rules.set_aside])
     for card in p.deck[p.drawn :]:
-        cards = append(cards, card)
+        cards = append(cards, i64(card))
     row: i64 = 0
     while row < len(p.hands):
-        i = row + p.hands[row]
+        i = row + i64(p.hands[row])
         while i > row:
-            cards = append(cards, p.hands[i])
+            cards = append(cards, i64(p.hands[i]))
             i -= 1
         row += p.stride
     for card in p.discards:
-        cards = append(cards, card % FACE_DOWN)
-    for cell in p.maze.placed[: p.maze.laid]:
+        cards = append(cards, i64(card % FACE_DOWN))
+    for cell in p.maze.laid_cells():
         cards = append(cards, p.maze.face_at(cell) >> 1)
     for signs in p.front:
         sign: i64 = 0
@@ -62,7 +62,7 @@ def check_possible(p: Position) -> None:
     check_pile(p.goals, tables.goal_numbers, is_view, "goals")
     if p.rules.gold_is_secret:
         check_pile(_gold_of(p), tables.gold, is_view, "gold cards")
-        require(is_view or pay_as_ruled(p, list(p.took)), "saboteurs are paid out of the gold cards left (B-54)")
+        require(is_view or is_paid_as_ruled(p), "saboteurs are paid out of the gold cards left (B-54)")
     else:
         require(len(p.gold) == 0 and len(p.pool) == 0, "there are no gold cards in this game")
     for goal in range(tables.goal_count):
@@ -84,7 +84,7 @@ def _is_reached(p: Position, goal: int) -> bool:
     tables = p.rules.tables
     for d in range(4):
         cell = tables.grid.near[4 * tables.goal_cells[goal] + d]
-        if p.maze.face_at(cell) >= 0 and p.maze.side[cell] >> ((d + 2) & 3) & 1:
+        if p.maze.face_at(cell) >= 0 and p.maze.side_at(cell) >> ((d + 2) & 3) & 1:
             return True
     return False
 
@@ -119,14 +119,15 @@ def _check_maze(p: Position) -> None:
     maze = p.maze
     fallen: i64 = 0
     for card in p.discards:
-        if card % FACE_DOWN < tables.tunnels:
+        if i64(card % FACE_DOWN) < tables.tunnels:
             fallen += 1
     west, north, east, south = tables.bounds
     reserve = east + 1
     i: i64 = 0
     while i < maze.laid:
-        column = maze.column_of(maze.placed[i])
-        row = maze.row_of(maze.placed[i])
+        cell = i64(maze.placed[i])
+        column = maze.column_of(cell)
+        row = maze.row_of(cell)
         east = column if column > east else east
         south = row if row > south else south
         west = column if column < west else west

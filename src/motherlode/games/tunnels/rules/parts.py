@@ -3,9 +3,8 @@
 A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision, a :class:`Payout` who gets
 what when a round ends, a :class:`Succession` who begins the next. An edition replaces parts; nothing asks its name.
 
-Moves are integer codes inside the engine; text and values are made of them at its door. A code holds the card and how
-it lies (``2 * kind + turned``), where it is aimed (a cell, a seat or a goal), what was picked, which act it is, and up
-to two further cards.
+Moves are integer codes inside the engine (:mod:`motherlode.core.move`). They are aimed at a cell, a seat or a
+goal, and pick a sign in front of a player or a gold card.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from motherlode.games.tunnels.cards.tables import Tables
 from motherlode.games.tunnels.rules.maze import GOAL, Maze
@@ -23,9 +22,7 @@ if TYPE_CHECKING:
 
 
 __all__ = [
-    "ACT",
     "ACT_NAMES",
-    "AIM",
     "AIM_AT_CELL",
     "AIM_AT_GOAL",
     "AIM_AT_NOTHING",
@@ -38,35 +35,18 @@ __all__ = [
     "ASK_TURN",
     "CARD",
     "PASS",
-    "PICK",
     "ROB",
-    "SECOND",
     "SHED",
     "TAKE",
-    "THIRD",
     "Act",
     "Payout",
     "Play",
     "Rules",
     "Succession",
-    "act_of",
-    "aim_of",
-    "face_of",
     "fresh_maze",
-    "kind_of",
-    "pick_of",
-    "second_of",
-    "third_of",
 ]
 
 # ---- codes of moves -------------------------------------------------------------------------------------------------
-
-# where the parts of a code begin, in bits
-AIM: Final = 8
-PICK: Final = 22
-ACT: Final = 27
-SECOND: Final = 31
-THIRD: Final = 39
 
 # acts: the ways to answer a decision
 CARD: Final = 0
@@ -94,41 +74,6 @@ AIM_AT_SEAT: Final = 2
 AIM_AT_GOAL: Final = 3
 
 
-def face_of(code: i64) -> i64:
-    """The card and how it lies."""
-    return code & 255
-
-
-def kind_of(code: i64) -> i64:
-    """The card."""
-    return (code & 255) >> 1
-
-
-def aim_of(code: i64) -> i64:
-    """The cell, seat or goal."""
-    return (code >> AIM) & 16383
-
-
-def pick_of(code: i64) -> i64:
-    """What was picked: a sign in front of a player, or a gold card."""
-    return (code >> PICK) & 31
-
-
-def act_of(code: i64) -> i64:
-    """The act."""
-    return code >> ACT & 15
-
-
-def second_of(code: i64) -> i64:
-    """The second card; -1 if there is none."""
-    return ((code >> SECOND) & 255) - 1
-
-
-def third_of(code: i64) -> i64:
-    """The third card; -1 if there is none."""
-    return ((code >> THIRD) & 255) - 1
-
-
 # ---- parts ----------------------------------------------------------------------------------------------------------
 
 _SCRATCH: Final = vec[i64]([0] * 1024)
@@ -140,6 +85,7 @@ class Play:
 
     aim: i64 = 0  # what it is aimed at, one of AIM_AT_…
     picks: bool = False  # whether one of its signs is picked
+    target_draws: bool = False  # whether the seat it is aimed at draws the card of this turn, not the player (S-33)
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal ways to play the card at ``out[n]`` and on; return the new n."""
@@ -160,10 +106,6 @@ class Play:
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         """Do it. The card is still in hand."""
         raise NotImplementedError
-
-    def drawer(self, seat: i64, code: i64) -> i64:
-        """Who draws the card of this turn."""
-        return seat
 
 
 class Act:
@@ -255,22 +197,24 @@ class Rules:
 
 def fresh_maze(tables: Tables) -> Maze:
     """The maze at the start of a round (B-05): the start card, and the goals face down."""
-    cells: int = tables.grid.cells
+    slots: int = tables.area.size
     column, row = tables.box.start_cell
     maze = Maze()
     maze.tables = tables
-    maze.board = vec[u8](bytes(cells))
-    maze.side = vec[u8](bytes(cells))
-    maze.frontier = vec[i64]()
+    maze.grid = tables.grid
+    maze.area = tables.area
+    maze.board = vec[u8](bytes(slots))
+    maze.side = vec[u8](bytes(slots))
+    maze.frontier = vec[i16]()
     maze.frontier_size = 0
-    maze.fits = vec[i64]()
+    maze.fits = vec[i32]()
     maze.fresh = False
-    maze.placed = vec[i64]()
+    maze.placed = vec[i16]()
     maze.laid = 0
     maze.changes = 0
     maze.touched = 0
     maze.look_from(column - 1, row - 1)
     for goal in tables.goal_cells:
-        maze.board[goal] = GOAL
+        maze.board[tables.area.slots[goal]] = GOAL
     maze.put(tables.start_cell, tables.start_face)
     return maze

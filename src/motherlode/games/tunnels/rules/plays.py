@@ -13,18 +13,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
+from motherlode.core.move import AIM, PICK, aim_of, face_of, kind_of, pick_of
+from motherlode.games.tunnels.rules.maze import FRONTIER, LYING, Maze
 from motherlode.games.tunnels.rules.parts import (
-    AIM,
     AIM_AT_CELL,
     AIM_AT_GOAL,
     AIM_AT_SEAT,
-    PICK,
     Play,
-    aim_of,
-    face_of,
-    kind_of,
-    pick_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import turn_up_goals
@@ -58,13 +53,14 @@ class Lay(Play):
         i: i64 = 0
         size = maze.frontier_size
         while i < size:
-            fitting = fits[i]
+            fitting = i64(fits[i])
             if fitting & either:
+                code = i64(frontier[i]) << AIM | face
                 if fitting & upright:
-                    out[n] = frontier[i] << AIM | face
+                    out[n] = code
                     n += 1
                 if fitting & turned:
-                    out[n] = frontier[i] << AIM | face + 1
+                    out[n] = code + 1
                     n += 1
             i += 1
         return n
@@ -79,7 +75,7 @@ class Lay(Play):
         either = tables.shape[kind * 2] | tables.shape[kind * 2 + 1]
         i: i64 = 0
         while i < maze.frontier_size:
-            if fits[i] & either:
+            if i64(fits[i]) & either:
                 return True
             i += 1
         return False
@@ -92,12 +88,11 @@ class Lay(Play):
         rule = hindrance(position, seat)
         if rule:
             return rule
-        if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
+        if not maze.is_free(cell) or not self._has_neighbour(position, cell):
             return "B-20"
-        asked: int = maze.side[cell]
-        if not tables.fits[asked] & one << tables.open[face_of(code)]:
+        if not tables.fits[maze.side_at(cell)] & one << tables.open[face_of(code)]:
             return "B-21"
-        if maze.board[cell] != FRONTIER:
+        if maze.mark_at(cell) != FRONTIER:
             return "B-23"
         return ""
 
@@ -245,8 +240,9 @@ class Rockfall(Play):
         placed = maze.placed
         i: i64 = 0
         while i < maze.laid:
-            if _is_tunnel(maze, placed[i]):
-                out[n] = placed[i] << AIM | kind * 2
+            cell = i64(placed[i])
+            if _is_tunnel(maze, cell):
+                out[n] = cell << AIM | kind * 2
                 n += 1
             i += 1
         return n
@@ -260,7 +256,7 @@ class Rockfall(Play):
 
 def _is_tunnel(maze: Maze, cell: i64) -> bool:
     """Whether a tunnel card lies on a cell (B-34): not the start, nor a goal."""
-    mark = i64(maze.board[cell])
+    mark = maze.mark_at(cell)
     return LYING <= mark < LYING + 2 * maze.tables.tunnels
 
 

@@ -10,17 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from motherlode.core import cards
 from motherlode.core.cards import FACE_DOWN, HIDDEN, with_item, without
 from motherlode.core.chance.dealer import Dealer
+from motherlode.core.move import act_of
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.knowledge import HandedCards, after_discard, after_play
 from motherlode.games.tunnels.rules.maze import GOAL, Maze
-from motherlode.games.tunnels.rules.parts import ANSWERS, act_of
+from motherlode.games.tunnels.rules.parts import ANSWERS
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.parts import Rules
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 __all__ = ["Position", "blank_position", "unknown_position"]
 
 _ZEROS: Final = vec[i64]([0] * 256)
+
+# shared by all positions, since these lists are replaced, never written in place
+_NONE_HANDED: Final[list[HandedCards]] = []
+_NO_LOOKS: Final[list[tuple[int, tuple[int, ...]]]] = []
 
 
 class Position(CardPosition):
@@ -103,7 +108,7 @@ class Position(CardPosition):
 
     def goal_is_hidden(self, goal: i64) -> bool:
         """Whether a goal lies face down."""
-        return self.maze.board[self.rules.tables.goal_cells[goal]] == GOAL
+        return self.maze.mark_at(self.rules.tables.goal_cells[goal]) == GOAL
 
     # ---- changes ---------------------------------------------------------------------------------------------------
 
@@ -116,13 +121,13 @@ class Position(CardPosition):
         self.first = first
         self.roles = roles
         self.insight = rules.own_insight
-        self.handed = []
+        self.handed = _NONE_HANDED
         self.thieves = vec[i64]()
         self.goals = goals
-        self.deck = deck
+        self.deck = cards.short_numbers(deck)
         self.gold = gold
         self.maze = rules.opening.copy()
-        self.discards = vec[i64]()
+        self.discards = vec[i16]()
         self.front = _ZEROS[: self.seats]
         self.peeked = _ZEROS[: self.seats]
         self.pending = vec[i64]()
@@ -132,13 +137,13 @@ class Position(CardPosition):
         self.reached = False
         self.shown = False
         self.drawn = rules.set_aside
-        hands = _ZEROS[: self.seats * self.stride]
+        hands = cards.empty_hands(self.seats, self.stride)
         seat: i64 = 0
         while seat < self.seats:
-            hands[seat * self.stride] = rules.hand_size
+            hands[seat * self.stride] = i16(rules.hand_size)
             i: i64 = 1
             while i <= rules.hand_size:
-                hands[seat * self.stride + i] = deck[self.drawn]
+                hands[seat * self.stride + i] = self.deck[self.drawn]
                 self.drawn += 1
                 i += 1
             seat += 1
@@ -259,7 +264,7 @@ def blank_position(rules: Rules, dealer: Dealer | None) -> Position:
     position = unknown_position(rules, REFEREE)
     position.dealer = dealer
     position.maze = rules.opening.copy()
-    position.hands = _ZEROS[: rules.seats * position.stride]
+    position.hands = cards.empty_hands(rules.seats, position.stride)
     return position
 
 
@@ -271,7 +276,7 @@ def unknown_position(rules: Rules, viewer: i64) -> Position:
     position.begin_unknown(viewer, rules.seats, rules.hand_size, rules.own_insight)
     position.last_layer = -1
     position.reached = False
-    position.handed = []
+    position.handed = _NONE_HANDED
     position.thieves = nothing
     position.goals = nothing
     position.front = nothing
@@ -279,5 +284,5 @@ def unknown_position(rules: Rules, viewer: i64) -> Position:
     position.gold = nothing
     position.pool = nothing
     position.took = nothing
-    position.looks = []
+    position.looks = _NO_LOOKS
     return position

@@ -6,23 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.cards import count_card
+from motherlode.core.move import ACT, AIM, PICK, SECOND, THIRD, aim_of, kind_of, pick_of, second_of, third_of
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
 from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.parts import (
-    ACT,
-    AIM,
     PASS,
-    PICK,
     ROB,
-    SECOND,
     SHED,
-    THIRD,
     Act,
-    aim_of,
-    kind_of,
-    pick_of,
-    second_of,
-    third_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import end_turn, next_decision

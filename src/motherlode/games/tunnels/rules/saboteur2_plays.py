@@ -11,9 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.move import AIM, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.maze import GOAL
-from motherlode.games.tunnels.rules.parts import AIM, AIM_AT_NOTHING, AIM_AT_SEAT, Play, aim_of, face_of, kind_of
+from motherlode.games.tunnels.rules.maze import GOAL, LYING, Maze
+from motherlode.games.tunnels.rules.parts import AIM_AT_NOTHING, AIM_AT_SEAT, Play
 from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, hindrance, only_sign
 from motherlode.games.tunnels.rules.position import Position
 
@@ -99,9 +100,7 @@ class SwapHands(_AtSomeone):
 
     def __init__(self) -> None:
         super().__init__("S-33", False)
-
-    def drawer(self, seat: i64, code: i64) -> i64:
-        return aim_of(code)
+        self.target_draws: bool = True
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
@@ -132,7 +131,7 @@ class LayLadder(Lay):
         n = self._offer_beside(position, kind, position.rules.tables.start_cell, out, n)
         i: i64 = 0
         while i < maze.laid:
-            n = self._offer_beside(position, kind, maze.placed[i], out, n)
+            n = self._offer_beside(position, kind, i64(maze.placed[i]), out, n)
             i += 1
         return n
 
@@ -145,47 +144,55 @@ class LayLadder(Lay):
         rule = hindrance(position, seat)
         if rule:
             return rule
-        if maze.board[cell] >= GOAL or not self._has_neighbour(position, cell):
+        if not maze.is_free(cell) or not self._has_neighbour(position, cell):
             return "B-20"
-        if not self._fits(position, cell, face_of(code)):
+        slot = maze.area.slots[cell]
+        if not self._fits(maze, slot, face_of(code)):
             return "B-21"
-        if self._faces_goal(position, cell, face_of(code)) or self._joined_to(position, cell) < 0:
+        if self._faces_goal(position, cell, face_of(code)) or self._joined_to(maze, slot) < 0:
             return "S-22"
         return ""
 
     def _offer_beside(self, position: Position, kind: i64, card: i64, out: vec[i64], n: i64) -> i64:
         """Ladders on the empty cells that an open edge of a card looks on; each cell belongs to its first such card."""
-        tables = position.rules.tables
+        maze = position.maze
+        area = maze.area
+        slot = area.slots[card]
         d: i64 = 0
         while d < 4:
-            cell = tables.grid.near[card * 4 + d]
-            if position.maze.board[cell] < GOAL and self._joined_to(position, cell) == card:
+            n_slot = area.near[slot * 4 + d]
+            if maze.board[n_slot] < GOAL and self._joined_to(maze, n_slot) == slot:
+                cell = area.cells[n_slot]
                 turned: i64 = 0
-                while turned <= tables.turns[kind]:
+                while turned <= maze.tables.turns[kind]:
                     face = kind * 2 + turned
-                    if self._fits(position, cell, face) and not self._faces_goal(position, cell, face):
+                    if self._fits(maze, n_slot, face) and not self._faces_goal(position, cell, face):
                         out[n] = cell << AIM | face
                         n += 1
                     turned += 1
             d += 1
         return n
 
-    def _fits(self, position: Position, cell: i64, face: i64) -> bool:
+    def _fits(self, maze: Maze, slot: i64, face: i64) -> bool:
         """B-21."""
-        tables = position.rules.tables
+        tables = maze.tables
         one: i64 = 1
-        asked: int = position.maze.side[cell]
+        asked: int = maze.side[slot]
         return tables.fits[asked] & one << tables.open[face] != 0
 
-    def _joined_to(self, position: Position, cell: i64) -> i64:
-        """The first neighbour, from north clockwise, that is no goal and has an open edge to this cell; -1 if none."""
-        tables = position.rules.tables
+    def _joined_to(self, maze: Maze, slot: i64) -> i64:
+        """The slot of the first neighbour, from north clockwise, that is no goal and has an open edge to this one.
+
+        -1 if there is none.
+        """
+        tables = maze.tables
+        goal = LYING + 2 * tables.goal_kind
         one: i64 = 1
         d: i64 = 0
         while d < 4:
-            n = tables.grid.near[cell * 4 + d]
-            face = position.maze.face_at(n)
-            if 0 <= face < 2 * tables.goal_kind and tables.open[face] & one << ((d + 2) & 3):
+            n = maze.area.near[slot * 4 + d]
+            mark: int = maze.board[n]
+            if LYING <= mark < goal and tables.open[mark - LYING] & one << ((d + 2) & 3):
                 return n
             d += 1
         return -1

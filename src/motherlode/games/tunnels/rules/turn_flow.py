@@ -8,18 +8,14 @@ from mypy_extensions import i64
 from motherlode.core.bits import BIT
 from motherlode.core.cards import in_order
 from motherlode.core.errors import DataError
+from motherlode.core.move import ACT, PICK, SECOND, aim_of, kind_of, pick_of
 from motherlode.games.tunnels.rules.gold import changes as gold_changes
 from motherlode.games.tunnels.rules.parts import (
-    ACT,
     ASK_GOLD,
     ASK_TURN,
     PASS,
-    PICK,
-    SECOND,
     TAKE,
     Act,
-    kind_of,
-    pick_of,
 )
 from motherlode.games.tunnels.rules.position import Position
 
@@ -47,9 +43,9 @@ class UseCard(Act):
         bits = BIT
         seen: i64 = 0
         row = seat * position.stride
-        i = row + hands[row]
+        i = row + i64(hands[row])
         while i > row:
-            kind = hands[i]
+            kind = i64(hands[i])
             bit = bits[kind]
             if not seen & bit:
                 seen |= bit
@@ -59,9 +55,9 @@ class UseCard(Act):
 
     def keeps_going(self, position: Position, seat: i64) -> bool:
         row = seat * position.stride
-        i = row + position.hands[row]
+        i = row + i64(position.hands[row])
         while i > row:
-            kind = position.hands[i]
+            kind = i64(position.hands[i])
             if position.rules.plays[kind].possible(position, seat, kind):
                 return True
             i -= 1
@@ -76,7 +72,7 @@ class UseCard(Act):
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         play = position.rules.plays[kind_of(code)]
         play.apply(position, seat, code)
-        end_turn(position, play.drawer(seat, code), 1)
+        end_turn(position, aim_of(code) if play.target_draws else seat, 1)
 
 
 class PassOne(Act):
@@ -87,9 +83,9 @@ class PassOne(Act):
         bits = BIT
         seen: i64 = 0
         row = seat * position.stride
-        i = row + hands[row]
+        i = row + i64(hands[row])
         while i > row:
-            kind = hands[i]
+            kind = i64(hands[i])
             bit = bits[kind]
             if not seen & bit:
                 seen |= bit
@@ -173,7 +169,7 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
     tables = position.rules.tables
     maze = position.maze
     cell = tables.goal_cells[goal]
-    last = maze.placed[maze.laid - 1]
+    last = i64(maze.placed[maze.laid - 1])
     face = 2 * (tables.goal_kind + kind)
     best: i64 = 0
     best_met: i64 = -1
@@ -186,8 +182,7 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
             one: i64 = 1
             n = tables.grid.near[cell * 4 + d]
             back = one << ((d + 2) & 3)
-            reached: int = maze.side[n]
-            if edges & one << d and maze.face_at(n) >= 0 and reached & back:
+            if edges & one << d and maze.face_at(n) >= 0 and maze.side_at(n) & back:
                 met += 2
                 if n == last:
                     met += 1
@@ -205,7 +200,7 @@ def end_turn(position: Position, drawer: i64, cards: i64) -> None:
         end_round(position)
         return
     while cards > 0 and position.drawn < len(position.deck):
-        position.draw(drawer, position.deck[position.drawn])
+        position.draw(drawer, i64(position.deck[position.drawn]))
         cards -= 1
     _next_turn(position)
 

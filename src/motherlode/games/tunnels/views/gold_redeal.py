@@ -14,7 +14,7 @@ from motherlode.core.chance.random_stream import Stream
 from motherlode.core.chance.redealing import counts_of, is_possible, shuffled
 from motherlode.core.errors import DataError
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, with_worth, worth_of
-from motherlode.games.tunnels.rules.gold.payments import pay_as_ruled
+from motherlode.games.tunnels.rules.gold.payments import pay_round, places_by_round
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["redeal_gold"]
@@ -27,37 +27,55 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
     if not view.rules.gold_is_secret:
         return
     for _ in range(_TRIES):
-        took, pool = _choose_once(view, chance)
-        if pay_as_ruled(view, took):
-            left = counts_of(view.rules.tables.gold)
-            for entry in took:
-                left[worth_of(entry)] -= 1
-            for value in pool:
-                left[value] -= 1
-            if is_possible(left):
-                truth.took = vec[i64](took)
-                truth.pool = vec[i64](sorted(pool))
-                truth.gold = shuffled(left, chance)
-                return
+        took, pool = list(view.took), list(view.pool)
+        _settle_looks(view, took, pool, chance)
+        left = _hand_out(view, took, pool, chance)
+        if left is not None:
+            truth.took = vec[i64](took)
+            truth.pool = vec[i64](sorted(pool))
+            truth.gold = shuffled(left, chance)
+            return
     raise DataError("no sharing of the gold was found that fits this view")
 
 
-def _choose_once(view: Position, chance: Stream) -> tuple[list[int], list[int]]:
-    """What was chosen, at random where the viewer does not know; what was paid stays open."""
-    took = list(view.took)
-    pool = list(view.pool)
-    _settle_looks(view, took, pool, chance)
+def _hand_out(view: Position, took: list[int], pool: list[int], chance: Stream) -> vec[i64] | None:
+    """Fill in what the viewer does not know; return what is left, or None if saboteurs were not paid like that.
+
+    In the order in which it was handed out: a payment follows from the choices before it, and its cards are no longer
+    there for the choices after it. Hardly any try fails like that, even where all gold is gone.
+    """
     left = counts_of(view.rules.tables.gold)
-    _subtract_known(left, took, pool)
-    rest = list(shuffled(left, chance))
-    unknown = sum([value == HIDDEN for value in pool])
-    unknown += sum([worth_of(entry) == HIDDEN and not is_paid(entry) for entry in took])
+    free = left[:]
+    _subtract_known(free, took, pool)
+    rest = list(shuffled(free, chance))
+    unknown = sum([worth_of(entry) == HIDDEN for entry in took]) + sum([value == HIDDEN for value in pool])
     if len(rest) < unknown:
         raise DataError("there is less gold than was taken")
-    for index, entry in enumerate(took):
-        if worth_of(entry) == HIDDEN and not is_paid(entry):
-            took[index] = with_worth(entry, rest.pop())
-    return took, [rest.pop() if value == HIDDEN else value for value in pool]
+    for places in places_by_round(took):
+        for place in places:
+            if worth_of(took[place]) == HIDDEN and not is_paid(took[place]):
+                took[place] = with_worth(took[place], rest.pop())
+        unseen = [place for place in places if worth_of(took[place]) == HIDDEN]
+        if not pay_round(view, took, places, left):
+            return None
+        for place in unseen:
+            if not _take_out(rest, worth_of(took[place]), chance):
+                return None
+        for place in places:
+            left[worth_of(took[place])] -= 1
+    for at, value in enumerate(pool):
+        if value == HIDDEN:
+            pool[at] = rest.pop()
+        left[pool[at]] -= 1
+    return left if is_possible(left) else None
+
+
+def _take_out(rest: list[int], nuggets: i64, chance: Stream) -> bool:
+    """Take one of the gold cards of this worth out of a shuffled pile, whichever; whether there is one."""
+    places = [place for place, each in enumerate(rest) if each == nuggets]
+    if places:
+        del rest[places[chance.below(len(places))]]
+    return bool(places)
 
 
 def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stream) -> None:

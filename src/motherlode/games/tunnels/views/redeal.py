@@ -21,6 +21,7 @@ from motherlode.core.chance.redealing import (
     drawn_seed,
     fill_hidden,
     shuffled,
+    subtract_discards,
 )
 from motherlode.core.errors import DataError
 from motherlode.core.visibility import REFEREE
@@ -87,7 +88,7 @@ def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
     maze = truth.maze
     i: i64 = 0
     while i < maze.laid:
-        unseen[maze.face_at(maze.placed[i]) >> 1] -= 1
+        unseen[maze.face_at(i64(maze.placed[i])) >> 1] -= 1
         i += 1
     for signs in truth.front:
         sign: i64 = 0
@@ -99,15 +100,14 @@ def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
     hands = truth.hands
     row: i64 = 0
     while row < len(hands):
-        i = row + hands[row]
+        i = row + i64(hands[row])
         while i > row:
-            if hands[i] != HIDDEN:
-                unseen[hands[i]] -= 1
+            kind = i64(hands[i])
+            if kind != HIDDEN:
+                unseen[kind] -= 1
             i -= 1
         row += truth.stride
-    for card in truth.discards:
-        if card % FACE_DOWN != HIDDEN:
-            unseen[card % FACE_DOWN] -= 1
+    subtract_discards(truth.discards, unseen)
 
 
 def _place_handed_cards(

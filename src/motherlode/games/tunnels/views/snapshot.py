@@ -102,13 +102,13 @@ def _maze(position: Position, words: CardNames) -> tuple[Tile, ...]:
         if not position.goal_is_hidden(goal):
             place = tables.box.goal_cells[goal]
             tiles.append(_tile(position, words, tables.goal_cells[goal], place, words.goals[kind]))
-    for cell in position.maze.placed[: position.maze.laid]:
+    for cell in position.maze.laid_cells():
         tiles.append(_tile(position, words, cell, position.maze.place(cell), ""))
     return tuple(sorted(tiles, key=lambda tile: (tile.cell[1], tile.cell[0])))
 
 
 def _tile(position: Position, words: CardNames, cell: int, place: Cell, name: str) -> Tile:
-    reached = position.maze.side[cell]
+    reached = position.maze.side_at(cell)
     arms = "".join(letter for bit, letter in enumerate(EDGES) if reached >> bit & 1)
     return Tile(place, words.faces[position.maze.face_at(cell)], arms, name)
 
@@ -123,8 +123,7 @@ def _goal(position: Position, words: CardNames, goal: int) -> Goal:
 
 
 def _hand(position: Position, words: CardNames, seat: int) -> tuple[str, ...]:
-    row = seat * position.stride
-    return names_of(words.kinds, sorted(position.hands[row + 1 : row + 1 + position.hands[row]]))
+    return names_of(words.kinds, position.sorted_hand(seat))
 
 
 def _signs(position: Position, words: CardNames, seat: int) -> tuple[str, ...]:

@@ -11,32 +11,39 @@ from motherlode.games.tunnels.rules.gold.change import share_out_counted
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["pay_as_ruled"]
+__all__ = ["is_paid_as_ruled", "pay_round", "places_by_round"]
 
 
-def pay_as_ruled(view: Position, took: list[int]) -> bool:
-    """Fill in, in a list of gold handed out, what each round's saboteurs were paid by B-54 out of the cards left then.
-
-    Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
-    """
-    if not any(is_paid(entry) for entry in took):
-        return True
-    left = counts_of(view.rules.tables.gold)
-    places: list[int] = []  # of one round
-    for index, entry in enumerate(took):
-        places.append(index)
-        if index + 1 == len(took) or round_of(took[index + 1]) != round_of(entry):
-            paid = [place for place in places if is_paid(took[place])]
-            if paid and not _pay_round(view, took, paid, left):
-                return False
-            for place in places:
-                left[worth_of(took[place])] -= 1
-            places = []
+def is_paid_as_ruled(position: Position) -> bool:
+    """Whether the saboteurs of a position in which all gold is known were paid by B-54."""
+    took, left = list(position.took), counts_of(position.rules.tables.gold)
+    for places in places_by_round(took):
+        if not pay_round(position, took, places, left):
+            return False
+        for place in places:
+            left[worth_of(took[place])] -= 1
     return True
 
 
-def _pay_round(view: Position, took: list[int], paid: list[int], left: vec[i64]) -> bool:
-    """Fill in a round's payments. When gold runs short the last saboteurs may have got nothing, so try every number."""
+def places_by_round(took: list[int]) -> list[list[int]]:
+    """The places in a list of gold handed out, round by round."""
+    rounds: list[list[int]] = []
+    for place, entry in enumerate(took):
+        if not place or round_of(entry) != round_of(took[place - 1]):
+            rounds.append([])
+        rounds[-1].append(place)
+    return rounds
+
+
+def pay_round(view: Position, took: list[int], places: list[int], left: vec[i64]) -> bool:
+    """Fill in, in a list of gold handed out, what the saboteurs of a round were paid by B-54 out of the cards left.
+
+    Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
+    When gold runs short the last saboteurs may have got nothing, so every number of them is tried.
+    """
+    paid = [place for place in places if is_paid(took[place])]
+    if not paid:
+        return True
     seats: list[int] = []
     for index in paid:
         seat = seat_of(took[index])

@@ -20,7 +20,7 @@ def reaches_treasure(position: Position, colour: i64) -> bool:
     reached: list[tuple[int, int]] = [(tables.start_cell, 15)]
     i: i64 = 0
     while i < maze.laid:
-        cell = maze.placed[i]
+        cell = i64(maze.placed[i])
         face = maze.face_at(cell)
         if tables.source[face]:
             reached.append((cell, tables.source[face]))
@@ -67,6 +67,6 @@ def crystals_in_sight(position: Position) -> i64:
     found: i64 = 0
     i: i64 = 0
     while i < maze.laid:
-        found += position.rules.tables.crystals[maze.face_at(maze.placed[i])]
+        found += position.rules.tables.crystals[maze.face_at(i64(maze.placed[i]))]
         i += 1
     return found
