@@ -1,12 +1,14 @@
 """Memory and latency of one server process under long or hostile use.
 
     python -m benchmarks.endurance games --count 4000
+    python -m benchmarks.endurance churn --minutes 60
     python -m benchmarks.endurance subscribe --minutes 10
     python -m benchmarks.endurance wake --games 100 --entries 100000
 
-``games`` plays short games one after another, each with new guests at a new table. ``subscribe`` attacks: one socket
-subscribes again and again, each time from another entry, and reads everything. ``wake`` opens a table with a long log
-in a server that was started afterwards.
+``games`` plays short games one after another, each with new guests at a new table. ``churn`` does so for a time, with
+bots on half of the seats, as fast as the server can, and prints the memory every ten minutes. ``subscribe`` attacks:
+one socket subscribes again and again, each time from another entry, and reads everything. ``wake`` opens a table with
+a long log in a server that was started afterwards.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import random
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import httpx
@@ -73,10 +76,12 @@ class Player:
         self.socket.transport.abort()
 
 
-async def gather_players(web: httpx.AsyncClient, address: str, ruleset: str, seats: int) -> list[Player]:
-    """Open a table of one-round games and seat new guests at it."""
-    players = [await Player.arrive(web, address, f"Guest {number}") for number in range(seats)]
-    opening = {"ruleset": ruleset, "seats": seats, "options": {"rounds": 1}}
+async def gather_players(
+    web: httpx.AsyncClient, address: str, ruleset: str, people: int, bots: int = 0
+) -> list[Player]:
+    """Open a table of one-round games, with bots on some seats, and seat new guests at the others."""
+    players = [await Player.arrive(web, address, f"Guest {number}") for number in range(people)]
+    opening = {"ruleset": ruleset, "seats": people + bots, "options": {"rounds": 1}, "bots": "random" if bots else ""}
     table = (await players[0].post("/api/tables", opening))["table"]
     for seat, player in enumerate(players):
         player.table = table
@@ -85,8 +90,8 @@ async def gather_players(web: httpx.AsyncClient, address: str, ruleset: str, sea
     return players
 
 
-async def play_game(web: httpx.AsyncClient, address: str, number: int) -> None:
-    players = await gather_players(web, address, RULESETS[number % len(RULESETS)], 4)
+async def play_game(web: httpx.AsyncClient, address: str, number: int, bots: int = 0) -> None:
+    players = await gather_players(web, address, RULESETS[number % len(RULESETS)], 4 - bots, bots)
     players[0].send("start")
     await asyncio.wait_for(asyncio.gather(*(player.ended.wait() for player in players)), 120)
     for player in players:
@@ -103,6 +108,31 @@ async def measure_games(address: str, pid: int, args: argparse.Namespace) -> Non
                 print(f"{number + 10:8} {memory_kb(pid) / 1024:8.1f}", flush=True)
     await asyncio.sleep(10)
     print(f"{'10 s on':>8} {memory_kb(pid) / 1024:8.1f}")
+
+
+async def measure_churn(address: str, pid: int, args: argparse.Namespace) -> None:
+    """Play games, ten at a time, and print the memory from time to time."""
+    limits = httpx.Limits(max_connections=20)
+    numbers = count()
+    began = time.monotonic()
+    until = began + 60 * args.minutes
+    done = 0
+
+    async def play_on(web: httpx.AsyncClient) -> None:
+        nonlocal done
+        while time.monotonic() < until:
+            await play_game(web, address, next(numbers), bots=2)
+            done += 1
+
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as web:
+        playing = asyncio.gather(*(play_on(web) for _ in range(10)))
+        print(f"{'minutes':>8} {'games':>8} {'MB':>8}\n{0:8} {0:8} {memory_kb(pid) / 1024:8.1f}", flush=True)
+        for mark in range(1, int(args.minutes / args.every) + 1):
+            await asyncio.sleep(max(began + 60 * args.every * mark - time.monotonic(), 0.0))
+            print(f"{args.every * mark:8g} {done:8} {memory_kb(pid) / 1024:8.1f}", flush=True)
+        await playing
+    await asyncio.sleep(70)  # tables without subscribers are unloaded after a minute
+    print(f"{'70 s on':>8} {done:8} {memory_kb(pid) / 1024:8.1f}")
 
 
 async def measure_subscribe(address: str, pid: int, args: argparse.Namespace) -> None:
@@ -177,6 +207,9 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     games = commands.add_parser("games", help="play many short games, print the resident memory")
     games.add_argument("--count", type=int, default=4000, help="number of games (default: %(default)s)")
+    churn = commands.add_parser("churn", help="play games as fast as the server can, print the resident memory")
+    churn.add_argument("--minutes", type=float, default=60.0, help="default: %(default)s")
+    churn.add_argument("--every", type=float, default=10.0, help="minutes between two lines (default: %(default)s)")
     subscribe = commands.add_parser(
         "subscribe", help="subscribe from ever different entries, print the resident memory"
     )
@@ -189,6 +222,8 @@ def main() -> None:
         store = f"{folder}/tables.sqlite"
         if args.command == "games":
             _run_server(store, lambda address, pid: measure_games(address, pid, args))
+        elif args.command == "churn":
+            _run_server(store, lambda address, pid: measure_churn(address, pid, args))
         elif args.command == "subscribe":
             _run_server(store, lambda address, pid: measure_subscribe(address, pid, args))
         else:

@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import multiprocessing.process
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -16,7 +15,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import asyncpg
 
@@ -27,7 +26,7 @@ from motherlode.server.runtime.timing import BUS_LEASE, Timing
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.transport.server import make_server
 
-SIGSTOP_SECONDS = (0.5, 5.0)
+_STOP_TIMEOUT: Final = 30.0
 
 
 class Nats:
@@ -82,6 +81,8 @@ class Node:
         self._forks = multiprocessing.get_context("forkserver")
         self._forks.set_forkserver_preload(["benchmarks.cluster.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
+        self.overdue_stops = 0
+        """How often it did not stop in time when it was told to."""
         self.clock_offset: Any = self._forks.RawValue("d", 0.0)
 
     @property
@@ -105,18 +106,24 @@ class Node:
         )
         bus = f"nats://127.0.0.1:{self.bus.port}"
         settings = Settings(self._store, port=self.port, timing=timing, limits=UNLIMITED, name=self.name, bus=bus)
+        while not (address := await self._launch(settings)):  # the bus or the database was down: a supervisor retries
+            await asyncio.sleep(0.3)
+        self.port = int(address.rpartition(":")[2])
+        self.is_up = True
+
+    async def _launch(self, settings: Settings) -> str:
+        """Start the process, and return its address; nothing if it ended instead."""
         here, there = self._forks.Pipe()
         self._process = self._forks.Process(target=_serve, args=(settings, self._log, there, self.clock_offset))
         self._process.start()
         there.close()
-        while not here.poll():
-            if not self._process.is_alive():  # the bus or the database was down: a supervisor starts it again
-                await asyncio.sleep(0.3)
-                await self.start()
-                return
-            await asyncio.sleep(0.05)
-        self.port = int(here.recv().rpartition(":")[2])
-        self.is_up = True
+        try:
+            while not here.poll():
+                await asyncio.sleep(0.05)
+            address: str = here.recv()
+        except EOFError:
+            return ""
+        return address
 
     def signal(self, number: int) -> None:
         self.is_up = self.is_up and number not in (signal.SIGKILL, signal.SIGTERM)
@@ -126,6 +133,16 @@ class Node:
     async def until_exited(self) -> None:
         while self._process is not None and self._process.is_alive():
             await asyncio.sleep(0.02)
+
+    async def stop(self) -> None:
+        """Stop the node as a supervisor does: it is killed if it takes too long."""
+        self.signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(self.until_exited(), _STOP_TIMEOUT)
+        except TimeoutError:
+            self.overdue_stops += 1
+            self.signal(signal.SIGKILL)
+            await self.until_exited()
 
 
 class Cluster:
@@ -148,67 +165,6 @@ class Cluster:
         await connection.close()
         assert [row["seq"] for row in rows] == list(range(len(rows))), "a gap in the log"
         return [row["entry"] for row in rows]
-
-    # ---- faults: each breaks something, waits, and mends it --------------------------------------------------------
-
-    async def kill_node(self, chance: random.Random) -> None:
-        node = chance.choice(self.nodes)
-        node.signal(signal.SIGKILL)
-        await node.until_exited()
-        await asyncio.sleep(chance.uniform(0.2, 5.0))
-        await node.start()
-
-    async def restart_node(self, chance: random.Random) -> None:
-        node = chance.choice(self.nodes)
-        node.signal(signal.SIGTERM)
-        await node.until_exited()
-        await node.start()
-
-    async def freeze_node(self, chance: random.Random) -> None:
-        node = chance.choice(self.nodes)
-        node.signal(signal.SIGSTOP)
-        await asyncio.sleep(chance.uniform(*SIGSTOP_SECONDS))
-        node.signal(signal.SIGCONT)
-
-    async def cut_bus(self, chance: random.Random) -> None:
-        node = chance.choice(self.nodes)
-        node.bus.cut()
-        await asyncio.sleep(chance.uniform(0.3, 5.0))
-        node.bus.mend()
-
-    async def cut_database(self, chance: random.Random) -> None:
-        node = chance.choice(self.nodes)
-        for proxy in node.databases:
-            proxy.cut()
-        await asyncio.sleep(chance.uniform(0.3, 5.0))
-        for proxy in node.databases:
-            proxy.mend()
-
-    async def restart_bus(self, chance: random.Random) -> None:
-        self.nats.kill()
-        await asyncio.sleep(chance.uniform(0.0, 1.5))
-        self.nats.start()
-
-    async def restart_postgres(self, chance: random.Random) -> None:
-        await self.postgres.restart(chance.choice([signal.SIGINT, signal.SIGQUIT]))  # «fast» or «immediate»
-
-    async def fail_over_postgres(self, chance: random.Random) -> None:
-        await self.postgres.fail_over()
-
-    async def skew_clock(self, chance: random.Random) -> None:
-        """Set the clock of a node wrong by up to 30 s, while it runs; it stays so."""
-        chance.choice(self.nodes).clock_offset.value = chance.uniform(-30.0, 30.0)
-        await asyncio.sleep(chance.uniform(0.5, 3.0))
-
-    async def slow_links(self, chance: random.Random) -> None:
-        """Have everything between a node and the others arrive later for a while."""
-        node = chance.choice(self.nodes)
-        proxies = [*node.databases, node.bus]
-        for proxy in proxies:
-            proxy.delay = chance.uniform(0.01, 0.15)
-        await asyncio.sleep(chance.uniform(1.0, 5.0))
-        for proxy in proxies:
-            proxy.delay = 0.0
 
 
 @asynccontextmanager

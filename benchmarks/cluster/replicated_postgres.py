@@ -91,7 +91,12 @@ class ReplicatedPostgres:
         await self._make_replica()
 
     async def fail_over(self) -> None:
-        """Crash the primary, promote the replica, and make a new replica of it."""
+        """Crash the primary, promote the replica, and make a new replica of it.
+
+        A replica that is not connected is not promoted, as it may lack commits: managers of a cluster with synchronous
+        replication, such as Patroni, do not either.
+        """
+        await self._until_replicated()
         await self.primary.crash(signal.SIGQUIT)
         await asyncio.sleep(0.5)  # what notices the crash takes time, too
         await asyncio.to_thread(self.replica.run, "pg_ctl", "-w", "-D", str(self.replica.data), "promote")
@@ -114,6 +119,10 @@ class ReplicatedPostgres:
         arguments = ("-h", source, "-U", "postgres", "-D", str(self.replica.data), "-R", "-X", "stream", "-c", "fast")
         await asyncio.to_thread(self.replica.run, "pg_basebackup", *arguments)
         await asyncio.to_thread(self.replica.start)
+        await self._until_replicated()
+
+    async def _until_replicated(self) -> None:
+        """Wait until the replica has what is committed, and gets the rest."""
         connection: Any = await asyncpg.connect(self.primary.uri)
         while await connection.fetchval("SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'") == 0:
             await asyncio.sleep(0.05)

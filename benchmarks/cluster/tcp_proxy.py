@@ -62,7 +62,7 @@ class Proxy:
                     open_writer.transport.abort()
 
     async def _forward(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, RuntimeError):  # uvloop's error for a connection that was closed
             while data := await source.read(65_536):
                 await self._passing.wait()
                 if self.delay:

@@ -21,7 +21,8 @@ from motherlode.server.settings import UNLIMITED, Limits, Settings
 from motherlode.server.transport.server import Server, make_server
 from motherlode.server.transport.static_files import BUNDLE
 
-BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, intermission=0.0, idle=600.0, sweep=0.2, lobby=0.0)
+BRISK = Timing(bot_pause=(0.0, 0.0), bot_slot=0.0, intermission=0.0, idle=600.0, sweep=0.2, lobby=0.0, lease=60.0)
+"""Nothing waits. A lease outlasts pauses of a busy machine, where tests and server share one event loop."""
 
 
 @asynccontextmanager

@@ -25,7 +25,8 @@ from motherlode.server.transport.server import make_server
 _GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
-LEASE = 1.5
+LEASE = 5.0
+"""Seconds after which another server takes tables over; long enough not to be missed on a busy machine."""
 
 
 def serve(store: str, port: int, name: str, announce: Connection, limits: Limits, bus: str, log: str) -> None:

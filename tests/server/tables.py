@@ -103,7 +103,7 @@ def random_command(table: Table, chance: random.Random) -> tuple[Guest, commands
         lambda: commands.ClearSeat(0, "t", seat),
         lambda: commands.Start(0, "t"),
         lambda: commands.Say(0, "t", f"hello {chance.random()}"),
-        lambda: commands.MakeClaim(0, "t", log.Claim("suspect", seat=seat)),
+        lambda: commands.MakeClaim(0, "t", log.LoggedClaim("suspect", seat=seat)),
         lambda: commands.Mute(0, "t", chance.choice(["host", "guest-1", "onlooker"]), chance.random() < 0.7),
         lambda: commands.Silence(0, "t", chance.choice(["guest-1", "onlooker"]), chance.random() < 0.5),
         lambda: commands.Rematch(0, "t"),

@@ -17,6 +17,7 @@ import pytest
 from motherlode.server.runtime.timing import Timing
 from motherlode.server.settings import UNLIMITED, Settings
 from motherlode.server.store import Append, Node, StoreError, Unavailable, open_store
+from motherlode.server.store.leases import Leases
 from server.abuse.hanging_proxy import HangingProxy
 from server.abuse.launch import Forked, Launched
 from server.client import Client, http, table_of
@@ -137,7 +138,7 @@ async def test_every_call_to_a_hanging_database_times_out(proxy: HangingProxy) -
         store.public_tables(5),
         store.due_tables(0.0),
         store.set_due("t", None),
-        store.secret("x"),
+        store.operations.secret("x"),
         store.ping(),
     ):
         with pytest.raises(Unavailable):
@@ -199,3 +200,26 @@ def test_an_outage_is_logged_in_a_few_lines(proxy: HangingProxy, tmp_path: Path)
         lines = launched.log()
     assert "not ready" in [line["event"] for line in lines]
     assert len(lines) < 12, [line["event"] for line in lines]
+
+
+def test_a_server_stops_although_its_cancelled_renewal_goes_on(
+    postgres_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As happened once in a thousand faults: a statement ended with another error than its cancellation."""
+
+    async def renew(leases: Leases) -> None:
+        try:
+            await asyncio.sleep(60.0)
+        except asyncio.CancelledError:
+            raise Unavailable("the database cannot be reached") from None
+
+    monkeypatch.setattr(Leases, "_renew", renew)
+
+    async def run() -> None:
+        store = await open_store(fresh, Node("here", "", LEASE, PATIENCE))
+        await asyncio.sleep(LEASE / 4 + 0.2)
+        async with asyncio.timeout(10.0):
+            await store.close()
+
+    fresh = fresh_database(postgres_server)
+    asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Whoever has many tables loaded, or asks for many games, does not fill the memory or the event loop."""
+"""Loading many tables, or requesting many games, fills neither the memory nor the event loop."""
 
 from __future__ import annotations
 

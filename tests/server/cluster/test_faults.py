@@ -9,8 +9,9 @@ import random
 import tempfile
 from pathlib import Path
 
+from benchmarks.cluster.client_histories import check_table
+from benchmarks.cluster.fault_blocks import play_block
 from benchmarks.cluster.fault_cluster import running_cluster
-from benchmarks.faults import run_faults
 
 FAULTS = [
     "kill_node",
@@ -29,6 +30,8 @@ async def test_histories_are_right_whatever_fails() -> None:
     chance = random.Random(7)
     with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:  # PostgreSQL's own user must get there
         async with running_cluster(Path(folder)) as cluster:
-            pauses = await run_faults(cluster, chance, 2, FAULTS)
-    assert pauses.pop("acknowledged")[0] > 50
-    assert pauses.keys() == set(FAULTS)
+            played = await play_block(cluster, 0, FAULTS, chance, tables=2, at_once=2, pause=0.05)
+            logs = [await cluster.log_of(histories[0].table) for histories in played.tables]
+    assert not played.block.violations
+    assert sum(check_table(histories, log) for histories, log in zip(played.tables, logs, strict=True)) > 50
+    assert {fault.kind for fault in played.block.faults} == set(FAULTS)

@@ -43,7 +43,7 @@ def with_cleo(ruleset: str, seats: int, seed: int) -> Table:
     for guest in guests(2):
         handle_command(table, guest, commands.Sit(0, "t", 1 if guest.id == "host" else 2), 1.0) if seats > 2 else None
     handle_command(table, CLEO, commands.Say(0, "t", "I am Cleopatra"), 1.0)
-    handle_command(table, CLEO, commands.MakeClaim(0, "t", log.Claim("suspect", seat=1)), 1.0)
+    handle_command(table, CLEO, commands.MakeClaim(0, "t", log.LoggedClaim("suspect", seat=1)), 1.0)
     handle_command(table, CLEO, commands.Mute(0, "t", "host"), 1.0)
     handle_command(table, Guest("host", "Ada"), commands.Mute(0, "t", CLEO.id), 1.0)
     if seed:
@@ -85,7 +85,7 @@ def test_every_entry_with_a_guest_is_found_by_the_index() -> None:
     }
     assert fields == {"host", "guest", "whom"}
     assert guests_of(log.Muted(0.0, "one", "two", True)) == ["one", "two"]
-    assert guests_of(log.Claimed(0.0, "bot-3", 3, log.Claim("suspect", seat=1))) == []
+    assert guests_of(log.Claimed(0.0, "bot-3", 3, log.LoggedClaim("suspect", seat=1))) == []
 
 
 def test_the_store_finds_rewrites_and_deletes(store_address: str) -> None:
@@ -285,7 +285,7 @@ async def test_the_file_is_scrubbed_once_for_all_rewritten_tables(tmp_path: Path
     for name in ("one", "two"):
         await put_finished(store, name)
         await erase_from_table(store, name, CLEO.id, 0, 600.0)
-    assert "VACUUM" not in executed, "a rewrite holds up whoever writes"
+    assert "VACUUM" not in executed, "a rewrite delays other writers"
     await store.close()
     store = await open_store(str(path))  # as after a crash
     await store.scrub()

@@ -66,8 +66,8 @@ async def goodbye(client: Client) -> None:
 
 async def test_the_generated_secret_is_in_the_store_and_not_in_the_logs(tmp_path: Path) -> None:
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    first = await store.secret("first")
+    first = await store.operations.secret("first")
     await store.close()
     store = await open_store(str(tmp_path / "tables.sqlite"))
-    assert await store.secret("second") == first
+    assert await store.operations.secret("second") == first
     await store.close()

@@ -413,9 +413,7 @@ async def test_whom_one_has_played_with_can_be_invited_and_nobody_else(
         assert await until_settled(server, receiver) == 1
 
 
-async def test_whoever_is_blocked_invites_in_vain_and_is_not_told_so(
-    store_address: str, receiver: PushReceiver
-) -> None:
+async def test_an_invitation_by_someone_blocked_is_dropped_silently(store_address: str, receiver: PushReceiver) -> None:
     async with serving(store_address, SOON, push=push_to(receiver)) as (address, server):
         _, (ada, bob) = await table_of(address, 2, "base", 3)
         await subscribe(bob, receiver.browser())

@@ -203,7 +203,7 @@ def test_most_of_the_people_there_hand_a_seat_over_but_one_of_many_cannot() -> N
     assert table.chairs[4].away == "absent"
 
 
-def test_whoever_comes_back_is_voted_on_anew() -> None:
+def test_someone_who_comes_back_is_voted_on_again() -> None:
     table = started("base", 5, people=5)
     for guest in guests(5)[1:3]:
         do(table, guest, commands.HandOver(0, "t", 4), s4=0.0)
@@ -411,8 +411,9 @@ def test_a_latecomer_sees_what_the_seat_sees_from_then_on_and_nothing_from_befor
     listen()
     assert told[-1]["game"]["view"]["hands"][3] == list(game_of(table).view(3).table.hands[3])
     for _ in range(8):
-        next_move(table, chance, 5.0)
-        listen()
+        if game_of(table).legal:  # the last round of The Lost Mines may be over sooner
+            next_move(table, chance, 5.0)
+            listen()
     again = msgspec.json.decode(NewsProjection("t", table).news(OTTO.id, -1, "table", whole=True) or b"")
     assert again["facts"] == [fact for news in told for fact in news["facts"]]
     assert _record(table, OTTO) == _record(table, Guest("", "")), "a record would tell of earlier rounds"

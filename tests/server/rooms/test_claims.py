@@ -19,7 +19,7 @@ from motherlode.server.projections.news import NewsProjection
 from server.tables import HOST, game_of, seated, started
 from web.texts import LANGUAGES, texts
 
-KEYS: tuple[Any, ...] = get_args(get_type_hints(log.Claim)["key"])
+KEYS: tuple[Any, ...] = get_args(get_type_hints(log.LoggedClaim)["key"])
 SHOWN_BY_CARDS = {"treasure-at", "stone-at"}
 
 
@@ -28,7 +28,7 @@ SHOWN_BY_CARDS = {"treasure-at", "stone-at"}
 def test_l31_claims_about_what_an_information_card_showed_are_refused(ruleset: str, key: Any) -> None:
     table = started(ruleset, 5, people=2)
     before = len(table.log)
-    claim = commands.MakeClaim(0, "t", log.Claim(key, cell=(8, 0), seat=1))
+    claim = commands.MakeClaim(0, "t", log.LoggedClaim(key, cell=(8, 0), seat=1))
     if ruleset == "lost-mines" and key in SHOWN_BY_CARDS:
         with pytest.raises(Refused) as refused:
             handle_command(table, HOST, claim, 3.0)
@@ -54,7 +54,9 @@ def test_the_game_hears_claims_and_a_checkpoint_and_the_record_keep_them() -> No
     game = game_of(table)
     for number in range(6):
         table.apply(log.Moved(4.0 + number, game.actor, str(game.legal[0]), "stand-in"))
-        handle_command(table, HOST, commands.MakeClaim(0, "t", log.Claim("suspect", seat=number % 4)), 5.0 + number)
+        handle_command(
+            table, HOST, commands.MakeClaim(0, "t", log.LoggedClaim("suspect", seat=number % 4)), 5.0 + number
+        )
     assert [said.claim.seat for said in game.talk] == [0, 1, 2, 3, 0, 1]
     assert [said.moves for said in game.talk] == [1, 2, 3, 4, 5, 6]
     again = restore_table(encode_checkpoint(table))
@@ -66,7 +68,7 @@ def test_the_game_hears_claims_and_a_checkpoint_and_the_record_keep_them() -> No
 
 def test_what_is_said_before_the_game_is_not_part_of_it() -> None:
     table = seated("base", 4, people=4)
-    handle_command(table, HOST, commands.MakeClaim(0, "t", log.Claim("hurry")), 1.5)
+    handle_command(table, HOST, commands.MakeClaim(0, "t", log.LoggedClaim("hurry")), 1.5)
     handle_command(table, HOST, commands.Start(0, "t"), 2.0)
     assert game_of(table).talk == ()
 
@@ -77,7 +79,7 @@ def test_a_bot_claims_for_its_own_seat_until_it_is_silenced() -> None:
     table.apply_bot_claim(3, suspect, table.game_number, 3.0)
     last = table.log.last.entry
     assert isinstance(last, log.Claimed)
-    assert (last.guest, last.seat, last.claim) == ("bot-3", 3, log.Claim("suspect", seat=0))
+    assert (last.guest, last.seat, last.claim) == ("bot-3", 3, log.LoggedClaim("suspect", seat=0))
     assert table.name_of("bot-3") == table.chairs[3].name
     acted = table.person_acted_at
     before = len(table.log)

@@ -50,16 +50,16 @@ def waiting(bots: str = "random") -> Table:
 def test_bots_come_when_those_who_have_waited_longest_want_it_and_a_seat_that_is_left_counts_no_more() -> None:
     table = waiting()
     handle_command(table, BO, commands.Sit(0, "t", 1, fill_after=1), 5.0)
-    assert fill_at(table) == 31.0, "whoever comes later forces bots on the others"
+    assert fill_at(table) == 31.0, "a latecomer forces bots on the others"
     handle_command(table, ADA, commands.Leave(0, "t"), 6.0)
     assert fill_at(table) == 20.0, "bots come at once if someone wants it"
     handle_command(table, BO, commands.Sit(0, "t", 2), 7.0)
-    assert fill_at(table) == 20.0, "whoever changes the seat has waited since they came"
+    assert fill_at(table) == 20.0, "someone who changes seats has waited since they came"
     restored = restore_table(encode_checkpoint(table))
     assert restored is not None
     assert state_of(restored) == state_of(table)
     handle_command(table, ADA, commands.Sit(0, "t", 0, fill_after=30), 8.0)
-    assert fill_at(table) == 23.0, "whoever came a moment ago does not see where they are"
+    assert fill_at(table) == 23.0, "someone who came a moment ago has not looked around yet"
     handle_command(table, BO, commands.Leave(0, "t"), 8.0)
     assert fill_at(table) == 38.0
     settle(table, {}, 45.0, 37.9)
@@ -101,7 +101,7 @@ async def test_people_who_come_at_once_meet_and_nobody_is_refused(store_address:
         alone = next(n for n, one in enumerate(tables) if tables.count(one) == 1)
         assert [client.state(table) for client, table in zip(people, tables, strict=True)].count("playing") == 6
         again = await match(people[alone])
-        assert again["table"] == tables[alone], "whoever asks again keeps the seat"
+        assert again["table"] == tables[alone], "asking again keeps the seat"
         await asyncio.gather(*(one.close() for one in people))
 
 
@@ -213,4 +213,4 @@ async def test_a_closed_page_leaves_the_seat_and_an_empty_table_closes(tmp_path:
         await otto.close()
         while unit == "none" and await listed(address):
             await asyncio.sleep(0.05)
-        assert len(await listed(address)) == (unit == "days"), "whoever plays by days may close the page"
+        assert len(await listed(address)) == (unit == "days"), "with a clock of days the page may be closed"

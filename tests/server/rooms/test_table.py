@@ -275,7 +275,7 @@ def test_muting_hides_chat_and_claims_from_one_guest_only() -> None:
         handle_command(table, reader, commands.Mute(0, "t", rude.id, on), 3.0)
         at = table.seq
         handle_command(table, rude, commands.Say(0, "t", "boo"), 4.0)
-        handle_command(table, rude, commands.MakeClaim(0, "t", log.Claim("hurry")), 4.0)
+        handle_command(table, rude, commands.MakeClaim(0, "t", log.LoggedClaim("hurry")), 4.0)
         projection = NewsProjection("t", table)
         assert (projection.news(reader.id, at, "none") is None) == on
         assert projection.news(other.id, at, "none") is not None

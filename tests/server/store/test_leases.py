@@ -67,6 +67,27 @@ def test_a_table_is_held_by_one_server_until_it_is_released(database: str) -> No
     with_stores(database, 60.0, use)
 
 
+def test_a_table_is_given_to_a_live_server_by_the_one_that_has_it(database: str) -> None:
+    async def use(left: Store, right: Store) -> None:
+        epoch = await left.acquire("t", is_new=True)
+        await left.append(Append("t", 0, [b"x"], None, epoch))
+        assert await right.transfer("t", epoch + 1, right.node_id) == 0
+        assert await left.transfer("t", epoch, "nobody") == 0
+        given = await left.transfer("t", epoch, right.node_id)
+        assert given == epoch + 1
+        assert await left.transfer("t", epoch, left.node_id) == 0
+        with pytest.raises(Fenced):
+            await left.append(Append("t", 1, [b"late"], None, epoch))
+        with pytest.raises(HeldElsewhere):
+            await left.acquire("t")
+        await right.append(Append("t", 1, [b"y"], None, given))
+        assert await right.entries("t", 0, LAST_ENTRY) == [b"x", b"y"]
+        await right.expire(left.node_id)
+        assert await right.transfer("t", given, left.node_id) == 0
+
+    with_stores(database, 60.0, use)
+
+
 def test_a_fenced_append_does_not_fail_others_in_its_batch(database: str) -> None:
     async def use(left: Store, right: Store) -> None:
         lost, mine = await left.acquire("lost", is_new=True), await left.acquire("mine", is_new=True)

@@ -113,8 +113,8 @@ def test_playing_and_gathering_tables_are_due_at_their_time(store_address: str) 
 
 def test_the_secret_is_generated_once(store_address: str) -> None:
     async def use(store: Store) -> None:
-        assert await store.secret("first") == "first"
-        assert await store.secret("second") == "first"
+        assert await store.operations.secret("first") == "first"
+        assert await store.operations.secret("second") == "first"
 
     with_store(store_address, use)
 

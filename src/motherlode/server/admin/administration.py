@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from motherlode.server.admin import requests
-from motherlode.server.admin.requests import AnyAdminRequest, ExportedTable, ListedBan, Outcome, ShownTable
+from motherlode.server.admin.requests import AdminResult, AnyAdminRequest, ExportedTable, ListedBan, ShownTable
 from motherlode.server.domain.log.entry_codec import UnreadableEntry, decode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table_settings import TableSettings, decode_settings
@@ -99,10 +99,10 @@ class Administration:
 
     # ---- reading ---------------------------------------------------------------------------------------------------
 
-    async def _list_tables(self, request: requests.ListTables) -> list[requests.TableSummary]:
+    async def _list_tables(self, request: requests.ListTables) -> list[requests.AdministeredTable]:
         found = await self._store.tables(request.limit, request.state, request.guest)
         return [
-            requests.TableSummary(
+            requests.AdministeredTable(
                 one.name, one.headline.state, _settings(one.headline.settings), one.headline.people, one.changed
             )
             for one in found
@@ -133,29 +133,29 @@ class Administration:
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
-    async def _close_table(self, request: requests.CloseTable) -> Outcome:
+    async def _close_table(self, request: requests.CloseTable) -> AdminResult:
         return await self._at_table(request, request.table, self._close)
 
-    async def _close(self, request: requests.CloseTable, epoch: int) -> Outcome:
-        return Outcome(await close_table(self._store, request.table, epoch, time.time()), [request.table])
+    async def _close(self, request: requests.CloseTable, epoch: int) -> AdminResult:
+        return AdminResult(await close_table(self._store, request.table, epoch, time.time()), [request.table])
 
-    async def _delete_table(self, request: requests.DeleteTable) -> Outcome:
+    async def _delete_table(self, request: requests.DeleteTable) -> AdminResult:
         return await self._at_table(request, request.table, self._delete)
 
-    async def _delete(self, request: requests.DeleteTable, epoch: int) -> Outcome:
+    async def _delete(self, request: requests.DeleteTable, epoch: int) -> AdminResult:
         await delete_table(self._store, request.table, epoch)
         self._context.changed(request.table)
-        return Outcome(True, [request.table])
+        return AdminResult(True, [request.table])
 
-    async def _erase_from_table(self, request: requests.EraseFromTable) -> Outcome:
+    async def _erase_from_table(self, request: requests.EraseFromTable) -> AdminResult:
         return await self._at_table(request, request.table, self._erase)
 
-    async def _erase(self, request: requests.EraseFromTable, epoch: int) -> Outcome:
+    async def _erase(self, request: requests.EraseFromTable, epoch: int) -> AdminResult:
         entries = await erase_from_table(self._store, request.table, request.guest, epoch, time.time())
         self._context.changed(request.table)
-        return Outcome(bool(entries), [request.table], entries)
+        return AdminResult(bool(entries), [request.table], entries)
 
-    async def _erase_guest(self, request: requests.EraseGuest) -> Outcome:
+    async def _erase_guest(self, request: requests.EraseGuest) -> AdminResult:
         """Erase a guest at all tables, and their history, subscriptions and settings.
 
         It goes on after a failure at a table, which the result names; it may be tried again.
@@ -175,16 +175,18 @@ class Administration:
         await erase_from_histories(self._store, request.guest)
         await self._store.push.forget(request.guest)
         await self._context.scrub()
-        return Outcome(bool(entries), tables, entries, failed)
+        return AdminResult(bool(entries), tables, entries, failed)
 
-    async def _at_table(self, request: Any, table: str, work: Callable[[Any, int], Awaitable[Outcome]]) -> Outcome:
+    async def _at_table(
+        self, request: Any, table: str, work: Callable[[Any, int], Awaitable[AdminResult]]
+    ) -> AdminResult:
         """Do work at the node that has a table; at this one, if none has."""
         for attempt in range(_ATTEMPTS):
             try:
                 return await self._context.exclusively(table, lambda epoch: work(request, epoch))
             except Elsewhere as held:
                 try:
-                    return msgspec.json.decode(await self._context.forward(held.node, request), type=Outcome)
+                    return msgspec.json.decode(await self._context.forward(held.node, request), type=AdminResult)
                 except Refused as refused:
                     if refused.why not in ("elsewhere", "try-again") or attempt == _ATTEMPTS - 1:
                         raise
@@ -193,39 +195,39 @@ class Administration:
 
     # ---- guests ----------------------------------------------------------------------------------------------------
 
-    async def _ban_guest(self, request: requests.BanGuest) -> Outcome:
+    async def _ban_guest(self, request: requests.BanGuest) -> AdminResult:
         now = time.time()
-        bans = await self._store.bans(now, requests.MAX_BANS)
+        bans = await self._store.operations.bans(now, requests.MAX_BANS)
         if len(bans) >= requests.MAX_BANS and request.guest not in {ban.guest for ban in bans}:
             raise Refused("too-many")
         until = None if request.seconds is None else now + request.seconds
-        await self._store.set_ban(Ban(request.guest, until, request.reason, now))
+        await self._store.operations.set_ban(Ban(request.guest, until, request.reason, now))
         self._context.changed()
-        return Outcome(True)
+        return AdminResult(True)
 
-    async def _lift_ban(self, request: requests.LiftBan) -> Outcome:
-        is_lifted = await self._store.lift_ban(request.guest)
+    async def _lift_ban(self, request: requests.LiftBan) -> AdminResult:
+        is_lifted = await self._store.operations.lift_ban(request.guest)
         self._context.changed()
-        return Outcome(is_lifted)
+        return AdminResult(is_lifted)
 
     async def _list_bans(self, request: requests.ListBans) -> list[ListedBan]:
-        return [ListedBan(*ban) for ban in await self._store.bans(time.time(), requests.MAX_BANS)]
+        return [ListedBan(*ban) for ban in await self._store.operations.bans(time.time(), requests.MAX_BANS)]
 
     # ---- announcement ----------------------------------------------------------------------------------------------
 
-    async def _announce(self, request: requests.Announce) -> Outcome:
-        await self._store.set_announcement(msgspec.json.encode(request))
+    async def _announce(self, request: requests.Announce) -> AdminResult:
+        await self._store.operations.announce(msgspec.json.encode(request))
         self._context.changed()
-        return Outcome(True)
+        return AdminResult(True)
 
-    async def _withdraw_announcement(self, request: requests.WithdrawAnnouncement) -> Outcome:
-        is_there = await self._store.announcement() is not None
-        await self._store.set_announcement(None)
+    async def _withdraw_announcement(self, request: requests.WithdrawAnnouncement) -> AdminResult:
+        is_there = await self._store.operations.announcement() is not None
+        await self._store.operations.withdraw_announcement()
         self._context.changed()
-        return Outcome(is_there)
+        return AdminResult(is_there)
 
     async def _show_announcement(self, request: requests.ShowAnnouncement) -> requests.Announce | None:
-        text = await self._store.announcement()
+        text = await self._store.operations.announcement()
         return None if text is None else msgspec.json.decode(text, type=requests.Announce)
 
 

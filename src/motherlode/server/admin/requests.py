@@ -13,6 +13,8 @@ from motherlode.server.domain.table_settings import TableSettings
 
 __all__ = [
     "MAX_BANS",
+    "AdminResult",
+    "AdministeredTable",
     "Announce",
     "AnyAdminRequest",
     "BanGuest",
@@ -26,11 +28,9 @@ __all__ = [
     "ListBans",
     "ListTables",
     "ListedBan",
-    "Outcome",
     "ShowAnnouncement",
     "ShowTable",
     "ShownTable",
-    "TableSummary",
     "WithdrawAnnouncement",
     "decode_request",
 ]
@@ -145,7 +145,7 @@ decode_request: Final = msgspec.json.Decoder(AnyAdminRequest).decode
 """Decode a request; msgspec.DecodeError if it is invalid."""
 
 
-class TableSummary(Struct):
+class AdministeredTable(Struct):
     """A table in a list. ``settings`` is None if this version cannot read them."""
 
     table: str
@@ -184,7 +184,7 @@ class ListedBan(Struct):
     at: float
 
 
-class Outcome(Struct, omit_defaults=True):
+class AdminResult(Struct, omit_defaults=True):
     """What a request has changed: whether anything, at which tables, and how many log entries.
 
     ``failed`` are tables at which it could not be done, and why.

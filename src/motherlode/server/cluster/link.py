@@ -16,7 +16,7 @@ from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import LINKS_RESTORED, REFUSALS
 from motherlode.server.projections.messages import Refusal, encode
-from motherlode.server.runtime.presence import Listener
+from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.tracing import CommandSpan
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ __all__ = ["Link"]
 
 _logger = structlog.get_logger("motherlode.links")
 
+_IDEMPOTENT: Final = (commands.Play, commands.Subscribe, commands.SetPace, commands.SetVisibility)
+"""Commands that have the same effect however often they are sent."""
 _MAX_PENDING: Final = 64
 """Commands of a link that may wait for an answer."""
 _LEAVE_DELAY: Final = 0.03
@@ -49,7 +51,7 @@ class _Pending:
         self.ref = ref
         self.data = msgspec.json.encode(command)
         self.sent_at = time.monotonic()
-        self.is_repeatable = isinstance(command, commands.Play | commands.Subscribe)
+        self.is_repeatable = isinstance(command, _IDEMPOTENT)
         """Whether it may be sent again: it was not processed, or has the same effect however often it is."""
 
 
@@ -61,13 +63,15 @@ class Link:
     commands is unknown: they are refused with ``try-again``.
     """
 
-    def __init__(self, links: Links, table: str, listener: Listener, guest: Guest) -> None:
+    def __init__(self, links: Links, table: str, listener: Listener, guest: Guest, found_at: str = "") -> None:
         self._links = links
         self.table = table
         self._listener = listener
         self._guest = guest
         self.closing = False
         self.id = 0
+        self._found_at = found_at
+        """The node that had the table a moment ago, so that it need not be looked for."""
         self.node = ""
         """The node that runs the table; empty while it is looked for."""
         self.received = 0
@@ -75,6 +79,8 @@ class Link:
         self._views: commands.Views | None = None
         """How positions are sent, if the client is subscribed."""
         self._seen = -1
+        self._stated: dict[type[commands.Command], commands.Command] = {}
+        """What the client last said of its pace and its visibility: the table's next node has to know."""
         self._numbers = count()
         self._pending: dict[int, _Pending] = {}
         self._opening: asyncio.Task[None] | None = None
@@ -82,6 +88,11 @@ class Link:
         """Set when the node has given the table up, and its last answers are awaited."""
         self.sent = 0
         """Commands sent on this link since it was opened."""
+
+    @property
+    def is_accepting(self) -> bool:
+        """Whether commands are accepted."""
+        return not self.closing
 
     # ---- called by the client's connection -------------------------------------------------------------------------
 
@@ -91,6 +102,8 @@ class Link:
             raise Refused("too-fast")
         if isinstance(command, commands.Subscribe):
             self._views, self._seen = command.views, command.since
+        elif isinstance(command, commands.SetPace | commands.SetVisibility):
+            self._stated[type(command)] = command
         number = next(self._numbers)
         pending = self._pending[number] = _Pending(command, command.ref, span)
         if self.node and self._leaving is None:
@@ -99,6 +112,15 @@ class Link:
             pending.is_repeatable = True
             if self._leaving is None:
                 self._start_opening()
+
+    def resume(self, node: str, subscription: Subscription, pace: commands.SetPace | None) -> None:
+        """Go on with a subscription at the node that this one handed the table over to."""
+        self._views, self._seen = subscription.views, subscription.seen
+        if pace is not None:
+            self._stated[commands.SetPace] = pace
+        if not subscription.is_visible:
+            self._stated[commands.SetVisibility] = commands.SetVisibility(0, self.table, False)
+        self._connect(node)
 
     def unsubscribe(self, listener: Listener) -> None:
         """Close the link."""
@@ -126,7 +148,8 @@ class Link:
         if pending is not None and pending.span is not None:
             pending.span.end(None)
         if pending is not None and pending.ref == _HIDDEN:
-            self._check_subscribed(delivery.data)
+            if isinstance(pending.command, commands.Subscribe):
+                self._note_subscribed(delivery.data)
             return
         if delivery.data.startswith(_NEWS):
             at = delivery.data.index(_SEQ) + len(_SEQ)
@@ -151,6 +174,33 @@ class Link:
                 self._refuse(number, "try-again")
         self._start_opening()
 
+    def move_to(self, node: str) -> None:
+        """Go on at the node that the table was handed over to.
+
+        Commands that were on their way to the former one wait: it says that they were not processed.
+        """
+        if self.closing or self._opening is not None:
+            return
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
+        self._links.retire(self)
+        pending = {number: one for number, one in self._pending.items() if one.ref != _HIDDEN}
+        self._pending = {number: one for number, one in pending.items() if one.is_repeatable}
+        self._connect(node)
+        self._pending = {number: one for number, one in pending.items() if not one.is_repeatable} | self._pending
+
+    def resend(self, number: int) -> None:
+        """Send a command again, which the table's former node has not processed."""
+        pending = self._pending.pop(number, None)
+        if pending is None or self.closing:
+            return
+        if self.node and self._leaving is None:
+            self._add(pending)
+        else:
+            pending.is_repeatable = True
+            self._pending[number] = pending
+
     def leave(self) -> None:
         """Restore the link soon: the node gives the table up, and says which commands it has not processed."""
         if self._leaving is None and self._opening is None and not self.closing:
@@ -174,12 +224,17 @@ class Link:
 
     async def _open(self) -> None:
         try:
-            node = await self._links.locate(self.table)
+            found_at, self._found_at = self._found_at, ""
+            node = await self._links.locate(self.table, found_at)
         except Refused as refused:
             self._opening = None
             self._fail(refused)
             return
         self._opening = None
+        self._connect(node)
+
+    def _connect(self, node: str) -> None:
+        """Subscribe at a node where the client left off, and send it what is pending."""
         self.received = self.sent = 0
         self._links.register(self, node)
         commands_before, self._pending = self._pending, {}
@@ -198,16 +253,19 @@ class Link:
     def _post(self, number: int) -> None:
         pending = self._pending[number]
         pending.sent_at = time.monotonic()
-        pending.is_repeatable = isinstance(pending.command, commands.Play | commands.Subscribe)
+        pending.is_repeatable = isinstance(pending.command, _IDEMPOTENT)
         self.sent += 1
         trace = "" if pending.span is None else pending.span.context
         message = LinkCommand(self._links.node_id, self.id, number, self._guest, pending.data, trace)
         self._links.post(self.node, message)  # if it is lost, the keep-alive will tell
 
-    def _check_subscribed(self, answer: bytes) -> None:
-        """Close the client's connection if its subscription could not be restored, so that it can see why."""
+    def _note_subscribed(self, answer: bytes) -> None:
+        """Say again what the client stated; if it could not be subscribed, close its connection: it will see why."""
         if answer.startswith(b'{"type":"refusal"'):
             self._listener.disconnect()
+            return
+        for command in self._stated.values():
+            self._add(_Pending(command, _HIDDEN))
 
     def _fail(self, refused: Refused) -> None:
         """Refuse all pending commands; a client that was subscribed has to connect again."""

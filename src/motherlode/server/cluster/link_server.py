@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,7 +17,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.metrics import REFUSALS
 from motherlode.server.projections.messages import Done, Refusal, encode
-from motherlode.server.runtime.presence import Listener
+from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.tracing import CommandSpan
@@ -25,7 +25,7 @@ from motherlode.server.tracing import CommandSpan
 if TYPE_CHECKING:
     from motherlode.server.cluster.node import ClusterNode
 
-__all__ = ["Dispatch", "LinkServer"]
+__all__ = ["Dispatch", "LinkServer", "nodes_at"]
 
 _EXPIRY: Final = 3.0
 """Seconds after which a link that its node does not keep alive is closed: that node is gone."""
@@ -74,9 +74,19 @@ class RemoteListener:
         self.room = room
         return True
 
+    def move_on(self, former: Room, subscription: Subscription, pace: commands.SetPace | None, node: str) -> None:
+        """Tell the client's node where the table is now."""
+        if self.room is former:
+            self._server.close_link(self, node)
+
     def _deliver(self, data: bytes, answers: int) -> None:
         self.number += 1
         self._server.post(self.node, Delivery(self._server.node_id, self.link, self.number, data, answers))
+
+
+def nodes_at(room: Room) -> Counter[str]:
+    """Return how many clients of each other node are at a table."""
+    return Counter(listener.node for listener in room.subscriptions if isinstance(listener, RemoteListener))
 
 
 class LinkServer:
@@ -109,7 +119,7 @@ class LinkServer:
         listener.commands += 1
         if message.number < 0:
             self._drop(listener)
-        elif listener.loading is not None or listener.room is None or listener.room.closing:
+        elif listener.loading is not None or listener.room is None or not listener.room.is_accepting:
             if len(listener.queue) >= _MAX_QUEUED:
                 self.post(listener.node, Unprocessed(self.node_id, listener.link, message.number))
                 return
@@ -179,10 +189,12 @@ class LinkServer:
         """Whether a link is open."""
         return self._listeners.get((listener.node, listener.link)) is listener
 
-    def close_link(self, listener: RemoteListener) -> None:
-        """Tell a client's node that the table is given up."""
+    def close_link(self, listener: RemoteListener, heir: str = "") -> None:
+        """Tell a client's node that the table is given up, and which node has it then, if that is known."""
         if self._drop(listener):
-            self.post(listener.node, LinkClosed(self.node_id, listener.link))
+            for message in listener.queue:
+                self.post(listener.node, Unprocessed(self.node_id, listener.link, message.number))
+            self.post(listener.node, LinkClosed(self.node_id, listener.link, heir))
 
     def keep_alive(self, message: KeepAlive) -> None:
         """Answer which of another node's links do not work: unknown ones, and those that miss messages for a second."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 __all__ = ["Links"]
 
 _logger = structlog.get_logger("motherlode.links")
+
+_RETIREMENT: Final = 2.0
+"""Seconds in which a table's former node says which commands it has not processed."""
 
 
 class Links:
@@ -36,9 +40,9 @@ class Links:
         """This node."""
         return self._node.id
 
-    def open(self, table: str, listener: Listener, guest: Guest) -> Link:
-        """Make a link for a client; it leads nowhere before the first command."""
-        link = Link(self, table, listener, guest)
+    def open(self, table: str, listener: Listener, guest: Guest, node: str = "") -> Link:
+        """Make a link for a client, to a node if that is known; it leads nowhere before the first command."""
+        link = Link(self, table, listener, guest, node)
         self._all.add(link)
         LINKS.set(len(self._all))
         return link
@@ -58,6 +62,13 @@ class Links:
         if not there:
             self._by_node.pop(link.node, None)
 
+    def retire(self, link: Link) -> None:
+        """Ignore a link's current number soon: until then, the former node says what it has not processed."""
+        former = link.id
+        self.forget(link)
+        self._links[former] = link
+        asyncio.get_running_loop().call_later(_RETIREMENT, self._links.pop, former, None)
+
     def remove(self, link: Link) -> None:
         """Remove a closed link."""
         self.forget(link)
@@ -68,19 +79,24 @@ class Links:
         """Send a command to the table's node."""
         self._node.post(node, message)
 
-    async def locate(self, table: str) -> str:
-        """Return the node that runs a table; Refused if none can."""
-        return await self._node.locate(table)
+    async def locate(self, table: str, node: str = "") -> str:
+        """Return the node that runs a table: ``node`` if that can be reached. Refused if none can run it."""
+        return node if self._node.is_alive(node) else await self._node.locate(table)
 
     def handle(self, message: Delivery | Unprocessed | LinkClosed) -> None:
         """Handle a message from a table's node."""
         link = self._links.get(message.link)
         if link is None:
             return
-        if isinstance(message, Delivery):
+        if message.link != link.id:
+            if isinstance(message, Unprocessed):
+                link.resend(message.answers)
+        elif isinstance(message, Delivery):
             link.deliver(message)
         elif isinstance(message, Unprocessed):
             link.requeue(message.answers)
+        elif message.heir:
+            link.move_to(message.heir)
         else:
             link.leave()
 
@@ -88,7 +104,7 @@ class Links:
         """Restore links that the table's node does not know, or of which it knows that messages were lost."""
         for number in message.links:
             link = self._links.get(number)
-            if link is not None and link.node == message.sender:
+            if link is not None and link.id == number and link.node == message.sender:
                 link.restore()
 
     def keep_alive(self) -> None:

@@ -21,6 +21,9 @@ __all__ = [
     "BotAnswer",
     "BotQuestion",
     "Delivery",
+    "HandOverAnswer",
+    "HandOverGrant",
+    "HandOverOffer",
     "Heartbeat",
     "HttpPart",
     "HttpRequest",
@@ -71,9 +74,30 @@ class Unprocessed(NodeMessage, frozen=True):
 
 
 class LinkClosed(NodeMessage, frozen=True):
-    """The table's node closed the link: it gave the table up."""
+    """The table's node closed the link: it gave the table up, to ``heir`` if that is known."""
 
     link: int
+    heir: str = ""
+
+
+class HandOverOffer(NodeMessage, frozen=True):
+    """A node that stops wants another to go on with a table. That loads it, and waits for the lease."""
+
+    table: str
+
+
+class HandOverAnswer(NodeMessage, frozen=True):
+    """The answer to an offer: whether the table is loaded."""
+
+    table: str
+    is_ready: bool
+
+
+class HandOverGrant(NodeMessage, frozen=True):
+    """The lease of a table that was offered is the receiver's, with this epoch; with 0, nothing came of it."""
+
+    table: str
+    epoch: int
 
 
 class KeepAlive(NodeMessage, frozen=True):
@@ -162,6 +186,9 @@ AnyNodeMessage = (
     | Delivery
     | Unprocessed
     | LinkClosed
+    | HandOverOffer
+    | HandOverAnswer
+    | HandOverGrant
     | KeepAlive
     | LinksLost
     | Heartbeat

@@ -12,6 +12,7 @@ import structlog
 
 from motherlode.server.cluster.bots import RemoteBots
 from motherlode.server.cluster.bus import Bus
+from motherlode.server.cluster.hand_over import HandOver
 from motherlode.server.cluster.http_forwarding import HttpForwarding
 from motherlode.server.cluster.link_server import Dispatch, LinkServer
 from motherlode.server.cluster.links import Links
@@ -19,6 +20,9 @@ from motherlode.server.cluster.messages import (
     AnyNodeMessage,
     BotAnswer,
     Delivery,
+    HandOverAnswer,
+    HandOverGrant,
+    HandOverOffer,
     Heartbeat,
     HttpPart,
     HttpRequest,
@@ -31,6 +35,7 @@ from motherlode.server.cluster.messages import (
     Unprocessed,
 )
 from motherlode.server.domain.refusals import Refused
+from motherlode.server.runtime.draining import give_up_all
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.store import Unavailable
 
@@ -66,6 +71,7 @@ class ClusterNode:
         self._registry = registry
         self.links = Links(self)
         self._link_server = LinkServer(self, registry, dispatch)
+        self.hand_over = HandOver(self, registry)
         self.http = http
         self.bots = RemoteBots(self.id, self.post_to_worker)
         self._peers: dict[str, float] = {}
@@ -92,7 +98,7 @@ class ClusterNode:
         self._detector = asyncio.create_task(self._detect_loop(), name="failure detector")
 
     async def leave(self) -> None:
-        """Tell other nodes that this one is stopping, so that they take its tables."""
+        """Tell other nodes that this one is stopping, so that they take what is left of its tables."""
         self._is_leaving = True
         self._beat()
 
@@ -119,6 +125,11 @@ class ClusterNode:
     def post_to_all(self, message: NodeMessage) -> None:
         """Send a message to all nodes and workers."""
         self.bus.post("all", message)
+
+    @property
+    def live_peers(self) -> list[str]:
+        """The other nodes that can be reached, and are not stopping."""
+        return [node for node in self._peers if self.is_alive(node)]
 
     def is_alive(self, node: str) -> bool:
         """Whether a node can be reached."""
@@ -200,7 +211,7 @@ class ClusterNode:
                 await self._registry.services.store.expire(node)
                 self._peers.pop(node, None)
                 self.links.keep_alive()
-                self._registry.sweep_now()
+                self._registry.sweeper.sweep_now()
 
     def _beat(self) -> None:
         self.bus.post("all", Heartbeat(self.id, self._is_leaving, self.take_hits()))
@@ -210,7 +221,7 @@ class ClusterNode:
         for node, heard in list(self._peers.items()):
             if heard < oldest:
                 del self._peers[node]
-                self._registry.sweep_now()
+                self._registry.sweeper.sweep_now()
 
     async def _give_up_if_alone(self) -> None:
         """Run no tables while this node has lost the bus and another has it: clients there could not reach them."""
@@ -227,9 +238,9 @@ class ClusterNode:
         except Unavailable:
             return
         self._registry.is_isolated = is_alone
-        if is_alone and self._registry.has_rooms:
+        if is_alone and self._registry.rooms:
             _logger.warning("tables given up: no connection to the bus, which others have")
-            await self._registry.give_up_all()
+            await give_up_all(self._registry)
 
     @property
     def problem(self) -> str:
@@ -252,6 +263,8 @@ class ClusterNode:
             self.links.handle_lost(message)
         elif isinstance(message, Heartbeat):
             self._heard(message)
+        elif isinstance(message, HandOverOffer | HandOverAnswer | HandOverGrant):
+            self.hand_over.handle(message)
         elif isinstance(message, BotAnswer):
             self.bots.handle(message)
         elif isinstance(message, HttpRequest):
@@ -270,6 +283,6 @@ class ClusterNode:
         self.add_hits(message.hits)
         if message.leaving:
             if self._peers.pop(message.sender, None) is not None:
-                self._registry.sweep_now()
+                self._registry.sweeper.sweep_now()
         else:
             self._peers[message.sender] = time.monotonic()

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from motherlode.server.domain.log.entries import Claim, kebab
+from motherlode.server.domain.log.entries import LoggedClaim, kebab
 
 __all__ = [
     "PROTOCOL",
@@ -148,7 +148,7 @@ class Say(Command, frozen=True):
 class MakeClaim(Command, frozen=True):
     """Make a predefined claim, which everyone reads in their own language."""
 
-    claim: Claim
+    claim: LoggedClaim
 
 
 class Mute(Command, frozen=True):

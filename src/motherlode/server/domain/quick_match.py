@@ -12,7 +12,7 @@ from motherlode.server.domain.commands import FillAfter
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table_settings import STAND_IN, Clock, Language, TableSettings, check_settings
 
-__all__ = ["Clockwork", "Wish", "fits", "settings_for"]
+__all__ = ["Clockwork", "MatchRequest", "fits", "settings_for"]
 
 Clockwork = Literal["none", "seconds", "days"]
 """Pace of a table: the unit of its clock."""
@@ -21,7 +21,7 @@ _USUAL_SEATS: Final = 5
 _CLOCKS: Final[dict[Clockwork, Clock]] = {"none": Clock(), "seconds": Clock("seconds", 60), "days": Clock("days", 1)}
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class MatchRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A request for a game by quick match.
 
     ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats;
@@ -36,29 +36,29 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     language: Language = "en"
 
 
-def fits(settings: TableSettings, wish: Wish) -> bool:
+def fits(settings: TableSettings, wanted: MatchRequest) -> bool:
     """Whether quick match may seat someone at a table: one that begins by itself, with the usual options."""
     return (
         settings.public
         and settings.auto_start
         and not settings.options
-        and settings.ruleset == wish.ruleset
-        and wish.seats in (0, settings.seats)
-        and settings.clock.unit == wish.pace
-        and bool(settings.bots) == bool(wish.fill_after)
+        and settings.ruleset == wanted.ruleset
+        and wanted.seats in (0, settings.seats)
+        and settings.clock.unit == wanted.pace
+        and bool(settings.bots) == bool(wanted.fill_after)
     )
 
 
-def settings_for(wish: Wish) -> TableSettings:
-    """Return the settings of a table that is opened for a wish; Refused if there can be none."""
-    bots = (wish.bots or STAND_IN) if wish.fill_after else ""
+def settings_for(wanted: MatchRequest) -> TableSettings:
+    """Return the settings of a table that is opened for a request; Refused if there can be none."""
+    bots = (wanted.bots or STAND_IN) if wanted.fill_after else ""
     settings = TableSettings(
-        wish.ruleset,
-        wish.seats or _usual_seats(wish.ruleset),
+        wanted.ruleset,
+        wanted.seats or _usual_seats(wanted.ruleset),
         public=True,
-        clock=_CLOCKS[wish.pace],
+        clock=_CLOCKS[wanted.pace],
         bots=bots,
-        language=wish.language,
+        language=wanted.language,
         auto_start=True,
     )
     check_settings(settings)

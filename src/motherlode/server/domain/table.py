@@ -21,7 +21,7 @@ from motherlode.server.domain.table_settings import STAND_IN, TableSettings, dea
 __all__ = ["MINOR_ENTRIES", "Guest", "Table", "bot_guest"]
 
 MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
-"""Entries that change neither the seats nor the state of the table, so :class:`TableInfo` stays valid."""
+"""Entries that change neither the seats nor the state of the table, so what lists tell of it stays valid."""
 
 
 class Guest(NamedTuple):
@@ -194,7 +194,7 @@ class Table:
         """Make the claim of a bot; do nothing if its game is over, it has left, or the host has silenced it."""
         is_there = self.state == "playing" and self.game_number == game_number and self.chairs[seat].kind == "bot"
         if is_there and bot_guest(seat) not in self.silenced:
-            self.apply(log.Claimed(now, bot_guest(seat), seat, log.Claim.of(claim)))
+            self.apply(log.Claimed(now, bot_guest(seat), seat, log.LoggedClaim.of(claim)))
 
     def expire_turn(self, turn_seq: int, now: float) -> None:
         """End the time of the person to move, if the turn ``turn_seq`` is still theirs.

@@ -115,9 +115,13 @@ class Pong(_Message, frozen=True):
 
 
 class Goodbye(_Message, frozen=True):
-    """The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds."""
+    """The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds.
+
+    The old connection works for ``closes_in`` seconds: a client that opens the new one first notices no pause.
+    """
 
     again_in: float
+    closes_in: float = 0.0
 
 
 class Announcement(_Message, frozen=True):

@@ -64,7 +64,7 @@ class StepClaim(Struct, frozen=True):
     """What a seat claimed after a move."""
 
     seat: int
-    claim: log.Claim
+    claim: log.LoggedClaim
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -204,7 +204,7 @@ def _step(
         asked=game.asked if game.actor >= 0 else "",
         at=info.at,
         why=info.why if viewer in (seat, REFEREE) else {},
-        claims=[StepClaim(speaker, log.Claim.of(claim)) for speaker, claim in claims],
+        claims=[StepClaim(speaker, log.LoggedClaim.of(claim)) for speaker, claim in claims],
     )
 
 

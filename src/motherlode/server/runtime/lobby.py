@@ -13,7 +13,7 @@ import msgspec
 from motherlode.server.domain import commands
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.log.entries import TableState
-from motherlode.server.domain.quick_match import Wish, fits, settings_for
+from motherlode.server.domain.quick_match import MatchRequest, fits, settings_for
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, decode_settings
@@ -22,7 +22,7 @@ from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.table_summary import ListedSeat, decode_seats
 from motherlode.server.store import Headline
 
-__all__ = ["Join", "Listing", "Lobby", "Match", "join_in_room"]
+__all__ = ["Join", "Listing", "Lobby", "MatchedSeat", "join_in_room"]
 
 _MAX_LISTED: Final = 500
 """Public tables that are looked at; beyond that, those that have long been unchanged are left out."""
@@ -72,7 +72,7 @@ class Listing(NamedTuple):
         return any(seat.guest == guest for seat in self.seats)
 
 
-class Match(NamedTuple):
+class MatchedSeat(NamedTuple):
     """Where quick match has seated someone, and the entry that shows it."""
 
     table: str
@@ -111,36 +111,36 @@ class Lobby:
             return await self._registry.open(settings, guest)
         return await self._open_tables.open(guest.id, address, partial(self._registry.open, settings, guest))
 
-    async def match(self, wish: Wish, guest: Guest, address: str, join: Join) -> Match:
+    async def match(self, wanted: MatchRequest, guest: Guest, address: str, join: Join) -> MatchedSeat:
         """Seat someone at a table that fits; open one if there is none.
 
         Only one server at a time opens a table, after another look, so that two people who come at once meet.
         """
-        settings = settings_for(wish)
-        found = await self._join_any(wish, guest, join)
+        settings = settings_for(wanted)
+        found = await self._join_any(wanted, guest, join)
         if found is not None:
             return found
         async with self._matching, self._store.exclusively():
-            return await self._join_any(wish, guest, join) or await self._open(settings, wish, guest, address)
+            return await self._join_any(wanted, guest, join) or await self._open(settings, wanted, guest, address)
 
-    async def _join_any(self, wish: Wish, guest: Guest, join: Join) -> Match | None:
-        for listing in _candidates(await self._fetch(), wish, guest.id)[:_MAX_ATTEMPTS]:
+    async def _join_any(self, wanted: MatchRequest, guest: Guest, join: Join) -> MatchedSeat | None:
+        for listing in _candidates(await self._fetch(), wanted, guest.id)[:_MAX_ATTEMPTS]:
             try:
-                return Match(listing.table, *await join(listing.table), is_new=False)
+                return MatchedSeat(listing.table, *await join(listing.table), is_new=False)
             except Refused as refused:
                 if refused.why not in _GONE:
                     raise
         return None
 
-    async def _open(self, settings: TableSettings, wish: Wish, guest: Guest, address: str) -> Match:
+    async def _open(self, settings: TableSettings, wanted: MatchRequest, guest: Guest, address: str) -> MatchedSeat:
         seq = -1
 
         def sit(table: Table, now: float) -> None:
             nonlocal seq
-            seq = handle_command(table, guest, commands.Sit(0, "-", 0, wish.fill_after), now)
+            seq = handle_command(table, guest, commands.Sit(0, "-", 0, wanted.fill_after), now)
 
         open_table = partial(self._registry.open, settings, guest, sit)
-        return Match(await self._open_tables.open(guest.id, address, open_table), 0, seq, is_new=True)
+        return MatchedSeat(await self._open_tables.open(guest.id, address, open_table), 0, seq, is_new=True)
 
     async def _fetch(self) -> list[Listing]:
         return [*filter(None, (_listing(*one) for one in await self._store.public_tables(_MAX_LISTED)))]
@@ -163,18 +163,18 @@ async def join_in_room(
     return await room.ask(work)
 
 
-def _candidates(listings: list[Listing], wish: Wish, guest: str) -> list[Listing]:
+def _candidates(listings: list[Listing], wanted: MatchRequest, guest: str) -> list[Listing]:
     """Return the tables that fit: one's own first, then those in one's language, the fullest and the oldest first."""
     found = [
         one
         for one in listings
-        if fits(one.settings, wish) and (one.is_open or (one.state == "gathering" and one.has(guest)))
+        if fits(one.settings, wanted) and (one.is_open or (one.state == "gathering" and one.has(guest)))
     ]
     return sorted(
         found,
         key=lambda one: (
             not one.has(guest),
-            one.settings.language != wish.language,
+            one.settings.language != wanted.language,
             one.settings.seats - one.taken,
             one.opened,
         ),

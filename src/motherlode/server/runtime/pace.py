@@ -45,7 +45,7 @@ class BotPace:
         """Return to the usual pace."""
         self._wanted, self._wanted_by = _USUAL_PACE, None
 
-    def wish_of(self, listener: Listener) -> SetPace | None:
+    def wanted_by(self, listener: Listener) -> SetPace | None:
         """Return what a subscriber asked for, if it is the last one who did."""
         return self._wanted if self._wanted_by is listener else None
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from motherlode.server.domain.attendance import Connectivity
-from motherlode.server.domain.commands import Views
+from motherlode.server.domain.commands import SetPace, Views
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.projections.messages import Presence, encode
 from motherlode.server.runtime.timing import Timing
@@ -30,6 +30,9 @@ class Listener(Protocol):
 
     def follow(self, former: Room, room: Room) -> bool:
         """Have its commands go to the room of a reloaded table from now on; False if it has left the former one."""
+
+    def move_on(self, former: Room, subscription: Subscription, pace: SetPace | None, node: str) -> None:
+        """Go on at another server, which has the table of a room that was closed here."""
 
 
 class Subscription:

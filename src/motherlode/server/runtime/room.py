@@ -80,6 +80,11 @@ class Room:
         self._scheduler: Scheduler | None = Scheduler(self, services)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
+    @property
+    def is_accepting(self) -> bool:
+        """Whether work is accepted: not if the room is closed, or is about to be."""
+        return not (self.closing or self._is_finishing)
+
     def submit(self, work: _Work, reply: _Reply) -> None:
         """Queue work. ``reply`` gets its result or the Refused, once its changes are committed."""
         if self.closing or self._is_finishing:
@@ -138,8 +143,8 @@ class Room:
 
         self.submit(work, welcome)
 
-    def adopt(self, former: Room, subscription: Subscription, wish: SetPace | None) -> None:
-        """Go on with a subscription of a room that ran this table before; ``wish`` is the pace it asked for there."""
+    def adopt(self, former: Room, subscription: Subscription, pace: SetPace | None) -> None:
+        """Go on with a subscription of a room that ran this table before; ``pace`` is the pace it asked for there."""
         listener = subscription.listener
         if not listener.follow(former, self):
             return
@@ -147,12 +152,12 @@ class Room:
         def reply(result: Any) -> None:
             if isinstance(result, Refused):
                 listener.disconnect()
-            elif wish is not None:
+            elif pace is not None:
                 asyncio.get_running_loop().call_soon(restore_pace)
 
         def restore_pace() -> None:
-            if wish is not None and listener in self.subscriptions:
-                self.set_pace(listener, wish)
+            if pace is not None and listener in self.subscriptions:
+                self.set_pace(listener, pace)
 
         self.subscribe(subscription, subscription.seen, reply)
 

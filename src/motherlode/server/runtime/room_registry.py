@@ -1,14 +1,13 @@
-"""The room registry: opens and loads tables, wakes those with work due, and drains them at the end."""
+"""The room registry: the tables that this server runs. It opens them, and loads them when someone asks for them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import secrets
-import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeVar
+from asyncio import Future
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -19,13 +18,14 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import TableSettings, check_settings
 from motherlode.server.metrics import ROOMS
-from motherlode.server.runtime.presence import Listener, Subscription
+from motherlode.server.runtime.presence import Subscription
 from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.scheduler import Services
+from motherlode.server.runtime.sweeper import Sweeper
 from motherlode.server.runtime.table_loader import load_past_game, load_table, log_unreadable
 from motherlode.server.store import HeldElsewhere, Unavailable
 
-__all__ = ["Elsewhere", "RoomRegistry"]
+__all__ = ["Elsewhere", "RoomRegistry", "followers_of"]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("motherlode.rooms")
@@ -33,10 +33,6 @@ _MAX_UNREADABLE: Final = 10_000
 
 _MAX_UNWATCHED: Final = 2_000
 """Rooms to which nobody is subscribed; beyond that, those that were loaded first are unloaded before their time."""
-_LOAD_AT_ONCE: Final = 16
-"""Tables loaded at the same time by the sweep."""
-_HAND_OVER_AT_ONCE: Final = 16
-"""Tables handed over at the same time by a server that stops."""
 
 
 def _nothing(table: Table, now: float) -> None:
@@ -62,9 +58,10 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
-        self._sweep_due = asyncio.Event()
+        self.sweeper = Sweeper(services.store, services.timing.sweep, self.room, self.is_loaded)
         self._unreadable: set[str] = set()
+        self.moves: dict[str, Future[str]] = {}
+        """Tables that this server, which stops, hands over: the server that has each then; empty if none took it."""
         self._exclusive = asyncio.Lock()
         self._withheld = ""
         """A table that is not loaded, as it is changed in the store,"""
@@ -82,7 +79,7 @@ class RoomRegistry:
         check_settings(settings)
         name = secrets.token_urlsafe(12)
         epoch = await self.services.store.acquire(name, is_new=True)
-        room = self._start(Room(name, Table(), self.services, epoch))
+        room = self.start(Room(name, Table(), self.services, epoch))
 
         def work(now: float) -> None:
             room.table.apply(log.Opened(now, settings, host.id))
@@ -93,10 +90,12 @@ class RoomRegistry:
 
     async def room(self, name: str) -> Room:
         """Return a table's room, loading it if needed; Refused if there is no such table."""
-        self._refuse_if_closing()
+        if name in self.moves and (heir := await asyncio.shield(self.moves[name])):
+            raise Elsewhere("", heir)
         room = self._rooms.get(name)
         if room is not None and not room.closing:
             return room
+        self._refuse_if_closing()
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
@@ -113,6 +112,32 @@ class RoomRegistry:
         except Exception:  # store errors may be transient: let the client retry
             _logger.exception("not loaded", table=name)
             raise Refused("try-again") from None
+
+    def load_with(self, name: str, load: Coroutine[Any, Any, Room | None]) -> bool:
+        """Load a table in another way, as usual if that returns None; False if it may not be loaded here now.
+
+        Who looks for the table meanwhile waits.
+        """
+        is_free = name not in self._loading and name not in self._rooms and self._withheld != name
+        if not is_free or self.closing or self.is_isolated or name in self._unreadable:
+            load.close()
+            return False
+
+        async def run() -> Room:
+            return await load or await self._load(name)
+
+        def done(loading: asyncio.Task[Room]) -> None:
+            self._loading.pop(name, None)
+            if not loading.cancelled():
+                loading.exception()  # told to those who waited, if any
+
+        loading = self._loading[name] = asyncio.create_task(run())
+        loading.add_done_callback(done)
+        return True
+
+    def is_current(self, room: Room) -> bool:
+        """Whether a room runs its table, and nothing else is about to."""
+        return self._rooms.get(room.name) is room and room.is_accepting and self._withheld != room.name
 
     async def _fetch(self, name: str) -> Room:
         if name in self._unreadable:
@@ -134,7 +159,7 @@ class RoomRegistry:
         room = Room(name, table, self.services, epoch, checkpointed)
         if table.state in ("gathering", "playing"):
             await store.set_due(name, None)
-        return self._start(room)
+        return self.start(room)
 
     async def exclusively(self, name: str, work: Callable[[int], Awaitable[T]]) -> T:
         """Do work on a stored table, given the epoch for its appends, while no room runs it; return the result.
@@ -144,7 +169,7 @@ class RoomRegistry:
         self._refuse_if_closing()
         async with self._exclusive:
             former: Room | None = None
-            wishes: list[tuple[Subscription, SetPace | None]] = []
+            followers: list[tuple[Subscription, SetPace | None]] = []
             while (loading := self._loading.get(name)) is not None:
                 with contextlib.suppress(Refused):
                     await asyncio.shield(loading)
@@ -153,8 +178,8 @@ class RoomRegistry:
                 former = self._rooms.get(name)
                 if former is not None:
                     await former.finish()
-                    wishes = [(one, former.pace.wish_of(one.listener)) for one in former.subscriptions.values()]
-                    await self._until_ended(name)
+                    followers = followers_of(former)
+                    await self.until_ended(name)
                 epoch = await self._acquire(name)
                 try:
                     return await work(epoch)
@@ -163,19 +188,19 @@ class RoomRegistry:
             finally:
                 self._withheld = ""
                 self._withheld_until.set()
-                if former is not None and wishes:
-                    await self._resume(former, wishes)
+                if former is not None and followers:
+                    await self._resume(former, followers)
 
-    async def _resume(self, former: Room, wishes: list[tuple[Subscription, SetPace | None]]) -> None:
+    async def _resume(self, former: Room, followers: list[tuple[Subscription, SetPace | None]]) -> None:
         """Load a table again for those who were subscribed to it; they find out themselves if it is gone."""
         try:
             room = await self.room(former.name)
         except Refused:
-            for subscription, _ in wishes:
+            for subscription, _ in followers:
                 subscription.listener.disconnect(0.1)
             return
-        for subscription, wish in wishes:
-            room.adopt(former, subscription, wish)
+        for subscription, pace in followers:
+            room.adopt(former, subscription, pace)
 
     async def _acquire(self, name: str) -> int:
         try:
@@ -200,7 +225,8 @@ class RoomRegistry:
                 for room in unwatched[: len(unwatched) - _MAX_UNWATCHED + _MAX_UNWATCHED // 10]:
                     room.unload_soon()
 
-    def _start(self, room: Room) -> Room:
+    def start(self, room: Room) -> Room:
+        """Run a table that this server has acquired."""
         self._unload_unwatched()
         self._rooms[room.name] = room
         ROOMS.set(len(self._rooms))
@@ -230,103 +256,42 @@ class RoomRegistry:
         """Whether a table is in memory."""
         return name in self._rooms
 
+    def stop_opening(self) -> None:
+        """Open and load no more tables: this server is about to stop."""
+        self.closing = True
+        self.sweeper.stop()
+
     @property
-    def has_rooms(self) -> bool:
-        """Whether any table is in memory."""
-        return bool(self._rooms)
-
-    async def give_up_all(self) -> None:
-        """Close all rooms, finishing accepted commands, and release their tables to other servers."""
-        listeners = await self._finish_rooms()
-        await asyncio.gather(*list(self._tasks), return_exceptions=True)
-        for listener in listeners:
-            listener.disconnect(0.5)
-
-    async def _finish_rooms(self) -> set[Listener]:
-        """Close all rooms once their accepted commands are committed; return their listeners."""
-        rooms = [room for room in self._rooms.values() if not room.closing]
-        listeners = {listener for room in rooms for listener in room.subscriptions}
-        await asyncio.gather(*(room.finish() for room in rooms))
-        return listeners
-
-    def start_sweeping(self) -> None:
-        """Start waking tables with work due."""
-        self._sweeper = asyncio.create_task(self._sweep_loop(), name="sweeper")
-
-    async def _sweep_loop(self) -> None:
-        while True:
-            try:
-                due = await self.services.store.due_tables(time.time())
-                await self._load_all([name for name in due if name not in self._rooms])
-            except Unavailable:
-                pass
-            except Exception:  # store errors may be transient: retry
-                _logger.exception("sweep failed")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._sweep_due.wait(), self.services.timing.sweep)
-            self._sweep_due.clear()
-
-    def sweep_now(self) -> None:
-        """Look for tables to wake, as another server is gone."""
-        self._sweep_due.set()
-
-    async def _load_all(self, names: Sequence[str]) -> None:
-        """Load tables, in random order, so that several servers share the work."""
-        waiting = random.sample(names, len(names))
-
-        async def load() -> None:
-            while waiting and not self.closing:
-                with contextlib.suppress(Refused):
-                    await self.room(waiting.pop())
-
-        await asyncio.gather(*(load() for _ in range(_LOAD_AT_ONCE)))
+    def rooms(self) -> list[Room]:
+        """The rooms in memory."""
+        return list(self._rooms.values())
 
     def _refuse_if_closing(self) -> None:
         if self.closing:
             raise Refused("closing")
 
-    async def drain(self) -> None:
-        """Refuse new commands, finish accepted ones, and tell all clients to reconnect."""
-        self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        began = time.monotonic()
-        is_shared = bool(self.services.store.node_id)
-        tables = len(self._rooms)
-        if is_shared:  # one after another, so that each pauses only while another server loads it
-            waiting = list(self._rooms.values())
-            await asyncio.gather(*(self._hand_over(waiting) for _ in range(_HAND_OVER_AT_ONCE)))
-            await self.services.store.step_down()
-        else:
-            for listener in await self._finish_rooms():
-                listener.disconnect(2.0)
-        _logger.info("tables given up", tables=tables, seconds=round(time.monotonic() - began, 3))
-
-    async def _hand_over(self, waiting: list[Room]) -> None:
-        """Finish rooms, release their tables, and send their clients to the servers that take them."""
-        while waiting:
-            room = waiting.pop()
-            listeners = list(room.subscriptions)
-            await room.finish()
-            await self._until_ended(room.name)
-            for listener in listeners:
-                listener.disconnect(random.uniform(0.0, 0.02))
-
-    async def _until_ended(self, name: str) -> None:
+    async def until_ended(self, name: str) -> None:
         """Wait until the task of a closed room has ended, and released the table."""
         tasks = [task for task in self._tasks if task.get_name() == _task_name(name)]
         if tasks:
             await asyncio.wait(tasks)
 
+    async def until_all_ended(self) -> None:
+        """Wait until the tasks of all rooms have ended, and released their tables."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     async def close(self) -> None:
         """Stop all rooms and the bot pool."""
-        self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        self.stop_opening()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.until_all_ended()
         self.services.bot_pool.close()
+
+
+def followers_of(room: Room) -> list[tuple[Subscription, SetPace | None]]:
+    """Return a closed room's subscriptions, and at which pace each subscriber wanted bots to move."""
+    return [(one, room.pace.wanted_by(one.listener)) for one in room.subscriptions.values()]
 
 
 def _task_name(table: str) -> str:

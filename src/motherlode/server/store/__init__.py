@@ -18,10 +18,10 @@ from motherlode.server.store.guest_records import (
 )
 from motherlode.server.store.history_records import HistoryRecords, Played, PlayedFilter
 from motherlode.server.store.migrations import NewerSchema
+from motherlode.server.store.operation_records import Ban, OperationRecords
 from motherlode.server.store.protocol import (
     LAST_ENTRY,
     Append,
-    Ban,
     Conflict,
     Fenced,
     Headline,
@@ -60,6 +60,7 @@ __all__ = [
     "Membership",
     "Node",
     "Notice",
+    "OperationRecords",
     "OwnTable",
     "Played",
     "PlayedFilter",
@@ -96,7 +97,7 @@ async def read_secret(address: str) -> str:
     if address.startswith(("postgresql://", "postgres://")):
         store = await open_store(address)
         try:
-            return await store.secret(secrets.token_urlsafe(48))
+            return await store.operations.secret(secrets.token_urlsafe(48))
         finally:
             await store.close()
     import apsw

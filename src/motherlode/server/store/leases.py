@@ -39,6 +39,11 @@ _HOLDER = "SELECT place, node FROM leases JOIN nodes USING (node) WHERE game = $
 _TIME_LEFT = f"SELECT until - {_NOW} FROM nodes WHERE node = $1"
 _EXPIRE = f"UPDATE nodes SET until = {_NOW} WHERE node = $1 AND until > {_NOW}"
 _OTHERS_HAVE_BUS = f"SELECT count(*) FROM nodes WHERE node <> $1 AND bus AND until > {_NOW}"
+_TRANSFER = f"""
+UPDATE leases SET node = $3, epoch = epoch + 1 WHERE game = $1 AND epoch = $2
+AND EXISTS (SELECT FROM nodes WHERE node = $3 AND until > {_NOW})
+RETURNING epoch
+"""
 _HELD_FRACTION: Final = 0.75
 """Fraction of a lease for which its holder relies on it."""
 _MIN_RENEWAL_TIMEOUT: Final = 0.5
@@ -109,6 +114,11 @@ class Leases:
         """Release a table, unless another server has acquired it."""
         await self._database.execute(_RELEASE, table, epoch)
 
+    async def transfer(self, table: str, epoch: int, node: str) -> int:
+        """Give a table to another server; return its epoch there, or 0 if that is gone or the table is not ours."""
+        given: int | None = await self._database.fetchval(_TRANSFER, table, epoch, node)
+        return given or 0
+
     async def time_left(self, node: str) -> float:
         """Return for how many seconds another server holds its leases; 0 if it is gone."""
         left: float | None = await self._database.fetchval(_TIME_LEFT, node)
@@ -127,10 +137,9 @@ class Leases:
         if self._has_stepped_down:
             return
         self._has_stepped_down = True
-        if self._renewing is not None:
-            self._renewing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._renewing
+        while self._renewing is not None and not self._renewing.done():
+            self._renewing.cancel()  # asyncpg may lose that, where a connection ends at the same time
+            await asyncio.wait([self._renewing], timeout=_MIN_RENEWAL_TIMEOUT)
         if self._expiry is not None:
             self._expiry.cancel()
         with contextlib.suppress(Unavailable):
@@ -152,7 +161,7 @@ class Leases:
 
     async def _renew_loop(self) -> None:
         pause = self._node.lease / 4
-        while True:
+        while not self._has_stepped_down:
             await asyncio.sleep(pause)
             try:
                 await self._renew()

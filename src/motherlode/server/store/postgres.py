@@ -14,13 +14,13 @@ from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.guest_records import FORGET_SQL, RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.leases import Leases
+from motherlode.server.store.operation_records import OperationRecords
 from motherlode.server.store.postgres_migration import migrate
 from motherlode.server.store.postgres_pool import Database
 from motherlode.server.store.protocol import (
     LAST_ENTRY,
     MAX_ANALYSES,
     Append,
-    Ban,
     Conflict,
     Fenced,
     Headline,
@@ -78,6 +78,7 @@ class PostgresStore(GroupCommit):
         self.guests = GuestRecords(self._fetch)
         self.push = PushRecords(self._fetch)
         self.history = HistoryRecords(self._fetch)
+        self.operations = OperationRecords(self._fetch)
 
     @property
     def has_bus(self) -> bool:
@@ -105,6 +106,9 @@ class PostgresStore(GroupCommit):
 
     async def release(self, table: str, epoch: int) -> None:
         await self._leases.release(table, epoch)
+
+    async def transfer(self, table: str, epoch: int, node: str) -> int:
+        return await self._leases.transfer(table, epoch, node)
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         self._leases.on_leases_lost(on_lapsed)
@@ -263,32 +267,6 @@ class PostgresStore(GroupCommit):
         )
         return [row["game"] for row in rows]
 
-    async def set_ban(self, ban: Ban) -> None:
-        await self._database.execute(
-            "INSERT INTO bans VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (guest) DO UPDATE SET until = excluded.until, reason = excluded.reason, at = excluded.at",
-            *ban,
-        )
-
-    async def lift_ban(self, guest: str) -> bool:
-        return await self._database.execute("DELETE FROM bans WHERE guest = $1", guest) != "DELETE 0"
-
-    async def bans(self, now: float, limit: int) -> list[Ban]:
-        await self._database.execute("DELETE FROM bans WHERE until <= $1", now)
-        rows: list[Any] = await self._database.fetch(
-            "SELECT guest, until, reason, at FROM bans ORDER BY at DESC LIMIT $1", limit
-        )
-        return [Ban(*row) for row in rows]
-
-    async def announcement(self) -> bytes | None:
-        return cast("bytes | None", await self._database.fetchval("SELECT text FROM announcements"))
-
-    async def set_announcement(self, text: bytes | None) -> None:
-        async with self._database.connection() as connection, connection.transaction():
-            await connection.execute("DELETE FROM announcements")
-            if text is not None:
-                await connection.execute("INSERT INTO announcements VALUES (1, $1)", text)
-
     @asynccontextmanager
     async def _locked(self, table: str, epoch: int) -> AsyncIterator[Any]:
         """A transaction during which the table cannot pass to another server; Fenced if it has."""
@@ -296,10 +274,6 @@ class PostgresStore(GroupCommit):
             if not await connection.fetch(_LOCK, table, epoch):
                 raise Fenced
             yield connection
-
-    async def secret(self, fresh: str) -> str:
-        await self._database.execute("INSERT INTO secrets VALUES ('server', $1) ON CONFLICT DO NOTHING", fresh)
-        return cast("str", await self._database.fetchval("SELECT value FROM secrets WHERE name = 'server'"))
 
     async def _fetch(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._database.fetch(sql, *values)]

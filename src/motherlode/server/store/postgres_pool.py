@@ -91,11 +91,19 @@ class Database:
         try:
             connection = await self._acquire(timeout)
             timer = asyncio.get_running_loop().call_later(timeout, abandon)
+            is_cancelled = False
             try:
                 yield connection
+            except asyncio.CancelledError:
+                is_cancelled = True
+                raise
             finally:
                 timer.cancel()
-                await self._pool.release(connection, timeout=timeout)
+                try:
+                    await self._pool.release(connection, timeout=timeout)
+                except Exception:
+                    if not is_cancelled:  # else it would take the place of the cancellation
+                        raise
         except (TimeoutError, asyncpg.QueryCanceledError, asyncpg.IdleInTransactionSessionTimeoutError) as error:
             raise Unavailable(_NO_RESPONSE) from error
         except _LOST as error:

@@ -10,13 +10,13 @@ from typing import Final, NamedTuple, Protocol
 from motherlode.server.domain.log.entries import TableState
 from motherlode.server.store.guest_records import GuestRecord, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
+from motherlode.server.store.operation_records import OperationRecords
 from motherlode.server.store.push_records import PushRecords
 
 __all__ = [
     "LAST_ENTRY",
     "MAX_ANALYSES",
     "Append",
-    "Ban",
     "Conflict",
     "Fenced",
     "Headline",
@@ -101,15 +101,6 @@ class StoredTable(NamedTuple):
     changed: float
 
 
-class Ban(NamedTuple):
-    """A guest who may not use the server ``until`` a time; None: for good."""
-
-    guest: str
-    until: float | None
-    reason: str
-    at: float
-
-
 class Node(NamedTuple):
     """A server, as seen by others at the same database."""
 
@@ -157,6 +148,8 @@ class Store(Protocol):
     """Push subscriptions and notices."""
     history: HistoryRecords
     """Finished games by those who played them."""
+    operations: OperationRecords
+    """Bans, what is announced, and the secret of the tokens."""
 
     async def acquire(self, table: str, is_new: bool = False) -> int:
         """Acquire a table; return the epoch for its appends. HeldElsewhere if another server has it.
@@ -166,6 +159,9 @@ class Store(Protocol):
 
     async def release(self, table: str, epoch: int) -> None:
         """Release an acquired table."""
+
+    async def transfer(self, table: str, epoch: int, node: str) -> int:
+        """Give an acquired table to another server; return the epoch for its appends, or 0 if that cannot be done."""
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         """Set the callback for when this server's leases expire."""
@@ -241,24 +237,6 @@ class Store(Protocol):
 
     async def finished_before(self, time: float, limit: int) -> list[str]:
         """Return tables that no server has and that were over or closed before a time, the oldest first."""
-
-    async def set_ban(self, ban: Ban) -> None:
-        """Ban a guest, or change the ban."""
-
-    async def lift_ban(self, guest: str) -> bool:
-        """Lift a ban; False if there is none."""
-
-    async def bans(self, now: float, limit: int) -> list[Ban]:
-        """Return the bans that have not ended, the newest first; forget the others."""
-
-    async def announcement(self) -> bytes | None:
-        """Return what was announced to everyone."""
-
-    async def set_announcement(self, text: bytes | None) -> None:
-        """Set what is announced to everyone."""
-
-    async def secret(self, fresh: str) -> str:
-        """Return the stored secret; store ``fresh`` if there is none yet."""
 
     async def ping(self) -> None:
         """Check that the store can be written; Unavailable, with a reason, if it cannot.

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self, cast
+from typing import Self
 
 import apsw
 import msgspec
@@ -17,11 +17,11 @@ from motherlode.server.store.group_commit import GroupCommit
 from motherlode.server.store.guest_records import FORGET_SQL, RECORD_SQL, GuestRecords
 from motherlode.server.store.history_records import HistoryRecords
 from motherlode.server.store.migrations import check_schema, migrations
+from motherlode.server.store.operation_records import OperationRecords
 from motherlode.server.store.protocol import (
     LAST_ENTRY,
     MAX_ANALYSES,
     Append,
-    Ban,
     Conflict,
     Headline,
     Loaded,
@@ -66,6 +66,7 @@ class SqliteStore(GroupCommit):
         self.guests = GuestRecords(self._fetch)
         self.push = PushRecords(self._fetch)
         self.history = HistoryRecords(self._fetch)
+        self.operations = OperationRecords(self._fetch)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -111,6 +112,9 @@ class SqliteStore(GroupCommit):
 
     async def release(self, table: str, epoch: int) -> None:
         pass
+
+    async def transfer(self, table: str, epoch: int, node: str) -> int:
+        return 0
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         pass
@@ -215,29 +219,6 @@ class SqliteStore(GroupCommit):
     async def finished_before(self, time: float, limit: int) -> list[str]:
         sql = "SELECT game FROM headlines WHERE state IN ('over', 'closed') AND changed < ? ORDER BY changed LIMIT ?"
         return [game for (game,) in await self._rows(sql, (time, limit))]
-
-    async def set_ban(self, ban: Ban) -> None:
-        await self._rows("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", tuple(ban))
-
-    async def lift_ban(self, guest: str) -> bool:
-        return bool(await self._rows("DELETE FROM bans WHERE guest = ? RETURNING guest", (guest,)))
-
-    async def bans(self, now: float, limit: int) -> list[Ban]:
-        await self._rows("DELETE FROM bans WHERE until <= ?", (now,))
-        return [Ban(*row) for row in await self._rows("SELECT * FROM bans ORDER BY at DESC LIMIT ?", (limit,))]
-
-    async def announcement(self) -> bytes | None:
-        rows = await self._rows("SELECT text FROM announcements", ())
-        return rows[0][0] if rows else None
-
-    async def set_announcement(self, text: bytes | None) -> None:
-        fresh = [("INSERT INTO announcements VALUES (1, ?)", (text,))] if text is not None else []
-        await self._change(("DELETE FROM announcements", ()), *fresh)
-
-    async def secret(self, fresh: str) -> str:
-        await self._rows("INSERT OR IGNORE INTO secrets VALUES ('server', ?)", (fresh,))
-        ((value,),) = await self._rows("SELECT value FROM secrets WHERE name = 'server'", ())
-        return cast("str", value)
 
     async def ping(self) -> None:
         try:  # a disk that is full or read-only can still be read

@@ -37,7 +37,7 @@ from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_store
-from motherlode.server.transport.connection import Connection, ServerContext, dispatch_command
+from motherlode.server.transport.connection import Connection, dispatch_command
 from motherlode.server.transport.error_responses import EXCEPTION_HANDLERS
 from motherlode.server.transport.health import Health
 from motherlode.server.transport.network.connection_limits import ConnectionLimiter
@@ -49,14 +49,15 @@ from motherlode.server.transport.rate_limits import Limiter
 from motherlode.server.transport.routes.admin import RunningServer, administer
 from motherlode.server.transport.routes.analyses import AnalysisController
 from motherlode.server.transport.routes.health import HEALTH_ROUTES
-from motherlode.server.transport.routes.history import History
+from motherlode.server.transport.routes.history import HistoryController
 from motherlode.server.transport.routes.lobby import ROUTES
-from motherlode.server.transport.routes.me import Me
+from motherlode.server.transport.routes.me import MeController
 from motherlode.server.transport.routes.pictures import PictureController, make_picture_queue
 from motherlode.server.transport.routes.puzzles import PuzzleController
 from motherlode.server.transport.routes.replays import ReplayController, ReplayService
 from motherlode.server.transport.routes.tables import address_of
 from motherlode.server.transport.security_headers import header, secured
+from motherlode.server.transport.server_context import ServerContext
 from motherlode.server.transport.static_files import Pages
 from motherlode.server.transport.tokens import DAY, Tokens
 
@@ -87,7 +88,7 @@ class App:
             await store.close()
             raise BusError("--bus is for servers that share a PostgreSQL database")
         try:
-            self.web.state.secret = self._settings.secret or await store.secret(secrets.token_urlsafe(48))
+            self.web.state.secret = self._settings.secret or await store.operations.secret(secrets.token_urlsafe(48))
             self.web.state.bus = await Bus.connect(self._settings.bus) if self._settings.bus else None
         except BaseException:
             await store.close()
@@ -217,7 +218,7 @@ def create_app(settings: Settings, limiter: ConnectionLimiter | None = None) -> 
 
     games = (ReplayController, AnalysisController, PictureController)
     web = Litestar(
-        [*HEALTH_ROUTES, *ROUTES, Me, History, *games, PuzzleController, administer],
+        [*HEALTH_ROUTES, *ROUTES, MeController, HistoryController, *games, PuzzleController, administer],
         lifespan=[lifespan],
         before_request=_count_request,
         exception_handlers=EXCEPTION_HANDLERS,

@@ -7,13 +7,12 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from motherlode.server import tracing
 from motherlode.server.cluster.link import Link
-from motherlode.server.cluster.links import Links
 from motherlode.server.domain import commands
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.refusals import Refused
@@ -22,31 +21,18 @@ from motherlode.server.metrics import REFUSALS, SOCKETS
 from motherlode.server.projections.messages import Done, Pong, Refusal, Welcome, encode
 from motherlode.server.runtime.presence import Listener, Subscription
 from motherlode.server.runtime.room import Room
-from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
-from motherlode.server.settings import Limits
+from motherlode.server.runtime.room_registry import Elsewhere
 from motherlode.server.tracing import CommandSpan
 from motherlode.server.transport.network.websocket_fast_path import FastPath, MessageRate
-from motherlode.server.transport.operations import Operations
 from motherlode.server.transport.outbox import POLICY, Outbox, Send
 from motherlode.server.transport.rate_limits import Limiter
-from motherlode.server.transport.tokens import Tokens
+from motherlode.server.transport.server_context import ServerContext
 
-__all__ = ["Connection", "ServerContext", "dispatch_command"]
+__all__ = ["Connection", "dispatch_command"]
 
 _HELLO_TIMEOUT: Final = 20.0
 
 Receive = Callable[[], Awaitable[Any]]
-
-
-class ServerContext(NamedTuple):
-    """What all connections share; ``links`` lead to tables of other nodes, if there is a bus."""
-
-    registry: RoomRegistry
-    tokens: Tokens
-    limiter: Limiter
-    limits: Limits
-    operations: Operations
-    links: Links | None = None
 
 
 class Connection(Outbox):
@@ -93,7 +79,7 @@ class Connection(Outbox):
         return self._guest.id
 
     def expel(self, refused: Refused) -> None:
-        """Disconnect the client, which may not use the server any more."""
+        """Disconnect the client, which may not use the server."""
         self._refuse(refused, None)
         self._finish(POLICY)
 
@@ -103,6 +89,13 @@ class Connection(Outbox):
             return False
         self._rooms[former.name] = room
         return True
+
+    def move_on(self, former: Room, subscription: Subscription, pace: commands.SetPace | None, node: str) -> None:
+        """Go on at another node, which has the table of a room that was closed here."""
+        links = self._context.links
+        if links is not None and self._rooms.get(former.name) is former:
+            link = self._rooms[former.name] = links.open(former.name, self, self._guest)
+            link.resume(node, subscription, pace)
 
     async def _hello(self) -> bool:
         try:
@@ -118,8 +111,7 @@ class Connection(Outbox):
             self._finish(POLICY)
             return False
         except Refused as refused:
-            self._refuse(refused, None)
-            self._finish(POLICY)
+            self.expel(refused)
             return False
         except _Disconnected:
             return False
@@ -192,7 +184,7 @@ class Connection(Outbox):
         if not isinstance(message, commands.Command) or isinstance(message, commands.Unsubscribe):
             return False
         room = self._rooms.get(message.table)
-        return room is None or room.closing
+        return room is None or not room.is_accepting
 
     async def _handle_after_loading(self, command: commands.Command) -> None:
         try:
@@ -206,10 +198,13 @@ class Connection(Outbox):
         """Return the room of a table, or a link to the node that runs it."""
         try:
             return await self._context.registry.room(table)
-        except Elsewhere:
+        except Elsewhere as elsewhere:
             if self._context.links is None:
                 raise
-            return self._context.links.open(table, self, self._guest)
+            known = self._rooms.get(table)
+            if isinstance(known, Link) and known.is_accepting:  # the table was handed over while a command waited
+                return known
+            return self._context.links.open(table, self, self._guest, elsewhere.node)
 
     def _check_message_rate(self) -> None:
         excess = self._message_rate.excess()
@@ -219,7 +214,7 @@ class Connection(Outbox):
             raise Refused("too-fast")
 
     def _check_command(self, command: commands.Command) -> None:
-        if self._context.registry.closing:
+        if self._context.registry.closing and self._context.links is None:  # a node has its tables handed over
             raise Refused("closing")
         if self._guest.table not in ("", command.table):
             raise Refused("bad-token")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ import structlog
 
 from motherlode.server.admin.requests import MAX_BANS, Announce
 from motherlode.server.domain.refusals import Refused
-from motherlode.server.projections.messages import Announcement, encode
+from motherlode.server.projections.messages import Announcement, Goodbye, encode
 from motherlode.server.store import Store
 from motherlode.server.transport.tokens import Tokens
 
@@ -28,6 +29,9 @@ _logger = structlog.get_logger("motherlode.operations")
 
 _INTERVAL: Final = 15.0
 """Seconds after which bans and the announcement are read again."""
+_FAREWELL: Final = 3.0
+"""Seconds in which clients of a node that stops can open their next connection before this one is closed."""
+_RECONNECTS_PER_SECOND: Final = 1_000
 _NOTHING: Final = Announcement(0.0)
 
 
@@ -74,6 +78,17 @@ class Operations:
         await self._store.guests.log_out(guest, self._tokens.log_out(guest))
         self._disconnect({guest})
 
+    async def say_goodbye(self) -> None:
+        """Ask all clients to connect elsewhere, and disconnect those that have not after some seconds."""
+        spread = min(len(self._connections) / _RECONNECTS_PER_SECOND, _FAREWELL / 2)
+        for connection in list(self._connections):
+            connection.put(encode(Goodbye(random.uniform(0.0, spread), _FAREWELL)))
+        until = time.monotonic() + _FAREWELL
+        while self._connections and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        for connection in list(self._connections):
+            connection.disconnect(0.0)
+
     def _disconnect(self, guests: set[str]) -> None:
         for connection in list(self._connections):
             if connection.guest_id in guests:
@@ -113,8 +128,8 @@ class Operations:
 
     async def _refresh(self) -> None:
         await self._read_logouts()
-        bans = await self._store.bans(time.time(), MAX_BANS)
-        text = await self._store.announcement()
+        bans = await self._store.operations.bans(time.time(), MAX_BANS)
+        text = await self._store.operations.announcement()
         self._bans = {ban.guest: ban.until for ban in bans}
         announced = msgspec.json.decode(text, type=Announce) if text is not None else None
         announcement = Announcement(announced.at, announced.text) if announced is not None else _NOTHING

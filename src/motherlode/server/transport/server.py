@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from motherlode.server.runtime.draining import drain
 from motherlode.server.settings import Settings
 from motherlode.server.transport.app import App, create_app
 from motherlode.server.transport.network.addresses import public_address
@@ -44,7 +45,7 @@ class Server(uvicorn.Server):
                     each.close()
         if self.servers:
             assert self._app.context is not None
-            self._app.context.registry.start_sweeping()  # after binding: another server here would own its tables
+            self._app.context.registry.sweeper.start()  # after binding: another server here would own its tables
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             self._announce(public_address(host, port))
 
@@ -56,10 +57,16 @@ class Server(uvicorn.Server):
             raise ListenError(explain_listen_error(error, self.config.host, self.config.port)) from None
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        if self._app.context is not None:
-            await self._app.context.registry.drain()
-            if self._app.cluster is not None:
-                await self._app.cluster.leave()
+        context, cluster = self._app.context, self._app.cluster
+        if context is not None and cluster is not None:
+            for server in self.servers:
+                server.close()  # a load balancer sends new clients to other nodes
+            await cluster.hand_over.give_all()
+        if context is not None:
+            await drain(context.registry)
+            if cluster is not None:
+                await cluster.leave()
+                await context.operations.say_goodbye()
             await asyncio.sleep(0.05)  # let the goodbye messages be sent
         await super().shutdown(sockets)
         if self.metrics is not None:

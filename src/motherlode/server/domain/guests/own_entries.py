@@ -46,7 +46,7 @@ class StoredClaim(Struct):
 
     table: str
     at: float
-    claim: log.Claim
+    claim: log.LoggedClaim
 
 
 class StoredMute(Struct):

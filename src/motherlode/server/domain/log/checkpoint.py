@@ -64,7 +64,7 @@ class _Checkpoint(Struct, array_like=True):
     count: int
     dropped_before: int
     entries: list[tuple[int, log.AnyEntry]]
-    talk: list[tuple[int, int, log.Claim]]
+    talk: list[tuple[int, int, log.LoggedClaim]]
     """Claims in the current game: how many moves came before, the seat, and the claim."""
 
 
@@ -116,14 +116,14 @@ def encode_checkpoint(table: Table) -> bytes:
             dropped_before=table.log.dropped_before,
             entries=kept,
             talk=[
-                (said.moves, said.seat, log.Claim.of(said.claim))
+                (said.moves, said.seat, log.LoggedClaim.of(said.claim))
                 for said in (table.game.talk if table.game is not None else ())
             ],
         )
     )
 
 
-def _say_again(table: Table, talk: deque[tuple[int, int, log.Claim]]) -> None:
+def _say_again(table: Table, talk: deque[tuple[int, int, log.LoggedClaim]]) -> None:
     """Make the claims of a game that came before its next move."""
     game = table.game
     while game is not None and talk and talk[0][0] <= len(game.history):

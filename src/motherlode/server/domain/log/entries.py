@@ -22,12 +22,12 @@ __all__ = [
     "BotReason",
     "BotSeated",
     "Chair",
-    "Claim",
     "Claimed",
     "Closed",
     "Continued",
     "Entry",
     "HandOverVoted",
+    "LoggedClaim",
     "Moved",
     "Muted",
     "Opened",
@@ -228,7 +228,7 @@ class Said(Entry, frozen=True):
     aside: bool = False
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LoggedClaim(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A predefined statement, shown to each reader in their own language. Its subject depends on the key."""
 
     key: ClaimKey
@@ -237,7 +237,7 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     tool: Annotated[str, Meta(pattern="^[a-z]{1,16}$")] | None = None
 
     @classmethod
-    def of(cls, claim: talk.Claim) -> Claim:
+    def of(cls, claim: talk.Claim) -> LoggedClaim:
         """The claim of a player, as the log keeps it."""
         return cls(claim.key, claim.cell, claim.seat, claim.tool)
 
@@ -251,7 +251,7 @@ class Claimed(Entry, frozen=True):
 
     guest: str
     seat: int
-    claim: Claim
+    claim: LoggedClaim
 
 
 class Muted(Entry, frozen=True):

@@ -14,10 +14,10 @@ from motherlode import print_record
 from motherlode.server.projections.analyses import AnalysisStatus
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.runtime.jobs.analysis_queue import AnalysisQueue
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.replays import GameNumber, finished_game
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText
 from motherlode.server.transport.routes.tables import TableName, address_of, ask_of_game
+from motherlode.server.transport.server_context import ServerContext
 
 __all__ = ["AnalysisController"]
 

@@ -18,7 +18,6 @@ from motherlode.server.domain.guests.played_games import PlayedGame, decode_play
 from motherlode.server.domain.table import Guest
 from motherlode.server.push.vapid import base64url
 from motherlode.server.store import LAST_ENTRY, Played, PlayedFilter, Store
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.admin import RunningServer
 from motherlode.server.transport.routes.history_schemas import (
     Erased,
@@ -27,13 +26,14 @@ from motherlode.server.transport.routes.history_schemas import (
     MyGame,
     RoleFigures,
     StoredBrowser,
-    StoredTable,
+    StoredMembership,
 )
 from motherlode.server.transport.routes.me import me
-from motherlode.server.transport.routes.schemas import Link, MetPerson
+from motherlode.server.transport.routes.schemas import MetPerson, PersonalLink
 from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, base_url
+from motherlode.server.transport.server_context import ServerContext
 
-__all__ = ["History"]
+__all__ = ["HistoryController"]
 
 Web = Request[Any, Any, Any]
 Word = Annotated[str, Parameter(max_length=32, pattern="^[a-z0-9-]*$")]
@@ -44,7 +44,7 @@ _downloads: Final = asyncio.Semaphore(2)
 """Downloads at a time: each reads all logs that name a guest."""
 
 
-class History(Controller):
+class HistoryController(Controller):
     """Finished games of a guest, and all that is stored of them."""
 
     path = "/api/me"
@@ -73,10 +73,10 @@ class History(Controller):
         return await asyncio.to_thread(_figures_of, found)
 
     @get("/link", responses=ERRORS, security=AS_GUEST, sync_to_thread=False)
-    def link(self, guest: NamedDependency[Guest], request: Web) -> Link:
+    def link(self, guest: NamedDependency[Guest], request: Web) -> PersonalLink:
         """A link that makes another device this guest's. The token is in the fragment, which is not sent."""
         context: ServerContext = request.app.state.context
-        return Link(f"{base_url(request)}/me#k={context.tokens.token(guest)}")
+        return PersonalLink(f"{base_url(request)}/me#k={context.tokens.token(guest)}")
 
     @get("/data", responses=ERRORS, security=AS_GUEST)
     async def data(self, guest: NamedDependency[Guest], request: Web) -> MyData:
@@ -94,7 +94,7 @@ class History(Controller):
                 guest.name,
                 time.time(),
                 tables,
-                [StoredTable(one.table, one.kind, one.seat, bool(one.muted), one.inviter) for one in memberships],
+                [StoredMembership(one.table, one.kind, one.seat, bool(one.muted), one.inviter) for one in memberships],
                 await asyncio.to_thread(_games, games, deleted),
                 entries,
                 [

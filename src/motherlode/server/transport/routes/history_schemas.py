@@ -16,7 +16,7 @@ __all__ = [
     "MyGame",
     "RoleFigures",
     "StoredBrowser",
-    "StoredTable",
+    "StoredMembership",
 ]
 
 
@@ -62,7 +62,7 @@ class StoredBrowser(Struct):
     language: str
 
 
-class StoredTable(Struct):
+class StoredMembership(Struct):
     """A table that a guest has to do with: as what, on which seat, and whether its notices are muted."""
 
     table: str
@@ -79,7 +79,7 @@ class MyData(Struct):
     name: str
     at: float
     tables: list[str]
-    memberships: list[StoredTable]
+    memberships: list[StoredMembership]
     games: list[MyGame]
     entries: OwnEntries
     browsers: list[StoredBrowser]

@@ -10,16 +10,24 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from motherlode.server.cluster.http_forwarding import HttpForwarding
-from motherlode.server.domain.quick_match import Clockwork, Wish
+from motherlode.server.domain.quick_match import Clockwork, MatchRequest
 from motherlode.server.domain.refusals import RefusalReason, Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.domain.table_settings import Language, TableSettings
 from motherlode.server.runtime.lobby import Listing, Lobby, join_in_room
 from motherlode.server.runtime.room_registry import Elsewhere
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.schemas import ListedTable, Matched, OpenedTable, SeatRequest, SeatTaken
-from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, Tables, Web, address_of, base_url, bearer
+from motherlode.server.transport.routes.tables import (
+    AS_GUEST,
+    ERRORS,
+    TableController,
+    Web,
+    address_of,
+    base_url,
+    bearer,
+)
 from motherlode.server.transport.security_headers import header
+from motherlode.server.transport.server_context import ServerContext
 
 __all__ = ["ROUTES"]
 
@@ -77,7 +85,7 @@ class LobbyController(Controller):
         return OpenedTable(name, f"{base_url(request)}/t/{name}")
 
     @post("/match", responses=ERRORS, security=AS_GUEST)
-    async def match(self, data: JSONBody[Wish], guest: NamedDependency[Guest], request: Web) -> Matched:
+    async def match(self, data: JSONBody[MatchRequest], guest: NamedDependency[Guest], request: Web) -> Matched:
         """Quick match: take a seat at an open table that fits, or open one and wait there for others."""
         context: ServerContext = request.app.state.context
         lobby: Lobby = request.app.state.lobby
@@ -123,4 +131,4 @@ def _listed(one: Listing) -> ListedTable:
     return ListedTable(one.table, one.state, one.settings, one.people, one.taken, one.host, one.opened)
 
 
-ROUTES = (Tables, LobbyController)
+ROUTES = (TableController, LobbyController)

@@ -24,7 +24,6 @@ from motherlode.server.push.endpoint import BadEndpoint, parse_endpoint
 from motherlode.server.push.vapid import current_key, from_base64url
 from motherlode.server.runtime.table_summary import decode_seats
 from motherlode.server.store import Block, GuestRecords, OwnTable, PushRecords, PushSubscription
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.admin import RunningServer
 from motherlode.server.transport.routes.schemas import (
     Decline,
@@ -41,8 +40,9 @@ from motherlode.server.transport.routes.schemas import (
     Unblock,
 )
 from motherlode.server.transport.routes.tables import AS_GUEST, ERRORS, address_of, bearer
+from motherlode.server.transport.server_context import ServerContext
 
-__all__ = ["Me"]
+__all__ = ["MeController"]
 
 Web = Request[Any, Any, Any]
 _MAX_TABLES: Final = 60
@@ -73,7 +73,7 @@ def push_of(request: Web) -> PushRecords:
     return context.registry.services.store.push
 
 
-class Me(Controller):
+class MeController(Controller):
     """What is a guest's own."""
 
     path = "/api/me"

@@ -15,10 +15,10 @@ from motherlode.server.domain.table_settings import Language
 from motherlode.server.projections.pictures import PICTURE_TYPES, PictureKind, PictureStatus, draw_picture
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.runtime.jobs.job_queue import JobQueue
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.replays import GameNumber, finished_game
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText
 from motherlode.server.transport.routes.tables import TableName, address_of, ask_of_game
+from motherlode.server.transport.server_context import ServerContext
 
 __all__ = ["PictureController", "PictureQueue", "make_picture_queue"]
 

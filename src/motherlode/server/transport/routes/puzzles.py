@@ -21,9 +21,9 @@ from motherlode.server.projections.puzzles import (
     asked_puzzle,
     solved_puzzle,
 )
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.schemas import ErrorResponse
 from motherlode.server.transport.routes.tables import address_of
+from motherlode.server.transport.server_context import ServerContext
 
 __all__ = ["PuzzleController"]
 

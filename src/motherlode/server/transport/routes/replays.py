@@ -24,9 +24,9 @@ from motherlode.server.projections.reasons import MoveReason, reasons_of
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS, check_record_size
 from motherlode.server.projections.replays import MoveInfo, Replay, pack_replay
 from motherlode.server.runtime.jobs.process_pool import ProcessPool
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.routes.schemas import ErrorResponse, RecordText
 from motherlode.server.transport.routes.tables import TableName, address_of, ask_of_game
+from motherlode.server.transport.server_context import ServerContext
 
 __all__ = ["GameNumber", "ReplayController", "ReplayService", "finished_game"]
 

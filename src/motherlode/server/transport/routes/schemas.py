@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from motherlode.server.domain.commands import FillAfter, GuestId, TableId
 from motherlode.server.domain.guests.notice_settings import NoticeSettings
 from motherlode.server.domain.log.entries import TableState
-from motherlode.server.domain.quick_match import Wish
+from motherlode.server.domain.quick_match import MatchRequest
 from motherlode.server.domain.table_settings import Language, Name, TableSettings
 from motherlode.server.projections.messages import ErrorResponse, Fact
 from motherlode.server.projections.record_limits import MAX_RECORD_CHARACTERS
@@ -22,9 +22,9 @@ __all__ = [
     "ErrorResponse",
     "GuestCredentials",
     "Invitation",
-    "Link",
     "ListedTable",
     "LogOut",
+    "MatchRequest",
     "Matched",
     "MetPerson",
     "MyTable",
@@ -34,6 +34,7 @@ __all__ = [
     "Offer",
     "Ok",
     "OpenedTable",
+    "PersonalLink",
     "PushEndpoint",
     "PushInfo",
     "RecordText",
@@ -44,7 +45,6 @@ __all__ = [
     "TableTurn",
     "Talk",
     "Unblock",
-    "Wish",
 ]
 
 
@@ -124,7 +124,7 @@ class RecordText(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=MAX_RECORD_CHARACTERS)]
 
 
-class Link(Struct):
+class PersonalLink(Struct):
     """A personal link to a table. Anyone who has it can act as this guest."""
 
     link: str

@@ -26,17 +26,16 @@ from motherlode.server.projections.messages import Fact, TableInfo
 from motherlode.server.runtime.lobby import join_in_room
 from motherlode.server.runtime.room import Room
 from motherlode.server.store import Notice
-from motherlode.server.transport.connection import ServerContext
 from motherlode.server.transport.network.proxies import client_key, is_host
 from motherlode.server.transport.routes.schemas import (
     Call,
     ErrorResponse,
     GuestCredentials,
     Invitation,
-    Link,
     NewGuest,
     Offer,
     Ok,
+    PersonalLink,
     RulesetInfo,
     SeatRequest,
     SeatTaken,
@@ -44,13 +43,14 @@ from motherlode.server.transport.routes.schemas import (
     Talk,
 )
 from motherlode.server.transport.security_headers import header
+from motherlode.server.transport.server_context import ServerContext
 from motherlode.server.transport.tokens import new_guest
 
 __all__ = [
     "AS_GUEST",
     "ERRORS",
+    "TableController",
     "TableName",
-    "Tables",
     "Web",
     "address_of",
     "ask_of_game",
@@ -115,7 +115,7 @@ async def ask_of_game(request: Web, name: str, number: int, query: Callable[[Tab
     return query(await context.registry.past_game(room, number))
 
 
-class Tables(Controller):
+class TableController(Controller):
     """Guests and tables."""
 
     path = "/api"
@@ -211,11 +211,11 @@ class Tables(Controller):
         return Ok()
 
     @get("/tables/{table:str}/link", responses=ERRORS, security=AS_GUEST)
-    async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> Link:
+    async def link(self, table: TableName, guest: NamedDependency[Guest], request: Web) -> PersonalLink:
         """A personal link to return from another device. The token is in the fragment, which is not sent."""
         context: ServerContext = request.app.state.context
         await room_of(request, table)
-        return Link(f"{base_url(request)}/t/{table}#k={context.tokens.token(guest)}")
+        return PersonalLink(f"{base_url(request)}/t/{table}#k={context.tokens.token(guest)}")
 
     @get(
         "/tables/{table:str}/games/{game:int}/record",
