@@ -2,10 +2,17 @@
 
     python -m benchmarks.page_frames
 
-needs chromium and the test dependencies. Chromium's CPU throttling (4×) stands for the phone. For each it prints the
-frames of 60 a second that never came, by the times at which animation frames are called, and from a trace the processor
-time of the page's main thread per frame: script, style, layout and paint. Dropped frames depend on what else the
-machine does, and on drawing without a graphics card; processor time hardly does, so compare versions by that.
+needs chromium and the test dependencies. Chromium's CPU throttling (4×) stands for the phone. All numbers are read from
+a trace. Chromium itself reports what became of each frame of 60 a second: it was shown, it was dropped, or it was late,
+shown with the animations moved on but without what the main thread was still working on. Only frames count in which
+something moved. Each counts against
+
+- the main thread, if that worked for most of it,
+- the machine, if the main thread had work but did not get the processor, or
+- drawing, which here is done without a graphics card.
+
+Of the main thread it prints the processor time per frame: script, style, layout and paint. Frames depend on what else
+the machine does, processor time hardly does: compare versions by that.
 """
 
 from __future__ import annotations
@@ -17,7 +24,6 @@ import tempfile
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,19 +38,21 @@ from browser.visitor import PHONE, Visitor
 
 THROTTLING: Final = 4
 FRAME_MS: Final = 1000 / 60
-_WATCH: Final = """
-() => {
-  const frames = (window.frames_seen = []);
-  const look = (now) => {
-    frames.push(now);
-    if (window.is_watching) requestAnimationFrame(look);
-  };
-  window.is_watching = true;
-  requestAnimationFrame(look);
+_CATEGORIES: Final = [
+    "toplevel",
+    "blink.user_timing",
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+]
+_MARK: Final = "measured from here"
+_TRACING_STARTS_MS: Final = 500
+_OUTCOMES: Final = {
+    "STATE_PRESENTED_ALL": "shown",
+    "STATE_PRESENTED_PARTIAL": "late",
+    "STATE_DROPPED": "dropped",
 }
-"""
-_STOP: Final = "() => { window.is_watching = false; return window.frames_seen; }"
-_CATEGORIES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+_CAUSES: Final = ("main thread", "machine", "drawing")
 _KINDS: Final = {
     "UpdateLayoutTree": "style",
     "Layout": "layout",
@@ -63,32 +71,73 @@ _KINDS: Final = {
 }
 
 
-def main_thread(trace: bytes) -> dict[str, Any]:
+Event = dict[str, Any]
+
+
+def frames(events: list[Event], thread: tuple[int, int], *, is_dragged: bool) -> dict[str, Any]:
+    """What became of the frames of a trace: how many were shown, and late or dropped for which cause.
+
+    Chromium does not know that something moves that is dragged by a finger: then every frame counts.
+    """
+    tasks = sorted(
+        (one["ts"], one["ts"] + one["dur"], one.get("tdur", 0) / max(1, one["dur"]))
+        for one in events
+        if one["ph"] == "X" and one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == thread
+    )
+    found: Counter[tuple[str, str]] = Counter()
+    for one in events:
+        if one["name"] != "PipelineReporter" or one["ph"] != "b" or one["pid"] != thread[0]:
+            continue
+        report = one["args"]["frame_reporter"]
+        outcome = _OUTCOMES.get(report["state"])
+        if outcome and (is_dragged or outcome != "dropped" or report["affects_smoothness"]):
+            found[outcome, _cause(tasks, one["ts"])] += 1
+    return {
+        "frames": found.total(),
+        **{outcome: {cause: found[outcome, cause] for cause in _CAUSES} for outcome in ("late", "dropped")},
+    }
+
+
+def _cause(tasks: Iterable[tuple[float, float, float]], start: float) -> str:
+    """What most of a frame went to, by the main thread's tasks: the start, end and share of processor of each."""
+    end = start + FRAME_MS * 1000
+    busy = worked = 0.0
+    done = start
+    for begins, ends, share in tasks:  # some contain others
+        if begins >= end:
+            break
+        if ends > done:
+            here = min(ends, end) - max(begins, done)
+            busy += here
+            worked += here * share
+            done = min(ends, end)
+    half = (end - start) / 2
+    return "main thread" if worked > half else "machine" if busy > half else "drawing"
+
+
+def main_thread(events: list[Event], thread: tuple[int, int]) -> dict[str, Any]:
     """Processor milliseconds of the page's main thread per frame of a trace, by kind of work.
 
     A kind's time is without that of kinds inside it: a layout that a script forces is layout.
     """
-    events = json.loads(trace)["traceEvents"]
-    threads = Counter((one["pid"], one["tid"]) for one in events if one["name"] == "FireAnimationFrame")
-    thread = threads.most_common(1)[0][0]
     mine = [one for one in events if (one["pid"], one["tid"]) == thread]
     ends = sorted(one["ts"] + one.get("dur", 0) for one in mine if one["name"] == "Commit")
-    frames = [Counter[str]() for _ in range(len(ends) + 1)]
+    spent = [Counter[str]() for _ in range(len(ends) + 1)]
     for at, kind, micros in _self_times(one for one in mine if one["ph"] == "X" and one["name"] in _KINDS):
-        frames[bisect_right(ends, at)][kind] += micros / 1000
-    totals = sorted(sum(frame.values()) for frame in frames)
-    worst = max(frames, key=lambda frame: sum(frame.values()))
+        spent[bisect_right(ends, at)][kind] += micros / 1000
+    totals = sorted(frame.total() for frame in spent)
+    worst = max(spent, key=Counter.total)
     return {
         "total ms": round(sum(totals)),
         "median ms": round(statistics.median(totals), 1),
         "95 % ms": round(totals[len(totals) * 95 // 100], 1),
         "over 16.7 ms": sum(total > FRAME_MS for total in totals),
-        "by kind ms": {kind: round(sum(frame[kind] for frame in frames)) for kind in sorted(set(_KINDS.values()))},
+        "by kind ms": {kind: round(sum(frame[kind] for frame in spent)) for kind in sorted(set(_KINDS.values()))},
         "worst ms": {kind: round(ms) for kind, ms in worst.most_common()},
     }
 
 
-def _self_times(events: Iterable[dict[str, Any]]) -> Iterable[tuple[float, str, float]]:
+def _self_times(events: Iterable[Event]) -> Iterable[tuple[float, str, float]]:
     """When each event began, its kind, and its processor time in microseconds without the events inside it."""
     inside: list[tuple[float, int]] = []
     own: list[list[Any]] = []
@@ -103,22 +152,21 @@ def _self_times(events: Iterable[dict[str, Any]]) -> Iterable[tuple[float, str, 
     return ((at, kind, micros) for at, kind, micros in own)
 
 
-def watch(page: Page, act: Callable[[], None], ms: int) -> dict[str, Any]:
-    """Do something, and return the frames that were shown during it, and what they cost."""
+def watch(page: Page, act: Callable[[], None], ms: int, *, is_dragged: bool = False) -> dict[str, Any]:
+    """Do something, and return what became of the frames during it, and what they cost."""
     browser = page.context.browser
     assert browser is not None
-    page.evaluate(_WATCH)
     browser.start_tracing(page=page, categories=_CATEGORIES)
+    # Beginning to trace takes the main thread a while.
+    page.wait_for_timeout(_TRACING_STARTS_MS)
+    page.evaluate(f"performance.mark({_MARK!r})")
     act()
     page.wait_for_timeout(ms)
-    frames = page.evaluate(_STOP)
-    spent = main_thread(browser.stop_tracing())
-    gaps = [after - before for before, after in pairwise(frames)]
-    return {
-        "frames": len(gaps),
-        "dropped": sum(max(0, round(gap / FRAME_MS) - 1) for gap in gaps),
-        "main thread": spent,
-    }
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    mark = next(one for one in events if one["name"] == _MARK)
+    events = [one for one in events if one.get("ts", 0) >= mark["ts"]]
+    thread = (mark["pid"], mark["tid"])
+    return {**frames(events, thread, is_dragged=is_dragged), "main thread": main_thread(events, thread)}
 
 
 def tapping(session: CDPSession, target: Locator) -> Callable[[], None]:
@@ -199,7 +247,7 @@ def pan_and_zoom(visitor: Visitor, session: CDPSession) -> dict[str, Any]:
             touch("touchMove", (x - 20 - step, y), (x + 20 + step, y))
         touch("touchEnd")
 
-    return watch(page, move, 100)
+    return watch(page, move, 100, is_dragged=True)
 
 
 def main() -> None:

@@ -44,6 +44,10 @@ class Line:
             self._whole = True
             self.deaf = self.mute = False
 
+    def lead_to(self, port: int) -> None:
+        """Let new connections go to another server; those that are open stay."""
+        self._port = port
+
     def close(self) -> None:
         """The end of it."""
         self.cut()

@@ -1,4 +1,4 @@
-"""A player at a table: makes moves the way people do, by mouse or finger, and sees to it that just they are made."""
+"""A player at a table: makes moves as people do, by mouse or finger, and checks that exactly these are made."""
 
 from __future__ import annotations
 
@@ -50,6 +50,13 @@ class Player:
             what.tap()
         else:
             what.click()
+
+    def reload(self) -> None:
+        """Load the page again, and wait until it is told of the table: its legal moves are of the page before."""
+        told = len(self.socket_log.received)
+        with self.page.expect_websocket():
+            self.page.reload()
+        self.socket_log.until(lambda: any('"type":"news"' in text for text in self.socket_log.received[told:]))
 
     def await_turn(self) -> None:
         """Wait until it is my turn, or the game is over."""

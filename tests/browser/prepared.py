@@ -93,7 +93,9 @@ def put_table(
         by: Literal["bot", "person"] = "person" if seat < len(people) else "bot"
         entries.append(log.Moved(at + 1, seat, str(move), by, whys[number] if whys else {}))
         said = [one for one in game.talk if one.moves == number + 1]
-        entries += [log.Claimed(at + 1, people[one.seat].guest, one.seat, log.Claim.of(one.claim)) for one in said]
+        entries += [
+            log.Claimed(at + 1, people[one.seat].guest, one.seat, log.LoggedClaim.of(one.claim)) for one in said
+        ]
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)

@@ -1,4 +1,4 @@
-"""Listens in on a page's own socket: what it was told, what it sent, what it was answered."""
+"""Records the traffic of a page's WebSocket: news, the moves it sent, and their answers."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ class SocketLog:
         self._unanswered: dict[int, str] = {}
         self.answers: list[tuple[str, dict[str, Any]]] = []
         """Every move that was answered, with its answer."""
+        self._paces: set[int] = set()
+        self.is_pace_known = False
+        """Whether the server has noted the pace that the page asked for."""
         self.received: list[str] = []
         """Every message, as it came."""
         self.seq = -1
@@ -32,6 +35,7 @@ class SocketLog:
 
     def _open(self, socket: WebSocket) -> None:
         self._socket = socket
+        self._paces.clear()  # each connection numbers its commands from the start
         socket.on("framereceived", self._on_received)
         socket.on("framesent", self._on_sent)
 
@@ -45,11 +49,15 @@ class SocketLog:
             self.game = message.get("game") or self.game
         elif message.get("ref") in self._unanswered:
             self.answers.append((self._unanswered.pop(message["ref"]), message))
+        elif message["type"] == "done" and message["ref"] in self._paces:
+            self.is_pace_known = True
 
     def _on_sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "play":
             self._unanswered[message["ref"]] = message["move"]
+        elif message["type"] == "set-pace":
+            self._paces.add(message["ref"])
 
     @property
     def legal(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Someone with a browser: a page that is watched, so that nothing goes wrong in silence."""
+"""A browser context whose page is watched: errors, failed requests and requests to other hosts fail the test."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from motherlode.games.tunnels.rules import parts as tunnels_codes
 from motherlode.games.tunnels.rules.rulesets import RULESETS, rules_for
 from motherlode.games.tunnels.terminal.naming import GOAL_CELLS
 from motherlode.server.domain.guests.notice_settings import NoticeKind
-from motherlode.server.domain.log.entries import Claim
+from motherlode.server.domain.log.entries import LoggedClaim
 from motherlode.server.domain.refusals import REFUSAL_REASONS
 from motherlode.server.schema.game_types import event_schemas
 from web.texts import LANGUAGES, PLURALS, file_names, keys_of, source, terminal_uses, texts, uses
@@ -253,7 +253,7 @@ def test_rulesets_options_and_bots_have_names_and_descriptions() -> None:
 
 
 def test_every_claim_has_a_text() -> None:
-    for key in get_args(get_type_hints(Claim)["key"]):
+    for key in get_args(get_type_hints(LoggedClaim)["key"]):
         assert keys_beginning(f"claim-{key}"), key
 
 

@@ -1,4 +1,4 @@
-// The page begins here, once the first language is there.
+// Entry point: mounts the page once the first language is loaded.
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look.css";

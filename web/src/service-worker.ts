@@ -1,4 +1,4 @@
-// The service worker: shows pushed notices, and opens the page without a net. It caches files of the bundle alone,
+// The service worker: shows pushed notices, and opens the page offline. It caches only files of the bundle,
 // never an answer of the server about a table or a guest.
 
 /** The bundle: a hash of it, the files that the page needs to open, and all files. Filled in by the build. */
@@ -79,7 +79,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** The page comes from the server, so that it is never an old one; without a net, it is the one of this version. */
+/** The page comes from the server, so that it is never outdated; offline it is the one of this version. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);

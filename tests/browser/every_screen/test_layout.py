@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.prepared import bring_to, put_table
+from browser.screens import SCREENS
 from browser.server_process import ServerProcess
-from browser.visitor import DESKTOP
+from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
 
 SIZES: Final = [
-    *((320, 568), (360, 640), (390, 844), (768, 1024)),
+    *((320, 568), (360, 640), (360, 780), (390, 844), (768, 1024)),
     *((568, 320), (640, 360), (844, 390), (1024, 768)),
     *((640, 400), (720, 450)),  # a desktop at 200 % zoom
     *((1280, 600), (1280, 800), (1440, 900), (2560, 1440), (1440, 2560)),
@@ -199,3 +200,53 @@ def test_a_board_moved_by_hand_stays_where_it_is_until_it_is_brought_back(visit:
     assert grid.evaluate(place) == moved, "play must not move what a person has placed"
     page.locator(".zoom button").first.click()
     assert grid.evaluate(place)[1] != moved[1]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "he-IL"])
+@pytest.mark.parametrize(
+    ("screen", "button"),
+    [
+        ("game-end", ".after .go"),
+        ("pass-setup", "form [type=submit]"),
+        ("new-table", "form [type=submit]"),
+        ("picture", ".row a[download]"),
+    ],
+)
+def test_what_a_dialog_is_for_is_reached_without_scrolling(
+    visit: Visit, server: ServerProcess, screen: str, button: str, language: str
+) -> None:
+    visitor = visit(server.guest("Ada"), **PHONE, locale=language)
+    SCREENS[screen](server, visitor)
+    for width, height in ((667, 375), (844, 390), (390, 844), (320, 568)):
+        resize(visitor.page, width, height)
+        main = visitor.page.locator(f"dialog[open] {button}")
+        expect(main).to_be_in_viewport(ratio=1)
+        main.tap(trial=True)  # nothing lies over it
+        dialog = visitor.page.locator("dialog[open]")
+        assert dialog.evaluate("node => node.scrollTop") == 0
+        assert dialog.evaluate("node => node.scrollWidth <= node.clientWidth"), f"{width} × {height}: too wide"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "he-IL"])
+@pytest.mark.parametrize("ruleset", ["base", "saboteur2", "lost-mines"])
+def test_what_my_role_wants_is_never_cut_off(visit: Visit, server: ServerProcess, ruleset: str, language: str) -> None:
+    card = server.guest("Ada")
+    page = visit(card, **PHONE, locale=language).page
+    roles = set()
+    for seed in range(12):
+        game = bring_to(lambda one: one.actor == 0 and len(one.history) > 4, ruleset, 5, rounds=2, seed=seed)
+        role = game.truth.roles[0]
+        if role in roles:
+            continue
+        roles.add(role)
+        page.goto(f"/t/{put_table(server, game, [card])}")
+        page.locator(".say .whose").wait_for()
+        page.keyboard.press("Escape")
+        for width, height in SIZES:
+            resize(page, width, height)
+            goal = page.locator(".say .goal, .goal-over").filter(visible=True)
+            expect(goal).to_have_count(1)
+            whose = page.locator(".say .whose")
+            overflow = whose.evaluate("node => node.scrollHeight - node.clientHeight")
+            assert overflow <= 1, f"{role}, {width} × {height}: {overflow} pixels are cut off"
+    assert len(roles) > 1

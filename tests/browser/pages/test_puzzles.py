@@ -14,7 +14,7 @@ def test_a_wrong_answer_is_explained_on_the_board_and_the_score_is_kept(visit: V
     page = visit().page
     page.goto(f"/puzzles/{puzzle.id}")
     panel = page.locator(".puzzle")
-    wrong, right = (f"seat {seat + 1}" for seat in ((answer + 1) % puzzle.seats, answer))
+    wrong, right = (f"Player {seat + 1}" for seat in ((answer + 1) % puzzle.seats, answer))
     panel.get_by_role("button", name=wrong, exact=True).click()
     expect(panel.locator(".wrong")).to_be_visible()
     expect(panel).to_contain_text(f"You chose {wrong}: suspicion at the end is only")

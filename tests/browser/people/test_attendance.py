@@ -1,4 +1,4 @@
-"""People at a table: who is waited for, absent, late or ready, and that nobody is held up or torn away."""
+"""Attendance at a table: whom it waits for, the absent, latecomers, and that nobody is held up or interrupted."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_another_game_begins_when_everyone_is_ready(visit: Visit, server: Server
         assert not player.socket_log.is_over
 
 
-def test_whoever_is_not_ready_keeps_the_result_and_the_seat(visit: Visit, server: ServerProcess) -> None:
+def test_a_player_who_is_not_ready_keeps_the_result_and_the_seat(visit: Visit, server: ServerProcess) -> None:
     ada, bob = finished(visit, server, ["Ada", "Bob"])
     ada.press(ada.page.get_by_role("button", name="Play again", exact=True))
     ada.press(ada.page.get_by_role("button", name="Start without them"))
@@ -125,9 +125,7 @@ def one_lingers(visit: Visit, server: ServerProcess) -> tuple[Player, Player]:
     return ada, bob
 
 
-def test_whoever_still_watches_the_last_round_sees_the_result_over_the_room(
-    visit: Visit, server: ServerProcess
-) -> None:
+def test_a_player_still_at_the_last_round_sees_the_result_over_the_room(visit: Visit, server: ServerProcess) -> None:
     ada, bob = one_lingers(visit, server)
     ada.press(ada.page.get_by_role("button", name="Back to the room"))
     expect(bob.page.locator(".game-end ol .place")).to_have_count(3)
@@ -141,7 +139,7 @@ def test_whoever_still_watches_the_last_round_sees_the_result_over_the_room(
     assert_can_play(ada, bob)
 
 
-def test_whoever_still_watches_the_last_round_sees_the_result_while_others_play_on(
+def test_a_player_still_at_the_last_round_sees_the_result_while_others_play_on(
     visit: Visit, server: ServerProcess
 ) -> None:
     ada, bob = one_lingers(visit, server)
@@ -155,7 +153,7 @@ def test_whoever_still_watches_the_last_round_sees_the_result_while_others_play_
 
 
 def assert_can_play(player: Player, *others: Player) -> None:
-    """Whoever is asked is shown what they can do, until it is this player's turn and they have moved."""
+    """Make moves for all players until this one has moved."""
     seats = {one.seat: one for one in (player, *others)}
     while not player.made:
         player.socket_log.until(lambda: player.socket_log.turn in seats)

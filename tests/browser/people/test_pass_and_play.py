@@ -43,7 +43,7 @@ def is_hidden(page: Page) -> None:
 
 
 def take(page: Page) -> str:
-    """Whoever is to move, or did before the bots, takes the device; who that is."""
+    """Hand the device to the player who is to move, or who moved before the bots; return the name."""
     name = page.locator(".hand-over h1").inner_text().removeprefix("Pass the device to ")
     page.locator(".hand-over .show").click()
     expect(page.locator(".seat.mine .name bdi")).to_have_text(name)
@@ -64,7 +64,7 @@ def hand_of(page: Page) -> list[str]:
 
 
 def move(page: Page) -> None:
-    """Make some move, once it is the turn of whoever has the device."""
+    """Make some move, once it is the turn of the player with the device."""
     while True:
         on, mine = page.get_by_role("button", name="Hide and pass on"), page.locator(".tool-btn.all")
         expect(on.or_(mine).first).to_be_visible()
@@ -86,11 +86,11 @@ def test_the_device_goes_round_and_each_sees_only_their_own_cards(visit: Visit, 
         is_hidden(page)
         name = take(page)
         hand = hand_of(page)
-        assert hand, "whoever has the device sees their cards"
+        assert hand, "the player with the device sees their cards"
         if name in seen:
             assert set(seen[name]) & set(hand) or len(hand) == 1, "the hand is the same person's as before"
         move(page)
-        assert page.locator(".seat.mine .name bdi").inner_text() == name, "whoever was named could move"
+        assert page.locator(".seat.mine .name bdi").inner_text() == name, "the player who was named could move"
         seen[name] = hand_of(page)
         page.get_by_role("button", name="Hide and pass on").click()
     assert len(seen) == 3

@@ -1,4 +1,4 @@
-"""Coming back: on the same device straight to the seat, on another by one's own link."""
+"""Coming back: on the same device straight to the seat, on another device by the personal link."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_my_own_link_brings_me_to_my_seat_on_another_device(visit: Visit, server
     expect(there.page.locator(".hand .cards button").first).to_be_visible()
 
 
-def test_whoever_leaves_a_game_takes_the_seat_back(visit: Visit, server: ServerProcess) -> None:
+def test_someone_who_leaves_a_game_takes_the_seat_back(visit: Visit, server: ServerProcess) -> None:
     card = server.guest("Ada")
     table = server.table(card, "base", 3, options={"rounds": 1, "first": 0})
     server.seat(card, table, 0)

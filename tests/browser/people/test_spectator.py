@@ -1,4 +1,4 @@
-"""Someone who looks on: sees the game, no hidden card, and talks aside."""
+"""A spectator sees the game, no hidden card, and chats apart from the players."""
 
 from __future__ import annotations
 

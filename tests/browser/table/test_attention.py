@@ -1,4 +1,4 @@
-"""How the page calls for attention, and how it keeps still: title, sounds, notifications, motion."""
+"""How the page calls for attention, and the settings that keep it quiet: title, sounds, notifications, motion."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_sounds_are_made_and_can_be_switched_off_for_good(visit: Visit, server: 
     page.get_by_role("button", name="Sound is on").click()
     expect(page.get_by_role("button", name="Sound is off")).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
-    page.reload()
+    player.reload()
     player.await_turn()
     player.make(player.socket_log.legal[-1])
     player.await_turn()

@@ -1,4 +1,4 @@
-"""Cards in the hand: dragged to where they go, turned by key and by touch, and never played by a slip."""
+"""Cards in the hand: dragged onto the board, turned by key and by touch, and never played by accident."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Help where the eye is, talk at the seats, private marks: on a phone, by one thumb."""
+"""Help notes, talk at the seats and private marks; on a phone all within reach of one thumb."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_cards_roles_and_signs_explain_themselves_and_talk_is_seen(visit: Visit,
     expect(note.locator(".rule").first).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
-    goal = page.locator(".say .goal")
+    goal = page.locator(".goal-over")  # on a phone over the board
     expect(goal).to_be_visible()
     hold_finger_on(visitor, page.locator(".hand .role"))
     expect(note).to_contain_text(goal.inner_text())

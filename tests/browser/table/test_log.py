@@ -1,4 +1,4 @@
-"""The log: its lines show on the table what they speak of, and names of either direction keep their sentences whole."""
+"""The log: a line highlights what it is about, and names in either direction of script leave sentences intact."""
 
 from __future__ import annotations
 

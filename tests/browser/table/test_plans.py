@@ -86,7 +86,7 @@ def test_a_plan_is_private_and_is_played_or_dropped(
             assert len(planner.socket_log.answers) == answered
 
 
-def test_whoever_wants_it_is_asked_before_a_move_by_mouse(visit: Visit, server: ServerProcess) -> None:
+def test_a_setting_asks_before_a_move_by_mouse(visit: Visit, server: ServerProcess) -> None:
     ada = server.guest("Ada")
     player = Player(visit(ada), 0)
     player.page.add_init_script("""localStorage['motherlode.settings'] = '{"confirm": true}'""")

@@ -1,4 +1,4 @@
-"""The end of a round: the board stays, everything turns over, and nobody is hurried past it."""
+"""The end of a round: the board stays, everything is turned up, and everyone has time to look at it."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_marks_on_players_are_gone_in_the_next_round(visit: Visit, server: Serve
     page = player.page
     page.locator(".seat[data-seat='1'] .note").click()
     expect(page.locator(".note.trust")).to_have_count(1)
-    page.reload()
+    player.reload()
     expect(page.locator(".note.trust")).to_have_count(1)
     player.await_turn()
     player.make(str(game.legal[0]))
@@ -129,3 +129,71 @@ def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(visit: Visi
     expect(scene.locator("li .role-name")).to_have_count(3)
     scene.get_by_role("button", name="Continue").click()
     expect(scene).to_have_count(0)
+
+
+def test_marks_on_players_are_gone_in_a_new_game(visit: Visit, server: ServerProcess) -> None:
+    """Marks belong to a game, a round and a seat: the same people may play again with other roles."""
+    player, game = at_the_last_move(visit, server, "lost-mines", 1)
+    page = player.page
+    page.locator(".seat[data-seat='1'] .note").click()
+    page.locator(".seat[data-seat='2'] .note").click()
+    expect(page.locator(".note.trust")).to_have_count(2)
+    first = page.url
+    player.make(str(game.legal[0]))
+    player.leave_round_end()
+    player.press(page.get_by_role("button", name="Play again", exact=True))
+    player.await_turn()
+    player.await_page()
+    assert page.url == first
+    expect(page.locator(".seat")).to_have_count(3)
+    expect(page.locator(".note.trust")).to_have_count(0)
+
+
+WATCH_GOLD = """() => {
+    window.gold = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes) {
+            if (!node.classList?.contains("flight") || !document.querySelector(".round-end")) continue;
+            const [moving] = node.getAnimations();
+            const frames = moving.effect.getKeyframes();
+            const [from, to] = [frames[0], frames.at(-1)].map(({ transform }) => new DOMMatrix(transform));
+            const { x, y } = document.querySelector(".table").getBoundingClientRect();
+            const middle = (matrix) => [x + matrix.e + node.offsetWidth / 2, y + matrix.f + node.offsetHeight / 2];
+            window.gold.push({
+                picture: node.querySelector("svg").outerHTML,
+                from: middle(from),
+                to: middle(to),
+                delay: moving.effect.getTiming().delay,
+            });
+        }
+    }).observe(document.querySelector(".table"), { childList: true });
+}"""
+SLOTS = """nodes => nodes.map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return { picture: node.querySelector("svg").outerHTML, at: [x + width / 2, y + height / 2] };
+})"""
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_gold_travels_from_the_board_to_whoever_is_paid(
+    visit: Visit, server: ServerProcess, how: dict[str, object]
+) -> None:
+    """As the card of its amount, one after another."""
+    player, game = at_the_last_move(visit, server, "saboteur2", 2, **{**how, "reduced_motion": "no-preference"})
+    page = player.page
+    page.evaluate(WATCH_GOLD)
+    player.make(str(game.legal[0]))
+    page.locator(".round-end .continue").click()
+    slots = page.locator(".round-end .gold")
+    expect(slots.first).to_be_visible()
+    page.wait_for_function("count => window.gold.length === count", arg=slots.count())
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    expect(page.locator(".flight")).to_have_count(0)
+    flights = page.evaluate("window.gold")
+    for place, (flight, slot) in enumerate(zip(flights, slots.evaluate_all(SLOTS), strict=True)):
+        assert flight["picture"] == slot["picture"]
+        assert flight["to"] == pytest.approx(slot["at"], abs=2)
+        assert board["x"] <= flight["from"][0] <= board["x"] + board["width"]
+        assert board["y"] <= flight["from"][1] <= board["y"] + board["height"]
+        assert flight["delay"] == 140 * place

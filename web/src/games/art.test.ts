@@ -238,7 +238,7 @@ describe("faces at a table", () => {
     expect(worn.length).toBeGreaterThan(2); // a mop of hair wears none
     expect(new Set(worn).size).toBe(worn.length);
   });
-  test("whoever has a name alone keeps the face of that name", () => {
+  test("a name that nobody shares keeps its face", () => {
     expect(art.avatarSeeds(["Noa", "Dana"])[0]).toBe("Noa");
   });
 });

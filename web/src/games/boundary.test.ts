@@ -1,4 +1,4 @@
-// Outside this folder nothing knows a game: whoever adds one touches a folder and the registry.
+// Outside this folder nothing knows a game: adding one touches a folder and the registry.
 import { expect, test } from "vitest";
 import { RULESETS } from "./registry";
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { LegalMove } from "../lib/legal-moves";
 import type { Cell, Move } from "../lib/notation";
-import type { Claim, Fact, GameEvent, LostMinesSnapshot, TunnelsSnapshot } from "../lib/protocol";
+import type { LoggedClaim, Fact, GameEvent, LostMinesSnapshot, TunnelsSnapshot } from "../lib/protocol";
 import type { EventTexts } from "../sentences/event-texts";
 import type { Players } from "../sentences/players";
 import type { Tone } from "../state/alerts.svelte";
@@ -52,7 +52,7 @@ export interface RoundEnd {
 export interface RoundOutcome {
   /** The part of a text key that says why the round ended: `end-reason-…`. */
   reason: string;
-  /** Null while it is not known, and for whoever has no seat, or a role that neither wins nor loses. */
+  /** Null while it is not known, for spectators, and for roles that neither win nor lose. */
   won: boolean | null;
 }
 
@@ -60,7 +60,7 @@ export interface RoundOutcome {
 export interface Highlight {
   /** The part of a text key: `moment-…`. */
   kind: string;
-  /** Whose it is; undefined for whoever moved. */
+  /** Whose it is; undefined for the seat that moved. */
   seat?: number;
   amount: number;
   isGood: boolean;
@@ -111,12 +111,12 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   plans(view: V, seat: number, card: string): LegalMove[];
   seatDetails(view: V, seat: number): SeatDetails;
   /** Claims about the board and the tools that a seat could make now. */
-  claims(view: V, seat: number): Claim[];
+  claims(view: V, seat: number): LoggedClaim[];
   roundEnd(event: E): RoundEnd | null;
   /** How a round ended, by what is known of it. */
   roundOutcome(result: RoundEnd & { paid: ReadonlyMap<number, number | null> }, seat: number): RoundOutcome;
-  /** The view at a round's end: the last move made, goals turned up. */
-  roundEndView(before: V, events: readonly E[]): V;
+  /** The view at a round's end: the last move made, goals turned up. `earlier` are the events before the view. */
+  roundEndView(before: V, events: readonly E[], earlier?: readonly E[]): V;
   /** What seats are paid: nuggets or points, null if the amount is secret. */
   payments(event: E): readonly (readonly [seat: number, amount: number | null])[];
   /** What an event adds to the best and worst moments of a game. */

@@ -1,7 +1,7 @@
-// Whatever happens can be told in every language, to everyone, without a gap.
+// Every event has a complete sentence in every language, for every viewer.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cell } from "../lib/notation";
-import type { Claim, Fact } from "../lib/protocol";
+import type { LoggedClaim, Fact } from "../lib/protocol";
 import { LANGS, type Lang, setLang } from "../localization/localization.svelte";
 import {
   about,
@@ -37,17 +37,17 @@ const MOVES: Record<string, string[]> = {
     ...["take=treasure-0", "walk@3,3/4,3/5,3/6,3/7,3"],
   ],
 };
-const CLAIMS: Claim[] = [
+const CLAIMS: LoggedClaim[] = [
   { key: "treasure-at", cell: [8, 0] },
   { key: "treasure-at", cell: [10, 7] },
   { key: "stone-at", cell: [3, 3] },
   { key: "stone-at" },
-  ...[0, 1, null].flatMap((seat): Claim[] => [
+  ...[0, 1, null].flatMap((seat): LoggedClaim[] => [
     { key: "suspect", seat },
     { key: "trust", seat },
   ]),
-  ...["pick", "lamp", "cart", "spoon", null].map((tool): Claim => ({ key: "mend-my", tool })),
-  ...(["good-move", "bad-move", "hurry", "sorry", "thanks"] as const).map((key): Claim => ({ key })),
+  ...["pick", "lamp", "cart", "spoon", null].map((tool): LoggedClaim => ({ key: "mend-my", tool })),
+  ...(["good-move", "bad-move", "hurry", "sorry", "thanks"] as const).map((key): LoggedClaim => ({ key })),
 ];
 
 function players(me: number, ruleset: string): Players {
@@ -75,7 +75,7 @@ describe.each(Object.keys(LANGS) as Lang[])("in %s", (lang) => {
     for (const me of [0, 1, 2, -1, -2]) wholeSentence(eventText(event, players(me, ruleset)));
   });
 
-  test("whoever did it, suffers it, or looks on is told so", () => {
+  test("it is told to the one who did it, the target and the others", () => {
     for (const sign of ["pick", "lamp", "cart", "trap"]) {
       const told = [0, 2, -1].map((me) =>
         eventText({ event: "put-in-front", seat: 0, card: "trap", target: 2, sign }, players(me, "saboteur2")),
@@ -143,7 +143,7 @@ describe("what is told to whom", () => {
     expect(notableEventText({ event: "drew", seat: 0, card: "map" }, players(0, "base"))).toBe("You drew a map.");
   });
 
-  test("the same event reads differently for whoever did it, suffers it, or looks on", () => {
+  test("the same event reads differently for the one who did it, the target and the others", () => {
     const event = { event: "put-in-front", seat: 0, card: "break-lamp", target: 2, sign: "lamp" } as const;
     expect([0, 2, -1].map((me) => eventText(event, players(me, "base")))).toEqual([
       "You broke Łukasz’s lamp.",

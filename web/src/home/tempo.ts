@@ -1,8 +1,8 @@
 // How fast a table plays, in words.
-import type { Clock, Wish } from "../lib/protocol";
+import type { Clock, MatchRequest } from "../lib/protocol";
 import { t } from "../localization/localization.svelte";
 
-export type Tempo = NonNullable<Wish["pace"]>;
+export type Tempo = NonNullable<MatchRequest["pace"]>;
 export const TEMPOS: readonly Tempo[] = ["none", "seconds", "days"];
 
 /** The time per turn: «60 seconds». */

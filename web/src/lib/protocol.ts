@@ -93,11 +93,11 @@ export interface MakeClaim {
   type: "make-claim";
   ref: number;
   table: string;
-  claim: Claim;
+  claim: LoggedClaim;
 }
 
 /** A predefined statement, shown to each reader in their own language. Its subject depends on the key. */
-export interface Claim {
+export interface LoggedClaim {
   key: "bad-move" | "good-move" | "hurry" | "mend-my" | "sorry" | "stone-at" | "suspect" | "thanks" | "treasure-at" | "trust";
   cell?: [number, number] | null;
   seat?: number | null;
@@ -225,10 +225,11 @@ export interface Pong {
   at: number;
 }
 
-/** The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds. */
+/** The server is stopping or gives up a table. Nothing is lost: reconnect after ``again_in`` seconds. The old connection works for ``closes_in`` seconds: a client that opens the new one first notices no pause. */
 export interface Goodbye {
   type: "goodbye";
   again_in: number;
+  closes_in?: number;
 }
 
 /** The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
@@ -445,7 +446,7 @@ export interface Claimed {
   at: number;
   guest: string;
   seat: number;
-  claim: Claim;
+  claim: LoggedClaim;
 }
 
 /** A guest muted another for themselves, or unmuted them. */
@@ -698,11 +699,6 @@ export interface Invitation {
   name: string;
 }
 
-/** A personal link to a table. Anyone who has it can act as this guest. */
-export interface Link {
-  link: string;
-}
-
 /** A public table in the list. ``people`` is the number of seated persons, ``taken`` that of seats taken by people and bots; ``host`` is the name of the host, if they have a seat, and ``opened`` a Unix time: 0 if it is not known. */
 export interface ListedTable {
   table: string;
@@ -717,6 +713,16 @@ export interface ListedTable {
 /** The push subscription of the device that stays logged in; empty if it has none. */
 export interface LogOut {
   endpoint?: string;
+}
+
+/** A request for a game by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */
+export interface MatchRequest {
+  ruleset: string;
+  seats?: number;
+  pace?: "days" | "none" | "seconds";
+  fill_after?: number;
+  bots?: string;
+  language?: "en" | "he" | "pl";
 }
 
 /** Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table. */
@@ -739,7 +745,7 @@ export interface MyData {
   name: string;
   at: number;
   tables: string[];
-  memberships: StoredTable[];
+  memberships: StoredMembership[];
   games: MyGame[];
   entries: OwnEntries;
   browsers: StoredBrowser[];
@@ -748,7 +754,7 @@ export interface MyData {
 }
 
 /** A table that a guest has to do with: as what, on which seat, and whether its notices are muted. */
-export interface StoredTable {
+export interface StoredMembership {
   table: string;
   kind: string;
   seat: number;
@@ -821,7 +827,7 @@ export interface StoredTalk {
 export interface StoredClaim {
   table: string;
   at: number;
-  claim: Claim;
+  claim: LoggedClaim;
 }
 
 /** Someone whom a guest muted at a table, or no longer mutes. */
@@ -917,6 +923,11 @@ export interface OpenedTable {
   link: string;
 }
 
+/** A personal link to a table. Anyone who has it can act as this guest. */
+export interface PersonalLink {
+  link: string;
+}
+
 /** The address of a push subscription. */
 export interface PushEndpoint {
   endpoint: string;
@@ -969,16 +980,6 @@ export interface Unblock {
   guest: string;
 }
 
-/** A request for a game by quick match. ``seats`` 0 stands for any number. After ``fill_after`` seconds bots of the level ``bots`` take the empty seats; with 0 only people play. ``language`` is that of the table if one is opened; tables in it are preferred. */
-export interface Wish {
-  ruleset: string;
-  seats?: number;
-  pace?: "days" | "none" | "seconds";
-  fill_after?: number;
-  bots?: string;
-  language?: "en" | "he" | "pl";
-}
-
 /** A whole game. ``bots`` has the bot of each seat, empty for a person. What becomes known only after the end is beside the steps. Without a seed there is no verification. */
 export interface Replay {
   ruleset: string;
@@ -1011,7 +1012,7 @@ export interface Step {
 /** What a seat claimed after a move. */
 export interface StepClaim {
   seat: number;
-  claim: Claim;
+  claim: LoggedClaim;
 }
 
 /** Checks of a record against its seed. ``hash``: the seed has the hash published at the start; ``deals``: by round, whether the deal follows from the seed; ``result``: all moves are legal and lead to the result. */

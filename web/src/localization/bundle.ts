@@ -6,7 +6,7 @@ export type Args = Record<string, string | number>;
 
 const IDENTIFIER = /^(-?[a-zA-Z][\w-]*) *=/gm;
 
-/** What is wrong with the words: an error while we work on them, a line in the console for whoever plays. */
+/** A fault in a text: an error during development, a line in the console for players. */
 function complain(problem: string): void {
   if (import.meta.env.DEV) throw new Error(problem);
   console.error(problem);

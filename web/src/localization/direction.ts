@@ -1,11 +1,11 @@
-// Text of one direction inside a sentence of the other is isolated, so that neither mixes up the other's order.
+// Isolates text of one direction inside a sentence of the other, so that their order is not mixed up.
 
 const OPEN = "\u2068";
 const CLOSE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LEFT_TO_RIGHT = /[A-Za-z\u00c0-\u02af\u0370-\u058f\u1e00-\u1fff]/;
 
-/** The text, isolated if any of it runs against the sentence it goes into. */
+/** The text, isolated if any of it has the opposite direction of the sentence it is put into. */
 export function isolate(text: string, rightToLeft: boolean): string {
   return needless(OPEN + text + CLOSE, rightToLeft);
 }

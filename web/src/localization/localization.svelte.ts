@@ -1,4 +1,4 @@
-// Everything the page says: `t("key", { … })` in the language of whoever reads it.
+// Everything the page says: `t("key", { … })` in the reader's language.
 import type { FluentBundle } from "@fluent/bundle";
 import { type Args, format, has, makeBundle } from "./bundle";
 import { isolate } from "./direction";
@@ -29,7 +29,7 @@ export const locale = {
   },
 };
 
-/** The text of a key, `key.attribute` for a part of it, with its arguments. What is wrong with it is never hidden. */
+/** The text of a key, `key.attribute` for a part of it, with its arguments. Faults in it are never hidden. */
 export function t(key: string, args: Args = {}): string {
   return format(bundleOf(lang), key, args);
 }
@@ -46,7 +46,7 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" }).format(parts);
 }
 
-/** Speak another language, and remember it. The promise is kept once the texts are there; the last wish wins. */
+/** Switches to another language, and remembers it. Resolves once the texts are loaded; the last call wins. */
 export async function setLang(next: Lang): Promise<void> {
   remember(next);
   await speak(next);
@@ -81,7 +81,7 @@ function remembered(): string | null {
   try {
     return localStorage.getItem(KEPT);
   } catch {
-    return null; // storage is closed to us; the browser's own languages will do
+    return null; // without storage the browser's languages decide
   }
 }
 
@@ -89,11 +89,11 @@ function remember(chosen: Lang): void {
   try {
     localStorage.setItem(KEPT, chosen);
   } catch {
-    // storage is closed to us; the choice holds until the page is left
+    // without storage the choice lasts until the page is left
   }
 }
 
-/** Kept once the first language is there: wait for it before anything is drawn. English where it cannot be fetched. */
+/** Resolves once the first language is loaded: await it before rendering. English if it cannot be fetched. */
 export const ready: Promise<void> = speak(
   firstLang(remembered(), typeof navigator === "undefined" ? [] : (navigator.languages ?? [])),
 ).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// The ends of a round and of a game, kept as they were until they are put aside, whatever others do meanwhile.
+// The ends of a round and of a game, kept as they were until the player closes them, even if others go on.
 import type { View } from "../games/protocol";
 import { gameOf } from "../games/registry";
 import type { Fact, GameEvent, Result } from "../lib/protocol";
@@ -40,8 +40,9 @@ export class HeldEnds {
   game = $state.raw<HeldGameEnd | null>(null);
   isGameShown = $state(false);
 
-  /** Keeps the end of a round that comes with some news, whose events follow on a view of that round. */
-  holdRound(fresh: Fact[], view: View | null, game: number): void {
+  /** Keeps the end of a round that comes with some news, whose events follow on a view of that round; `told` are the
+   *  entries before them. */
+  holdRound(fresh: Fact[], view: View | null, game: number, told: readonly Fact[] = []): void {
     const at = fresh.map(hasRoundEnd).lastIndexOf(true);
     const end = fresh[at];
     if (!end || !view || fresh.slice(at + 1).some(isNextGame)) return;
@@ -51,7 +52,11 @@ export class HeldEnds {
     const spec = gameOf(view.ruleset);
     const events = end.events ?? [];
     const played = earlier.flatMap((fact) => fact.events ?? []);
-    const before = spec.roundEndView(view, [...played, ...events.slice(0, events.findIndex(isRoundEnd))]);
+    const before = spec.roundEndView(
+      view,
+      [...played, ...events.slice(0, events.findIndex(isRoundEnd))],
+      told.slice(Math.max(0, told.map(hasRoundStart).lastIndexOf(true))).flatMap((fact) => fact.events ?? []),
+    );
     this.round = {
       seq: end.seq,
       game,

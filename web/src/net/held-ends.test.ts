@@ -1,6 +1,6 @@
-// The ends of rounds and games: staged from the last view, and never lost to whoever still watches.
+// The ends of rounds and games: staged from the last view, and kept for those who still watch.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Fact, TunnelsSnapshot } from "../lib/protocol";
+import type { Fact, LostMinesSnapshot, TunnelsSnapshot } from "../lib/protocol";
 import { HeldEnds } from "./held-ends.svelte";
 
 const GOALS: [number, number][] = [
@@ -78,7 +78,7 @@ test("a round's end that came before the page was opened turns the goals up all 
 describe("when others go on", () => {
   const end = { game: 0, result, view, facts: [], names: [], me: 1 };
 
-  test("the game's end follows for whoever still watches the round's", () => {
+  test("the game's end follows for those who still watch the round's", () => {
     held.holdRound([fact(5, "moved", ends)], view, 0);
     held.holdGame(end);
     expect(held.isGameShown).toBe(false);
@@ -93,4 +93,25 @@ describe("when others go on", () => {
     held.leaveTable();
     expect(held.isGameShown).toBe(false);
   });
+});
+
+test("a troll that was called before the view leaves the board in the last moves", () => {
+  const way = [
+    [3, 3],
+    [4, 3],
+  ];
+  const mines = {
+    ruleset: "lost-mines",
+    round: 1,
+    board: [],
+    mines: [],
+    treasures: [],
+    tokens: [{ name: "troll", way }],
+    trolls: [true],
+    roles: ["?"],
+  } as unknown as LostMinesSnapshot;
+  const told = [fact(1, "moved", began), fact(2, "moved", { event: "troll-called", seat: 0, card: "troll", way })];
+  const over = { event: "round-ended", number: 1, roles: ["goblin"], treasures: [], mines: [] };
+  held.holdRound([fact(3, "moved", { event: "troll-left", seat: 0 }), fact(4, "moved", over)], mines, 0, told);
+  expect(held.round?.before).toMatchObject({ tokens: [], trolls: [false] });
 });

@@ -31,12 +31,13 @@ const MAX_RECONNECT_DELAY = 8000;
 const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 8000;
 const RESUBSCRIBE_DELAY = 2000;
+const MAX_ANSWER_WAIT = 1000;
 
 export type LinkState = "off" | "connecting" | "open" | "lost";
 
 class Link {
   state = $state<LinkState>("off");
-  /** What whoever runs the server announces; none if it is null. */
+  /** The announcement of those who run the server; null if there is none. */
   announcement = $state<Announcement | null>(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
@@ -86,7 +87,7 @@ class Link {
     this.hurry();
   }
 
-  /** Closes the connection for good: nothing is received any more for whoever it was. Connects again when it is needed. */
+  /** Closes the connection, drops its subscriptions and refuses what is unanswered. Connects again when needed. */
   disconnect(): void {
     const socket = this.socket;
     this.socket = null;
@@ -106,25 +107,66 @@ class Link {
     if (this.socket || !me.card) return;
     clearTimeout(this.timer);
     if (this.state !== "lost") this.state = "connecting";
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = this.dial();
     this.socket = socket;
+    this.attend(socket);
+  }
+
+  private dial(): WebSocket {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     socket.onopen = () => {
-      const token = me.card?.token ?? "";
-      this.write({ type: "hello", protocol: PROTOCOL, token });
+      const hello: Hello = { type: "hello", protocol: PROTOCOL, token: me.card?.token ?? "" };
+      socket.send(JSON.stringify(hello));
     };
+    return socket;
+  }
+
+  private attend(socket: WebSocket): void {
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => this.lost(socket);
+  }
+
+  /** Opens the next connection while this one still works, as the server is about to stop: nobody notices a pause. */
+  private replace(): void {
+    const former = this.socket;
+    if (!former || this.state !== "open") return;
+    const next = this.dial();
+    next.onmessage = (event) => {
+      const welcome = JSON.parse(event.data as string) as FromServer;
+      next.onmessage = null;
+      this.whenAnswered(() => {
+        if (this.socket !== former || this.state !== "open" || next.readyState !== WebSocket.OPEN) return next.close();
+        former.onmessage = former.onclose = null;
+        this.socket = next;
+        this.attend(next);
+        this.forgetSubscriptions();
+        this.receive(welcome);
+        former.close();
+      });
+    };
+  }
+
+  /** Waits a moment for the answers to commands that cannot be sent again. */
+  private whenAnswered(act: () => void, until = Date.now() + MAX_ANSWER_WAIT): void {
+    const waits = [...this.pending.values()].some(({ command, isSent }) => isSent && !isRepeatable(command));
+    if (waits && Date.now() < until) setTimeout(() => this.whenAnswered(act, until), 20);
+    else act();
   }
 
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
     clearInterval(this.pings);
-    for (const [ref, { command }] of this.pending) if (command.type === "subscribe") this.pending.delete(ref);
+    this.forgetSubscriptions();
     this.state = this.listeners.size || this.pending.size ? "lost" : "off";
     if (this.state === "off") return;
     this.timer = setTimeout(() => this.connect(), this.delay * (0.7 + 0.6 * Math.random()));
     this.delay = Math.min(this.delay * 2, MAX_RECONNECT_DELAY);
+  }
+
+  /** They are sent anew on the next connection. */
+  private forgetSubscriptions(): void {
+    for (const [ref, { command }] of this.pending) if (command.type === "subscribe") this.pending.delete(ref);
   }
 
   private hurry(): void {
@@ -157,6 +199,7 @@ class Link {
         return;
       case "goodbye":
         this.delay = message.again_in * 1000;
+        if (message.closes_in) setTimeout(() => this.replace(), this.delay);
     }
   }
 
@@ -173,7 +216,7 @@ class Link {
 
   /** Resends a command after reconnecting. Only moves are idempotent: others that were sent already fail instead. */
   private resend(ref: number, pending: Pending): void {
-    if (pending.command.type === "play" || !pending.isSent) this.transmit(pending);
+    if (isRepeatable(pending.command) || !pending.isSent) this.transmit(pending);
     else this.settle(ref, (one) => one.refused(new Refused("offline")));
   }
 
@@ -239,6 +282,10 @@ class Link {
       }
     }, PONG_TIMEOUT);
   }
+}
+
+function isRepeatable(command: NumberedCommand): boolean {
+  return command.type === "play" || command.type === "subscribe";
 }
 
 export const link = new Link();

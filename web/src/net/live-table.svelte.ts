@@ -4,6 +4,7 @@ import type { Why } from "../sentences";
 import type { View } from "../games/protocol";
 import { DEFAULT_RULESET } from "../games/registry";
 import { legalMoves, type LegalMove } from "../lib/legal-moves";
+import { shared } from "../lib/sharing";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
 import { forgetTable, keepTable, keptTable } from "../offline/kept";
@@ -20,7 +21,7 @@ const PLAN_PAUSE_ALONE = [350, 350] as const;
 /** Milliseconds. */
 const KEEP_DELAY = 1500;
 
-/** Whether a seat is mine and I am there, or nobody's who plays at their own pace. */
+/** Whether a seat is mine and I am at it, or is played by a bot. */
 function isMyOwn(chair: Chair, isMine: boolean): boolean {
   return isMine ? !chair.away : chair.kind !== "person" || !!chair.away;
 }
@@ -56,7 +57,7 @@ export class LiveTable extends TableCommands implements Scene, Listener {
   private stop: () => void;
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is shown on a device that people share is not kept: whoever opens it next may be someone else. */
+  /** On a shared device nothing is kept: the next person to open it may be someone else. */
   constructor(
     table: string,
     private readonly isShared = false,
@@ -134,7 +135,7 @@ export class LiveTable extends TableCommands implements Scene, Listener {
     return isPlaying && !this.spectators && this.chairs.every((one, seat) => isMyOwn(one, seat === this.me));
   }
 
-  /** Alone with bots there is nobody who could read anything from how soon a planned move comes. */
+  /** With only bots at the table, nobody can learn anything from how soon a planned move comes. */
   get planPause(): readonly [number, number] | null {
     if (this.me < 0 || this.amAway || this.room?.state !== "playing") return null;
     return this.amAlone ? PLAN_PAUSE_ALONE : PLAN_PAUSE;
@@ -156,25 +157,26 @@ export class LiveTable extends TableCommands implements Scene, Listener {
     if (news.room) this.room = news.room;
     const fresh = news.facts.filter((fact) => fact.seq > (this.facts.at(-1)?.seq ?? -1));
     if (!this.facts.length) this.older = news.older ?? 0;
-    if (fresh.length) this.facts = [...this.facts, ...fresh];
+    const told = this.facts;
+    if (fresh.length) this.facts = [...told, ...fresh];
     this.noteMutes(news, fresh);
     for (const { what } of fresh) {
       if (what.type === "regathered") this.ends.leaveTable();
       if (what.type !== "began") continue;
       this.game = what.game;
-      // Whoever was not ready is not torn from the end of the last game.
+      // Players who were not ready keep looking at the end of the last game.
       if (this.me >= 0 && !this.amAway) this.ends.forgetGame();
       this.ends.leaveTable();
     }
-    this.ends.holdRound(fresh, this.view, this.game);
+    this.ends.holdRound(fresh, this.view, this.game, told);
     this.endsAt = news.ends_at ?? 0;
     this.resumesAt = news.resumes_at ?? 0;
     if (news.game) {
       this.turn = news.game.turn ?? -1;
       this.asked = news.game.asked ?? "";
       this.view = news.game.view ?? this.view;
-      this.legal = legalMoves(news.game.legal, news.game.details);
-      this.unplayable = news.game.unplayable ?? {};
+      this.legal = shared(this.legal, legalMoves(news.game.legal, news.game.details));
+      this.unplayable = shared(this.unplayable, news.game.unplayable ?? {});
       this.result = news.game.result ?? null;
       this.holdGame();
     }

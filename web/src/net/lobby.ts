@@ -1,5 +1,5 @@
 // The lobby: public tables, and quick match.
-import type { ListedTable, Matched, Wish } from "../lib/protocol";
+import type { ListedTable, Matched, MatchRequest } from "../lib/protocol";
 import { ask } from "./api";
 
 /** Which public tables to list; what is empty, zero or false does not matter. */
@@ -19,6 +19,6 @@ export function publicTables(filters: TableFilters, limit: number): Promise<List
 }
 
 /** Takes a seat at an open table that fits, or opens one. */
-export function quickMatch(wish: Wish): Promise<Matched> {
+export function quickMatch(wish: MatchRequest): Promise<Matched> {
   return ask("POST", "/api/match", wish);
 }

@@ -1,5 +1,5 @@
 // The commands of a guest to a table on the server. Each gives the entry that it made, or throws Refused.
-import type { Claim } from "../lib/protocol";
+import type { LoggedClaim } from "../lib/protocol";
 import type { Pace } from "../state/settings.svelte";
 import { link } from "./link.svelte";
 
@@ -63,7 +63,7 @@ export class TableCommands {
     return link.send({ type: "say", table: this.table, text });
   }
 
-  claim(claim: Claim): Promise<number> {
+  claim(claim: LoggedClaim): Promise<number> {
     return link.send({ type: "make-claim", table: this.table, claim });
   }
 

@@ -1,6 +1,6 @@
 // Opening tables and taking seats.
 import type {
-  Link,
+  PersonalLink,
   MoveReason,
   Offer,
   OpenedTable,
@@ -41,5 +41,5 @@ export function olderTalk(table: string, before: number): Promise<Talk> {
 
 /** A personal link, to return from another device. */
 export async function personalLink(table: string): Promise<string> {
-  return (await ask<Link>("GET", `/api/tables/${table}/link`)).link;
+  return (await ask<PersonalLink>("GET", `/api/tables/${table}/link`)).link;
 }

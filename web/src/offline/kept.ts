@@ -1,4 +1,4 @@
-// What this browser was shown of tables, kept so that the page opens without a net. Nothing else is kept, and all of it
+// What this browser was shown of tables, kept so that the page opens offline. Nothing else is kept, and all of it
 // is dropped when the guest asks for that.
 import type { Fact, GameState, TableInfo } from "../lib/protocol";
 
@@ -26,7 +26,7 @@ export function keepTable(table: string, shown: Omit<KeptTable, "at">): void {
     const all = keptNames().sort((one, other) => timeOf(other) - timeOf(one));
     for (const name of all.slice(MOST)) localStorage.removeItem(name);
   } catch {
-    // Without storage the page does not open without a net.
+    // Without storage tables cannot be shown offline.
   }
 }
 

@@ -1,4 +1,4 @@
-// Whether what is shown is what this browser kept, as there is no net.
+// Whether the table shown is the copy that this browser kept, because the server cannot be reached.
 
 /** When what is shown was kept, in milliseconds; 0 if it comes from the server. */
 export const shown = $state({ keptAt: 0 });

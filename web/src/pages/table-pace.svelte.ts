@@ -8,7 +8,7 @@ import { settings } from "../state/settings.svelte";
 export class TablePace {
   /** The entry up to which the player has asked to go on, step by step. */
   private seen = $state(-1);
-  /** Bots wait while something is before the player's eyes that they should not play behind. */
+  /** Bots wait while something covers the table that the player should finish reading. */
   private isHeld = $derived.by(() => this.isReading() || openDialogs.count > 0 || !!help.note?.stays);
   private isReady = $derived.by(() => link.state === "open" && this.live().seq >= 0 && this.live().amAlone);
 

@@ -1,4 +1,4 @@
-// On a shared screen nothing that is shown depends on the role of whoever has the device.
+// On a shared screen nothing that is shown depends on the role of the player who has the device.
 import { expect, test } from "vitest";
 import type { View } from "../games/protocol";
 import type { Fact } from "../lib/protocol";

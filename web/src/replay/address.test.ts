@@ -1,4 +1,4 @@
-// A link to a step leads back to it, and the address is not written more often than browsers bear.
+// A link to a step leads back to it, and the address is not written more often than browsers allow.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { AddressKeeper, searchFor, spotIn } from "./address";
 

@@ -1,4 +1,4 @@
-// Where a replay stands, in the address: `?step=12&eyes=2`. The deal in the eyes of the truth needs no words.
+// Where a replay stands, in the address: `?step=12&eyes=2`. The first step with everything shown is the default, and left out.
 
 /** Whose eyes: everything, what everyone saw, or a seat's number. */
 export type Eyes = string;
@@ -10,7 +10,7 @@ export interface Spot {
 
 const EYES = /^(truth|spectator|\d{1,2})$/;
 
-/** What an address asks for; what cannot be read is as if it were not there. */
+/** What an address asks for; invalid parts are ignored. */
 export function spotIn(query: URLSearchParams): Spot {
   const step = Number(query.get("step") ?? 0);
   const eyes = query.get("eyes") ?? "truth";
@@ -32,7 +32,7 @@ export function viewerOf(eyes: Eyes): number {
 
 const PAUSE = 600;
 
-/** Keeps the address in step. Browsers stop pages that write it too often, so it is written now and then, the last wish last. */
+/** Keeps the address up to date. Browsers block pages that write it too often, so writes are throttled; the last one is made. */
 export class AddressKeeper {
   private wanted: string | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;

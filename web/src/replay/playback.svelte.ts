@@ -35,7 +35,7 @@ export class Player {
     clearTimeout(this.timer);
   }
 
-  /** To a step, by hand: whoever looks for something wants to stay there. */
+  /** To a step, by hand: that stops playback. */
   go(step: number): void {
     this.pause();
     this.replay.go(step);

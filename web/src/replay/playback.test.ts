@@ -1,4 +1,4 @@
-// Playing goes step by step to the end and stops there; whoever takes the slider stops it.
+// Playback goes step by step to the end and stops there; moving the slider stops it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReplayScene } from "./replay-scene.svelte";
 import { Player, SPEEDS } from "./playback.svelte";
@@ -25,7 +25,7 @@ test.each(SPEEDS)("at speed %d it shows every step once, and stops at the last",
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("from the end it begins anew", () => {
+test("from the end it begins again", () => {
   const { scene, player } = begun(99);
   player.toggle();
   expect([scene.step, player.playing]).toEqual([0, true]);

@@ -90,10 +90,10 @@ describe("rounds", () => {
 });
 
 describe("seats", () => {
-  test("bots are bots, and whoever has no name has a number", () => {
+  test("bots are bots, and players without a name have a number", () => {
     const { chairs, names, mostCards } = new ReplayScene(sampleReplay());
     expect(chairs.map((chair) => chair.kind)).toEqual(["person", "bot", "person"]);
-    expect(names).toEqual(["Noa", "Opal", "seat 3"]);
+    expect(names).toEqual(["Noa", "Opal", "Player 3"]);
     expect(mostCards).toBe(2);
   });
   test("nobody can play in a game that is over", async () => {

@@ -1,4 +1,4 @@
-// Where replays come from: a game of a table on the server, or a record that somebody brings along.
+// Where replays come from: a game of a table on the server, or an uploaded record.
 import type { AnalysisStatus, Beliefs, PictureStatus, Replay } from "../lib/protocol";
 import { ask, askImage, askText } from "../net/api";
 import type { Eyes } from "./address";
@@ -9,11 +9,11 @@ export type PictureKind = "end" | "animation";
 export interface Source {
   /** The replay through these eyes; throws Refused. */
   replay(eyes: Eyes): Promise<Replay>;
-  /** What could be believed through the eyes of a seat or of whoever looked on; throws Refused. */
+  /** The beliefs of a seat or of a spectator; throws Refused. */
   beliefs(eyes: Eyes): Promise<Beliefs>;
-  /** Starts the analysis, or tells how far it has come; throws Refused. */
+  /** Starts the analysis, or returns its progress; throws Refused. */
   analysis(): Promise<AnalysisStatus>;
-  /** Starts drawing a picture in a language, or tells how far it has come; throws Refused. */
+  /** Starts drawing a picture in a language, or returns its progress; throws Refused. */
   picture(kind: PictureKind, language: string): Promise<Blob | PictureStatus>;
   /** The record, as text. */
   record(): Promise<string>;
@@ -21,7 +21,7 @@ export interface Source {
   readonly file: string;
 }
 
-/** Asks for what each pair of eyes has to show once. */
+/** Fetches the replay of each viewer once. */
 function remembering<Shown>(fetch: (eyes: Eyes) => Promise<Shown>): (eyes: Eyes) => Promise<Shown> {
   const kept = new Map<Eyes, Shown>();
   return async (eyes) => {
@@ -44,7 +44,7 @@ export function gameOf(table: string, game: number): Source {
   };
 }
 
-/** The game that a record tells of. */
+/** The game in a record. */
 export function gameIn(record: string, file: string): Source {
   return {
     replay: remembering((eyes) => ask<Replay>("POST", `/api/replays?eyes=${eyes}`, { record })),

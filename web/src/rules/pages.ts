@@ -24,7 +24,7 @@ export async function fetchPage(lang: Lang, ruleset: string): Promise<Page> {
   return fetched();
 }
 
-/** Draws each picture shortly before it comes into sight: a page has some hundred, and a phone takes its time over one. */
+/** Draws each picture shortly before it scrolls into view: a page has about a hundred, which are slow to draw on a phone. */
 export function showPictures(page: HTMLElement, ruleset: string): () => void {
   const game: Game = gameOf(ruleset);
   const sight = new IntersectionObserver(

@@ -3,7 +3,7 @@
 //   card:NES   goal:treasure   mine:gems   role:blue-loyal   gold:2
 //   board:no/start@0,0/EW@1,0*/gap@2,0/+NES@3,0
 //
-// A board begins with what is said of it: `yes`, `no` (of the card with a `+`), `plain`, or `grid` to show free places.
+// A board begins with its verdict: `yes`, `no` (of the card with a `+`), `plain`, or `grid` to show free places.
 // Then its cards by place. After a `*` stand the arms that the start reaches; without one it reaches them all.
 
 export interface Piece {
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }
 
-/** The empty frame of a picture, of its size, and what to draw in it once somebody comes to see it. */
+/** The empty frame of a picture, in its size, with the name of what to draw in it once it is in view. */
 export function pictureFrame(target: string, uid: string): string {
   const board = /^board:[a-z]+\/(.+)$/.exec(target)?.[1];
   const empty = board ? openBoard(boundsOf(board.split("/").map(parsePiece))) : CARD;

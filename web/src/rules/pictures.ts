@@ -7,7 +7,7 @@ const VERDICTS = ["yes", "no", "plain", "grid"];
 const TICK = "M-20 2L-6 17L21 -15";
 const CROSS = "M-17 -17L17 17M17 -17L-17 17";
 
-/** The SVG text of a picture. An error if there is no such picture: a page with a hole must not pass unseen. */
+/** The SVG text of a picture. Throws if there is no such picture, so that no page is published with a gap. */
 export function draw(target: string, game: Game, uid: string): string {
   const colon = target.indexOf(":");
   const picture = drawKind(target.slice(0, colon), target.slice(colon + 1), game, uid);

@@ -1,11 +1,11 @@
 // Ready-made claims, in the reader's words.
-import type { Claim } from "../lib/protocol";
+import type { LoggedClaim } from "../lib/protocol";
 import { hasText, t } from "../localization/localization.svelte";
 import { type Players, nameOf } from "./players";
 import { gameOf } from "../games/registry";
 
 /** What somebody claims, as they would say it. */
-export function claimText(claim: Claim, players: Players): string {
+export function claimText(claim: LoggedClaim, players: Players): string {
   switch (claim.key) {
     case "treasure-at":
     case "stone-at":

@@ -9,7 +9,7 @@ import { botName } from "./names";
 
 const UNTOLD = ["asked", "queued", "cards-due", "vote-ended"];
 
-/** An event in words, whatever it is. */
+/** Any event in words. */
 export function eventText(event: GameEvent, players: Players): string {
   // The compiler cannot follow that a key of this event is one of its own text.
   const text = gameOf(players.ruleset).eventTexts[event.event] as (event: GameEvent, players: Players) => string;

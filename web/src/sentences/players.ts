@@ -4,7 +4,7 @@ import { listed, t } from "../localization/localization.svelte";
 
 export interface Players {
   names: string[];
-  /** The viewer's seat; -1 for a spectator, -2 for whoever sees everything. */
+  /** The viewer's seat; -1 for a spectator, -2 for the referee, who sees everything. */
   me: number;
   ruleset: string;
   /** The kinds of the round's treasures by their numbers, in games that have them, where they are at hand. */
@@ -31,7 +31,7 @@ export function doer(seat: number, players: Players): Args {
   return { who: seat === players.me ? "me" : "other", name: nameOf(seat, players) };
 }
 
-/** Who does something to whom: `whom` is `self` for whoever does it to themselves, `me` for the viewer. */
+/** Who does something to whom: `whom` is `self` if both are the same seat, `me` for the viewer. */
 export function deed(seat: number, target: number, players: Players): Args {
   return { ...doer(seat, players), ...towards(seat, target, players) };
 }

@@ -1,4 +1,4 @@
-// Why something was refused, in plain words; the id of the rule, where there is one, is for a link to its page.
+// Why something was refused, in words. The rule's id, if there is one, links to its page.
 import { hasText, t } from "../localization/localization.svelte";
 
 /** The reason in a sentence. */

@@ -31,7 +31,7 @@ export function roundBegan(event: { number: number; first: number }, players: Pl
   return t("event-round-began", { ...doer(event.first, players), number: event.number });
 }
 
-/** The viewer's new role; empty for whoever has no seat. */
+/** The viewer's new role; empty for spectators. */
 export function yourRole(roles: string[], players: Players): string {
   const role = roles[players.me] ?? HIDDEN;
   return role === HIDDEN ? "" : t("event-your-role", { role: roleName(role) });

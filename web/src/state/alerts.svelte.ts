@@ -1,4 +1,4 @@
-// Calls a player who looks elsewhere: a sound, the title, a notification. All can be switched off.
+// Calls a player who is not looking: a sound, the title, a notification. All can be switched off.
 import { push } from "./push.svelte";
 import { settings } from "./settings.svelte";
 
@@ -62,7 +62,7 @@ export function prepareSound(): () => void {
   return () => removeEventListener("click", wait);
 }
 
-/** A short sound, made on the spot. Browsers allow it only after the first touch of the page. */
+/** A short synthesized sound. Browsers allow it only after the first touch of the page. */
 export function sound(tone: Tone): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-// Help where the eye is: a small note beside what the pointer rests on, or what a finger is held on.
+// Contextual help: a small note beside what the pointer rests on, or what a finger is held on.
 import type { Attachment } from "svelte/attachments";
 
 export interface HelpLine {

@@ -1,4 +1,4 @@
-// Whether things should keep still: the system's setting for reduced motion. Without a browser everything keeps still.
+// The system's setting for reduced motion. Outside a browser nothing moves.
 
 const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 

@@ -1,4 +1,4 @@
-// My tables, as the server lists them; without a net, as it listed them last.
+// My tables, as the server lists them; offline, as it listed them last.
 import type { MyTable, TableTurn } from "../lib/protocol";
 import { ask } from "../net/api";
 import { me } from "../net/credentials.svelte";

@@ -1,4 +1,4 @@
-// How many dialogs are open: where one is alone with bots, they wait meanwhile.
+// How many dialogs are open: bots wait while one is, at a table with a single person.
 
 export const openDialogs = $state({ count: 0 });
 

@@ -10,7 +10,7 @@ const KEY = "motherlode.push";
 /** Whether notices reach this browser while the page is closed. */
 export const push = $state({ isOn: false });
 
-/** Starts the service worker, which shows notices and opens the page without a net. */
+/** Starts the service worker, which shows notices and opens the page offline. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
@@ -21,7 +21,7 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Asks the browser's leave, and subscribes; returns whether the guest will be told while the page is not in sight. */
+/** Asks for permission, and subscribes; returns whether the guest will be told while the page is not in sight. */
 export async function turnOn(): Promise<boolean> {
   if (!("Notification" in window) || (await Notification.requestPermission()) !== "granted") return false;
   set("notify", true);

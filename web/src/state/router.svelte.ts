@@ -1,4 +1,4 @@
-// Where we are: the page's address, and going elsewhere without loading anew.
+// Routing: the page's address, and navigation without a reload.
 
 export interface Place {
   page: "home" | "table" | "replay" | "rules" | "lesson" | "puzzles" | "pass" | "me";
@@ -35,7 +35,7 @@ export function go(path: string, replace = false): void {
 addEventListener("popstate", () => (place.now = read()));
 addEventListener("hashchange", () => (place.now = read()));
 
-/** Links within the page go by the router; those with a modifier or a target do as ever. */
+/** Links within the page go through the router; those with a modifier key or a target are left to the browser. */
 addEventListener("click", (event) => {
   const anchor = (event.target as Element | null)?.closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;

@@ -1,6 +1,6 @@
-// How this browser likes it: theme, sounds, notifications, pace. Kept here and nowhere else.
+// Settings of this browser: theme, sounds, notifications, pace. Stored only here.
 
-import type { SetPace, Wish } from "../lib/protocol";
+import type { SetPace, MatchRequest } from "../lib/protocol";
 import type { TableFilters } from "../net/lobby";
 
 type Theme = "dark" | "light";
@@ -20,7 +20,7 @@ interface Settings {
   /** How many seats a table has that is opened from the front page. */
   seats: number;
   /** What quick match looks for: seats 0 for any number, bots after `fill` seconds, 0 for never. */
-  match: { ruleset: string; seats: number; pace: NonNullable<Wish["pace"]>; fill: number };
+  match: { ruleset: string; seats: number; pace: NonNullable<MatchRequest["pace"]>; fill: number };
   /** Which public tables are listed. */
   lobby: TableFilters;
 }
@@ -58,7 +58,7 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // It holds until the page is left.
+    // Without storage it lasts until the page is left.
   }
 }
 

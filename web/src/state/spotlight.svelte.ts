@@ -33,7 +33,7 @@ export const spotlight = {
       spot = NOTHING;
     }, TAPPED_MS);
   },
-  /** Nothing is pointed at any more; what was tapped stays for its while. */
+  /** Clears what is pointed at; what was tapped stays until its time is up. */
   hide(): void {
     if (timer === undefined) spot = NOTHING;
   },

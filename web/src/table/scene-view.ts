@@ -1,4 +1,4 @@
-// A scene that shows another one, changed in parts: whatever a subclass does not change is the other's.
+// A scene that shows another one, changed in parts: what a subclass does not override is the other's.
 import type { Scene } from "./scene";
 
 /** A function of an array that is worked out once for each: what follows from it changes only when the array does. */

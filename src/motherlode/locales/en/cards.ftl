@@ -226,7 +226,7 @@ card-look-dwarf-treasure = look at a dwarf or a treasure
 
 you = you
 someone = someone
-seat-number = seat { $number }
+seat-number = Player { $number }
 somewhere = somewhere
 nothing = nothing
 

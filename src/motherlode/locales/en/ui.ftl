@@ -324,7 +324,6 @@ pass-open = One device, several players
 pass-lead = You pass this device round. Between turns the screen shows nothing, and each player sees only their own cards.
 pass-people = Players at this device
 pass-name = Name of player { $number }
-pass-player = Player { $number }
 pass-add = Add a player
 pass-bots = Bots at the table
 pass-same-name = Everyone needs a name of their own.

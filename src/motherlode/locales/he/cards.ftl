@@ -227,7 +227,7 @@ card-look-dwarf-treasure = הצצה בגמד או באוצר
 
 you = אני
 someone = אחד השחקנים
-seat-number = מקום { $number }
+seat-number = שחקן { $number }
 somewhere = לא ידוע היכן
 nothing = שום קלף
 

@@ -227,7 +227,7 @@ card-look-dwarf-treasure = podgląd krasnoluda albo skarbu
 
 you = ty
 someone = ktoś
-seat-number = miejsce { $number }
+seat-number = Gracz { $number }
 somewhere = nie wiadomo gdzie
 nothing = nic
 

@@ -337,7 +337,6 @@ pass-open = Kilku graczy, jedno urządzenie
 pass-lead = Podajecie sobie to urządzenie. Między turami ekran nic nie pokazuje, a każdy gracz widzi tylko swoje karty.
 pass-people = Gracze przy tym urządzeniu
 pass-name = Imię gracza { $number }
-pass-player = Gracz { $number }
 pass-add = Dodaj gracza
 pass-bots = Boty przy stole
 pass-same-name = Każdy gracz potrzebuje własnego imienia.

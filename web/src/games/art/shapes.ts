@@ -47,7 +47,7 @@ export const fade = (opacity: number): string => `fill-opacity="${rounded(opacit
 /** A translucent line. */
 export const fadeLine = (opacity: number): string => `stroke-opacity="${rounded(opacity)}"`;
 
-/** Moved, and by wish scaled and turned, in that order from outside to inside. */
+/** Translated, and optionally scaled and rotated, in that order from outside to inside. */
 export function place(x: number, y: number, inner: string, scale = 1, turn = 0): string {
   const moves = x || y ? `translate(${short(x)} ${short(y)})` : "";
   const scales = scale === 1 ? "" : `scale(${Math.round(scale * 100) / 100})`;

@@ -1,5 +1,5 @@
 // The board of The Lost Mines at a round's end has everything that the last move did.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LostMinesSnapshot } from "../../lib/protocol";
 import { roundEndView } from "./round-end-view";
 
@@ -33,11 +33,58 @@ test("traps and trolls stand on their way", () => {
   expect(trolls).toEqual([true]);
 });
 
-test("a mine lies as it was turned, and its treasure is with whoever took it", () => {
+test("a mine lies as it was turned, and its treasure is with the player who took it", () => {
   const shown = after(
     { event: "mine-turned-up", cell: [10, 1], mine: "gold", turned: true },
     { event: "treasure-taken", seat: 0, treasure: 0, value: "3" },
   );
   expect(shown.board[1]).toMatchObject({ name: "gold", face: "ES" });
   expect(shown.treasures[0]?.holder).toBe(0);
+});
+
+describe("a troll", () => {
+  const way = [
+    [3, 3],
+    [4, 3],
+  ];
+  const other = [
+    [3, 3],
+    [3, 4],
+  ];
+  const called = [
+    { event: "troll-called", seat: 0, way },
+    { event: "troll-called", seat: 1, way: other },
+  ];
+  const both = {
+    ...view,
+    tokens: [
+      { name: "troll", way },
+      { name: "troll", way: other },
+      { name: "trap", way },
+    ],
+    trolls: [true, true],
+  } as unknown as LostMinesSnapshot;
+
+  test("leaves when its player's turn comes, wherever it was called", () => {
+    const left = { event: "troll-left", seat: 0 };
+    const shown = roundEndView(both, [left] as never, called as never);
+    expect(shown.trolls).toEqual([false, true]);
+    expect(shown.tokens).toEqual([
+      { name: "troll", way: other },
+      { name: "trap", way },
+    ]);
+    const { tokens, trolls } = roundEndView({ ...both, tokens: [], trolls: [false, false] }, [
+      ...called,
+      left,
+    ] as never);
+    expect([tokens, trolls]).toEqual([[{ name: "troll", way: other }], [false, true]]);
+  });
+
+  test("L-35 goes with a storm that leaves it and a trap between two empty fields", () => {
+    const board = [...view.board, { cell: [3, 4], face: "EW", tool: false, dwarfs: [] }];
+    const stormed = { event: "stormed", seat: 2, card: "storm", cell: [3, 3], face: "EW+lake" };
+    const shown = roundEndView({ ...both, board } as LostMinesSnapshot, [stormed] as never, called as never);
+    expect(shown.trolls).toEqual([false, true]);
+    expect(shown.tokens).toEqual([{ name: "troll", way: other }]);
+  });
 });

@@ -4,22 +4,32 @@ import { cellKey } from "../../lib/notation";
 import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
 import { mineFace } from "../art";
 
-/** Returns a view in which the events up to the end of the round have happened. */
-export function roundEndView(before: LostMinesSnapshot, events: readonly LostMinesEvent[]): LostMinesSnapshot {
+type Way = LostMinesSnapshot["tokens"][number]["way"];
+
+/** Returns a view in which the events up to the end of the round have happened. `earlier` are those before the view. */
+export function roundEndView(
+  before: LostMinesSnapshot,
+  events: readonly LostMinesEvent[],
+  earlier: readonly LostMinesEvent[] = [],
+): LostMinesSnapshot {
+  /** Where the troll of each seat stands: a view says only which seats have one. */
+  const trolls = new Map<number, Way>();
+  for (const event of earlier) if (event.event === "troll-called") trolls.set(event.seat, event.way);
   let view = before;
   for (const event of events) {
-    view = after(view, event);
+    if (event.event === "troll-called") trolls.set(event.seat, event.way);
+    view = after(view, event, trolls);
     if (event.event === "round-ended") break;
   }
   return view;
 }
 
-function after(view: LostMinesSnapshot, event: LostMinesEvent): LostMinesSnapshot {
+function after(view: LostMinesSnapshot, event: LostMinesEvent, trolls: ReadonlyMap<number, Way>): LostMinesSnapshot {
   switch (event.event) {
     case "path-laid":
       return { ...view, board: [...view.board, { cell: event.cell, face: event.face, tool: false, dwarfs: [] }] };
     case "stormed":
-      return { ...view, board: view.board.filter((tile) => cellKey(tile.cell) !== cellKey(event.cell)) };
+      return swept({ ...view, board: view.board.filter((tile) => cellKey(tile.cell) !== cellKey(event.cell)) }, trolls);
     case "walked":
       return {
         ...view,
@@ -38,6 +48,10 @@ function after(view: LostMinesSnapshot, event: LostMinesEvent): LostMinesSnapsho
         tokens: [...view.tokens, { name: "troll", way: event.way }],
         trolls: view.trolls.map((has, seat) => has || seat === event.seat),
       };
+    case "troll-left": {
+      const way = trolls.get(event.seat);
+      return way ? withoutTroll(view, event.seat, way) : view;
+    }
     case "dragon-woken":
       return { ...view, dragon: event.seat };
     case "treasure-taken":
@@ -60,6 +74,28 @@ function after(view: LostMinesSnapshot, event: LostMinesEvent): LostMinesSnapsho
     default:
       return view;
   }
+}
+
+function wayKey([from, to]: Way): string {
+  return `${cellKey(from)}/${cellKey(to)}`;
+}
+
+function withoutTroll(view: LostMinesSnapshot, seat: number, way: Way): LostMinesSnapshot {
+  const key = wayKey(way);
+  return {
+    ...view,
+    tokens: view.tokens.filter((token) => token.name !== "troll" || wayKey(token.way) !== key),
+    trolls: view.trolls.map((has, other) => has && other !== seat),
+  };
+}
+
+/** Tokens between two empty fields go, and the card of a troll with it (L-35). */
+function swept(view: LostMinesSnapshot, trolls: ReadonlyMap<number, Way>): LostMinesSnapshot {
+  const taken = new Set([...view.board, ...view.mines].map(({ cell }) => cellKey(cell)));
+  const stays = (way: Way) => way.some((cell) => taken.has(cellKey(cell)));
+  const gone = [...trolls].filter(([seat, way]) => view.trolls[seat] && !stays(way));
+  const left = gone.reduce((so, [seat, way]) => withoutTroll(so, seat, way), view);
+  return { ...left, tokens: left.tokens.filter(({ way }) => stays(way)) };
 }
 
 function turnedUp(view: LostMinesSnapshot, key: string, name: string, isTurned: boolean): LostMinesSnapshot {

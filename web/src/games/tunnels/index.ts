@@ -1,5 +1,5 @@
 // The tunnel games on the page: the base game, its older printing, and the second box.
-import type { Claim, TunnelsEvent, TunnelsSnapshot } from "../../lib/protocol";
+import type { LoggedClaim, TunnelsEvent, TunnelsSnapshot } from "../../lib/protocol";
 import type { Cell } from "../../lib/notation";
 import { parseMove } from "../../lib/notation";
 import { goalSvg, goldSvg, iconSvg } from "../art";
@@ -53,11 +53,11 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     const goals = view.goals.filter((goal) => !goal.face_up).map((goal) => goal.cell);
     const broken = (view.front[seat] ?? []).filter((sign) => TOOLS.some((tool) => tool === sign));
     return [
-      ...goals.flatMap((cell): Claim[] => [
+      ...goals.flatMap((cell): LoggedClaim[] => [
         { key: "treasure-at", cell },
         { key: "stone-at", cell },
       ]),
-      ...broken.map((tool): Claim => ({ key: "mend-my", tool })),
+      ...broken.map((tool): LoggedClaim => ({ key: "mend-my", tool })),
     ];
   },
   roundEnd(event) {
@@ -67,7 +67,7 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   },
   roundOutcome({ roles, reached, winners }, seat) {
     const reason = reached ? "treasure" : "no-cards";
-    // Geologists are paid for crystals, whoever wins (S-57).
+    // Geologists are paid for crystals, no matter who wins (S-57).
     if (seat < 0 || !winners || roles[seat] === "geologist") return { reason, won: null };
     return { reason, won: winners.includes(seat) };
   },

@@ -1,5 +1,5 @@
 // The lines of a forecast over the steps of a game, and the sentences about its key moves.
-import type { Claim, KeyMove, Report, RoleExposure } from "../../lib/protocol";
+import type { LoggedClaim, KeyMove, Report, RoleExposure } from "../../lib/protocol";
 import { locale, t } from "../../localization/localization.svelte";
 import { moveName, nameOf, percent, roleName, type Players } from "../../sentences";
 import { HEIGHT, xOf } from "./beliefs";
@@ -78,9 +78,9 @@ function knownText({ is_saboteur, step = -1, peak = 0, last = 0 }: RoleExposure)
 }
 
 /** A claim about a goal or a player, from its text: «treasure-at 8,0», «suspect 3». */
-export function claimOf(text: string): Claim {
+export function claimOf(text: string): LoggedClaim {
   const [key = "", subject = ""] = text.split(" ");
   const [column, row] = subject.split(",").map(Number);
   const about = row === undefined ? { seat: column ?? null } : { cell: [column ?? 0, row] as [number, number] };
-  return { key: key as Claim["key"], ...about };
+  return { key: key as LoggedClaim["key"], ...about };
 }

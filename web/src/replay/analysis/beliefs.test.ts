@@ -6,7 +6,7 @@ import { beginnings, dashOf, HEIGHT, lineOf, WIDTH, xOf } from "./beliefs";
 const chances = [[0.5], [1], [0.25], [0]];
 const drawn = { chances, step: 3, begins: [0, 2], mirrored: false };
 
-test("a line goes from step to step, and begins anew with a round", () => {
+test("a line goes from step to step, and begins again with a round", () => {
   expect(lineOf(0, drawn)).toBe("M0 60L100 0M200 90L300 120");
 });
 

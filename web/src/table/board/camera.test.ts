@@ -11,7 +11,7 @@ const SIZES = [
   [2560, 1200],
 ] as const;
 
-/** Numbers that look random and are the same every time. */
+/** Reproducible pseudo-random numbers. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

@@ -1,4 +1,4 @@
-// Cards that travel: from whoever plays them to the cell, the seat or the goal they are played on.
+// Cards that travel: from the player to the cell, the seat or the goal they are played on.
 import { gameOf } from "../../games/registry";
 import type { Cell } from "../../lib/notation";
 import type { Fact } from "../../lib/protocol";

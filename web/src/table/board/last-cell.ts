@@ -1,4 +1,4 @@
-// Where something happened last, for the eye to go to.
+// Where something happened last, to be marked.
 import { gameOf } from "../../games/registry";
 import type { Cell } from "../../lib/notation";
 import type { Fact } from "../../lib/protocol";

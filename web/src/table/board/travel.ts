@@ -4,6 +4,8 @@ const TRAVEL_MS = 420;
 
 export interface Journey {
   svg: string;
+  /** Where the element is over which it travels. */
+  table: DOMRect;
   from: DOMRect;
   to: DOMRect;
   /** How wide the card is, in pixels. */
@@ -13,8 +15,7 @@ export interface Journey {
 }
 
 /** Sends a card over an element; the animation ends with its arrival, or when it is cancelled. */
-export function travel(root: HTMLElement, { svg, from, to, width, delay = 0 }: Journey): Animation {
-  const table = root.getBoundingClientRect();
+export function travel(root: HTMLElement, { svg, table, from, to, width, delay = 0 }: Journey): Animation {
   const node = document.createElement("div");
   node.className = "flight";
   node.ariaHidden = "true";

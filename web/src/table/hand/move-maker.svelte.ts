@@ -45,7 +45,7 @@ export class MoveMaker {
 
   /** A button was pressed: make its move, or plan it, or ask for confirmation. */
   choose(move: LegalMove): void {
-    // Where slips are unlikely, a move is confirmed only by whoever wants it so.
+    // With a mouse slips are rare, so moves are confirmed only if the player has asked for it.
     const isAimed = this.choice.aimed?.text === move.text;
     const asks = this.table.asks() && this.table.hasMouse() && !isAimed && move.cards.length > 0;
     if (this.table.canMove() && !asks) void this.make(move);

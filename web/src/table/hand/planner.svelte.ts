@@ -33,7 +33,7 @@ export class Planner {
     clearTimeout(this.timer);
   }
 
-  /** Takes the hand up anew, after it or the question has changed. */
+  /** Resets what is held after the hand or the question has changed. */
   reconsider({ mine, canPlan, legal, cards, pause }: Turn): void {
     this.stop();
     const wasPlanning = this.plannedWith !== "";

@@ -39,7 +39,7 @@ test("the highest score of a round counts, and a round without points is no mome
   expect(momentsOf([scored(0, 0, 0)], "lost-mines")).toEqual([]);
 });
 
-test("equal points share a place, and whoever wins is first", () => {
+test("equal points share a place, and winners are first", () => {
   expect(placesOf([4, 7, 7, 1], [1, 2])).toEqual([3, 1, 1, 4]);
   expect(placesOf([7, 7, 1], [1])).toEqual([2, 1, 3]);
 });

@@ -41,7 +41,7 @@ function note(found: Map<string, Moment>, { kind, amount, isGood, by }: Highligh
   if (count > before) found.set(key, { kind, seat, count, isGood, step });
 }
 
-/** The highest count of each kind; whoever came to it first, if several did. */
+/** The highest count of each kind; of equal ones the first. */
 function highest(all: Moment[], isGood: boolean): Moment[] {
   const kinds = new Map<string, Moment>();
   for (const moment of all) {

@@ -13,7 +13,7 @@ export function talkText(what: Talk, players: Players): string {
   return what.type === "said" ? what.text : claimText(what.claim, players);
 }
 
-/** Who said it: whoever has no seat goes by the name they gave. */
+/** Who said it: spectators go by the name they gave. */
 export function speakerName(what: Talk, players: Players): string {
   return what.type === "said" && what.seat < 0 ? what.name : nameOf(what.seat, players);
 }

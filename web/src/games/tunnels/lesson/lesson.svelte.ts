@@ -14,7 +14,7 @@ export type Stage = "hello" | "task" | "done" | "others";
 /** Milliseconds for which a move of the others is shown. */
 const PACE = 1700;
 
-/** Whoever has the pupil's name is called so instead. */
+/** The name given to a seat whose own name is the pupil's. */
 const NAMESAKE = "Max";
 
 /** The names at the table with the pupil's among them, and nobody else's the same. */
@@ -113,7 +113,7 @@ export class LessonScene implements Scene {
     this.stage = "done";
   }
 
-  /** Read, understood: on to the task, or to what the others do; whoever waits for them no longer, past it. */
+  /** Goes on from what was read: to the task, or to the others' moves; pressed again, past those. */
   goOn(): void {
     if (this.stage === "done") this.watch();
     else this.take();

@@ -55,7 +55,7 @@ test("the chapter changes with the task, not while it is talked about", async ()
   expect([scene.chapter, scene.passed]).toEqual(["share-the-gold", 1]);
 });
 
-test("whoever does not want to watch comes to the same place", async () => {
+test("skipping the others' moves leads to the same place", async () => {
   const scene = await afterFirst();
   scene.goOn();
   scene.goOn();

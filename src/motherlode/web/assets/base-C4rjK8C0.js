@@ -83,7 +83,7 @@ like “two right of the start, one up”. <a class="id" href="/rules/base#B-05"
 it: 6 cards with 3 to 5 players, 5 cards with 6 or 7, 4 cards with 8 to 10. <a class="id" href="/rules/base#B-07"><bdi>B-07</bdi></a></p>
 <p id="B-08" class="rule"><strong>The gold.</strong> The 28 gold cards are shuffled and lie face down. <a class="id" href="/rules/base#B-08"><bdi>B-08</bdi></a></p>
 <p id="B-09" class="rule"><strong>Who begins.</strong> One player begins, and turns go clockwise, to the left. <a class="id" href="/rules/base#B-09"><bdi>B-09</bdi></a></p>
-<p class="note">One printing lets the youngest begin, another whoever looks most like a dwarf. Here whoever opens the table may name
+<p class="note">One printing lets the youngest begin, another the player who looks most like a dwarf. Here the host of the table may name
 the first seat; otherwise it is drawn at random.</p>
 <h2 id="turn">Your turn</h2>
 <p id="B-10" class="rule"><strong>Use one card.</strong> You must use exactly one card from your hand: lay a tunnel card, play an action card, or pass by
@@ -184,9 +184,9 @@ such a round, nobody gets gold. <a class="id" href="/rules/base#B-55"><bdi>B-55<
 <p id="B-56" class="rule"><strong>Gold is secret.</strong> What gold you hold, and which card you kept, is your secret until the game ends. <a class="id" href="/rules/base#B-56"><bdi>B-56</bdi></a></p>
 <h2 id="rounds">New round and end of the game</h2>
 <p id="B-60" class="rule"><strong>A new round</strong> is set up like the first: start and goals, all the dwarf cards with the one left over, and the whole
-deck are shuffled and dealt anew. Everyone keeps their gold, and the gold cards that are left are shuffled again.
+deck are shuffled and dealt again. Everyone keeps their gold, and the gold cards that are left are shuffled again.
  <a class="id" href="/rules/base#B-60"><bdi>B-60</bdi></a></p>
-<p id="B-61" class="rule"><strong>Who begins it.</strong> The player to the left of whoever laid the last <em>tunnel</em> card. <a class="id" href="/rules/base#B-61"><bdi>B-61</bdi></a></p>
+<p id="B-61" class="rule"><strong>Who begins it.</strong> The player to the left of the one who laid the last <em>tunnel</em> card. <a class="id" href="/rules/base#B-61"><bdi>B-61</bdi></a></p>
 <p id="B-62" class="note">If no tunnel card was laid in the round, the player to the left of the one who began it. <a class="id" href="/rules/base#B-62"><bdi>B-62</bdi></a></p>
 <p id="B-70" class="rule"><strong>The end.</strong> The game ends after three rounds. The player with the most nuggets wins; players who tie for the most win
 together. <a class="id" href="/rules/base#B-70"><bdi>B-70</bdi></a></p>

@@ -1,4 +1,4 @@
-"""Fingers on the board: one moves it, two zoom it, and nothing is played by either."""
+"""Touch on the board: one finger pans, two zoom, and neither plays a card."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ they gained less. Points of earlier rounds are not touched. <a class="id" href="
 each, and the 2 left over go to the saboteur, who took the treasure worth 4. One of the two loyal blue dwarfs has the
 dragon and gives back 2. A selfish blue dwarf keeps 3. <a class="id" href="/rules/lost-mines#L-56"><bdi>L-56</bdi></a></p>
 <h2 id="rounds">New round and end of the game</h2>
-<p id="L-60" class="rule"><strong>A new round.</strong> Everything is set up anew, dwarf cards, mines and treasures too. The player to the left of whoever
+<p id="L-60" class="rule"><strong>A new round.</strong> Everything is set up again, dwarf cards, mines and treasures too. The player to the left of the one who
 played the last card begins. Discarding is not playing; if no card was played at all, see <a href="/rules/base#B-62">the base game</a>.
  <a class="id" href="/rules/lost-mines#L-60"><bdi>L-60</bdi></a></p>
 <p id="L-61" class="rule"><strong>The end.</strong> Two rounds. The player with the most points wins; players who tie for the most win together. If the table

@@ -313,7 +313,7 @@ card-look-dwarf-treasure = הצצה בגמד או באוצר
 
 you = אני
 someone = אחד השחקנים
-seat-number = מקום { $number }
+seat-number = שחקן { $number }
 somewhere = לא ידוע היכן
 nothing = שום קלף
 
@@ -1841,7 +1841,6 @@ pass-open = כמה שחקנים, מכשיר אחד
 pass-lead = מעבירים את המכשיר מיד ליד. בין התורות המסך לא מראה כלום, וכל שחקן רואה רק את הקלפים שלו.
 pass-people = השחקנים ליד המכשיר
 pass-name = השם של שחקן { $number }
-pass-player = שחקן { $number }
 pass-add = הוספת שחקן
 pass-bots = בוטים בשולחן
 pass-same-name = לכל שחקן צריך להיות שם משלו.

@@ -39,7 +39,7 @@ right, passing over saboteurs. They go round and round until none is left, so so
 <p id="C-53" class="rule"><strong>No gold with a broken tool.</strong> A table may choose this rule: a miner who has a broken tool in front of them when the
 round ends is passed over when gold is chosen. Saboteurs are paid all the same. <a class="id" href="/rules/base-classic#C-53"><bdi>C-53</bdi></a></p>
 <p class="note">As many cards are drawn as always; but if no miner is left who may choose, none.</p>
-<p id="C-61" class="rule"><strong>Who begins a new round.</strong> The player to the left of whoever last <em>played a card</em>, of any kind. Discarding is not
+<p id="C-61" class="rule"><strong>Who begins a new round.</strong> The player to the left of the one who last <em>played a card</em>, of any kind. Discarding is not
 playing. <a class="id" href="/rules/base-classic#C-61"><bdi>C-61</bdi></a></p>
 <h2 id="same">What is the same</h2>
 <p class="prose">Each of these rules is given in full on the page of <a href="/rules/base">the base game</a>; its title leads there.</p>

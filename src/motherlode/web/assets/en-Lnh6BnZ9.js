@@ -312,7 +312,7 @@ card-look-dwarf-treasure = look at a dwarf or a treasure
 
 you = you
 someone = someone
-seat-number = seat { $number }
+seat-number = Player { $number }
 somewhere = somewhere
 nothing = nothing
 
@@ -1784,7 +1784,6 @@ pass-open = One device, several players
 pass-lead = You pass this device round. Between turns the screen shows nothing, and each player sees only their own cards.
 pass-people = Players at this device
 pass-name = Name of player { $number }
-pass-player = Player { $number }
 pass-add = Add a player
 pass-bots = Bots at the table
 pass-same-name = Everyone needs a name of their own.

@@ -47,7 +47,7 @@ The top 10 are set aside, unseen, for the whole round. Everyone is dealt 6 cards
  <a class="id" href="/rules/saboteur2#S-03"><bdi>S-03</bdi></a></p>
 <p id="S-04" class="rule"><strong>Gold</strong> is paid in nuggets, and there are always enough of them. Only the sum counts. <a class="id" href="/rules/saboteur2#S-04"><bdi>S-04</bdi></a></p>
 <p class="note">In the box, gold lies face down in front of its owner. Here the table shows the sums: that is our decision. Everything
-is paid and stolen in the open, so whoever counts well knows them anyway; the table counts for everyone.</p>
+is paid and stolen in the open, so anyone who counts knows them anyway; the table counts for everyone.</p>
 <p id="S-05" class="rule"><strong>Who begins.</strong> A seat that was chosen or drawn at random, as <a href="/rules/base#B-09">in the base game</a>; then clockwise, to the
 left. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></p>
 <p class="prose">From the base game:</p>
@@ -55,7 +55,7 @@ left. <a class="id" href="/rules/saboteur2#S-05"><bdi>S-05</bdi></a></p>
 <li id="B-03" class="rule"><a href="/rules/base#B-03">Your role is your secret</a>: you see your own dwarf card alone. <a class="id" href="/rules/saboteur2#B-03"><bdi>B-03</bdi></a></li>
 <li id="B-05" class="rule"><a href="/rules/base#B-05">The mine</a>: seven cards between the start and the middle goal, one between a goal and the next. <a class="id" href="/rules/saboteur2#B-05"><bdi>B-05</bdi></a></li>
 <li id="B-06" class="rule"><a href="/rules/base#B-06">No border</a>: the maze may grow in any direction. <a class="id" href="/rules/saboteur2#B-06"><bdi>B-06</bdi></a></li>
-<li id="B-09" class="rule"><a href="/rules/base#B-09">Who begins</a>: whoever opens the table may name the first seat, otherwise it is drawn at random. <a class="id" href="/rules/saboteur2#B-09"><bdi>B-09</bdi></a></li>
+<li id="B-09" class="rule"><a href="/rules/base#B-09">Who begins</a>: the host may name the first seat, otherwise it is drawn at random. <a class="id" href="/rules/saboteur2#B-09"><bdi>B-09</bdi></a></li>
 </ul>
 <h2 id="turn">Your turn</h2>
 <p class="prose">Do exactly one of these four things. Then draw.</p>
@@ -216,11 +216,11 @@ the treasure wins. With no door in the way that is both. <a class="id" href="/ru
 <p id="S-53" class="rule"><strong>Barred to both.</strong> If neither team can reach it, no team wins. Then boss and profiteer are the winning group, those of
 them that are in play. <a class="id" href="/rules/saboteur2#S-53"><bdi>S-53</bdi></a></p>
 <p id="S-54" class="rule"><strong>The boss</strong> is in the winning group whenever a team wins, and also when <a href="/rules/saboteur2#S-53">both are barred</a>. <a class="id" href="/rules/saboteur2#S-54"><bdi>S-54</bdi></a></p>
-<p id="S-55" class="rule"><strong>The profiteer</strong> is always in the winning group, whoever wins. <a class="id" href="/rules/saboteur2#S-55"><bdi>S-55</bdi></a></p>
+<p id="S-55" class="rule"><strong>The profiteer</strong> is always in the winning group, no matter who wins. <a class="id" href="/rules/saboteur2#S-55"><bdi>S-55</bdi></a></p>
 <p id="S-56" class="rule"><strong>The treasure was not reached.</strong> The saboteurs win. With no saboteur in play the profiteer wins alone; with neither,
 nobody does. <a class="id" href="/rules/saboteur2#S-56"><bdi>S-56</bdi></a></p>
 <p id="S-57" class="rule"><strong>Geologists</strong> belong to no winning group. A geologist gets a nugget for each crystal that can be seen in the maze; two
-of them share that sum equally, rounded down. They are paid whoever won. <a class="id" href="/rules/saboteur2#S-57"><bdi>S-57</bdi></a></p>
+of them share that sum equally, rounded down. They are paid no matter who won. <a class="id" href="/rules/saboteur2#S-57"><bdi>S-57</bdi></a></p>
 <p id="S-58" class="rule"><strong>Trapped.</strong> A player who has a trap in front of them when the round ends is left out of everything: not counted in the
 winning group, not paid whatever their role, and their theft is void. <a class="id" href="/rules/saboteur2#S-58"><bdi>S-58</bdi></a></p>
 <p class="note">If one of two geologists is trapped, the other is paid for all the crystals. If the saboteurs win and one of them is
@@ -276,8 +276,8 @@ completes a way that leads through a blue door. Both saboteurs have a theft in f
 trapped. The winning group is the blue miner, boss and profiteer, three dwarfs: the blue miner gets 3 nuggets, the boss
 2, the profiteer 1. The free saboteur takes 1 nugget from a player of their choice, the trapped one nothing. <a class="id" href="/rules/saboteur2#S-61"><bdi>S-61</bdi></a></p>
 <h2 id="rounds">New round and end of the game</h2>
-<p id="S-70" class="rule"><strong>A new round.</strong> All dwarf cards are shuffled and dealt anew. All tunnel and action cards, the 10 set aside included,
-are shuffled; again 10 are set aside and everyone is dealt 6. Gold is kept. The player to the left of whoever laid the
+<p id="S-70" class="rule"><strong>A new round.</strong> All dwarf cards are shuffled and dealt again. All tunnel and action cards, the 10 set aside included,
+are shuffled; again 10 are set aside and everyone is dealt 6. Gold is kept. The player to the left of the one who laid the
 last tunnel card begins. <a class="id" href="/rules/saboteur2#S-70"><bdi>S-70</bdi></a></p>
 <p id="B-62" class="note"><a href="/rules/base#B-62">If no tunnel card was laid</a>, the player to the left of the one who began the round. <a class="id" href="/rules/saboteur2#B-62"><bdi>B-62</bdi></a></p>
 <p id="S-71" class="rule"><strong>The end.</strong> Three rounds. The player with the most gold wins; players who tie for the most win together. <a class="id" href="/rules/saboteur2#S-71"><bdi>S-71</bdi></a></p>
