@@ -112,7 +112,7 @@ def last(word: str) -> str:
     return [rest for found, rest in instructions() if found == word][-1]
 
 
-def test_the_image_runs_as_nobody_in_particular() -> None:
+def test_the_image_runs_as_an_unprivileged_user_with_a_read_only_root() -> None:
     assert last("USER") == "10001"
     compose = (ROOT / "compose.yaml").read_text("utf-8")
     assert "read_only: true" in compose
