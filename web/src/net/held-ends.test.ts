@@ -13,6 +13,7 @@ const view = {
   round: 1,
   maze: [{ cell: [0, 0], face: "NESW", reached: "NESW", name: "start" }],
   goals: GOALS.map((cell) => ({ cell, name: "?", face_up: false, peeked_by: [] })),
+  hands: [["EW"], ["?"], ["?"]],
   roles: ["?", "?", "?"],
 } as unknown as TunnelsSnapshot;
 

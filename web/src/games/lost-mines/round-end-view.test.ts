@@ -9,6 +9,10 @@ const view = {
   tokens: [],
   treasures: [{ kind: "gold", value: "?", holder: null, known_to: [] }],
   dwarfs: [[2, 3]],
+  hands: [
+    ["boat", "NS"],
+    ["?", "?"],
+  ],
   roles: ["?"],
   trolls: [false],
   dragon: null,
@@ -18,6 +22,20 @@ const after = (...events: object[]) => roundEndView(view, events as never);
 
 test("a tool lies on its obstacle", () => {
   expect(after({ event: "tool-placed", seat: 0, card: "boat", cell: [3, 3] }).board[0]?.tool).toBe(true);
+});
+
+test("a card that was played is no longer in hand, however it was turned", () => {
+  const laid = { event: "path-laid", seat: 0, face: "NS", cell: [4, 3] };
+  const placed = { event: "tool-placed", seat: 1, card: "boat", cell: [3, 3] };
+  expect(after(laid, placed, { event: "drew", seat: 0, card: "EW" }).hands).toEqual([["boat", "EW"], ["?"]]);
+});
+
+test("who looked at a mine or a treasure is marked, and what only they saw stays unknown", () => {
+  const scouted = { event: "scouted", seat: 1, card: "scout", cell: [10, 1], mine: "?" };
+  const appraised = { event: "appraised", seat: 0, card: "appraise", treasure: 0, value: "3" };
+  const { mines, treasures } = after(scouted, appraised);
+  expect(mines[0]).toMatchObject({ name: "?", looked_by: [1] });
+  expect(treasures[0]).toMatchObject({ value: "3", known_to: [0] });
 });
 
 test("traps and trolls stand on their way", () => {

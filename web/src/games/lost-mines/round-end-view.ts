@@ -1,8 +1,16 @@
-// The board as it lies when a round has ended: the last move is made, mines and treasures are turned up.
+// The table as it is when a round has ended: the last moves are made, mines and treasures are turned up.
 import { rotated } from "../../lib/face";
 import { cellKey } from "../../lib/notation";
-import type { LostMinesEvent, LostMinesSnapshot } from "../../lib/protocol";
+import type {
+  AppraisedEvent,
+  LostMinesEvent,
+  LostMinesSnapshot,
+  Mine,
+  ScoutedEvent,
+  Treasure,
+} from "../../lib/protocol";
 import { mineFace } from "../art";
+import { withCard, withoutCard } from "../hands";
 
 type Way = LostMinesSnapshot["tokens"][number]["way"];
 
@@ -18,18 +26,50 @@ export function roundEndView(
   let view = before;
   for (const event of events) {
     if (event.event === "troll-called") trolls.set(event.seat, event.way);
-    view = after(view, event, trolls);
+    view = after(isCardPlayed(event) ? played(view, event) : view, event, trolls);
     if (event.event === "round-ended") break;
   }
   return view;
 }
 
+function isCardPlayed(event: LostMinesEvent): event is LostMinesEvent & { seat: number; card: string } {
+  return "card" in event && event.event !== "drew";
+}
+
+function played(view: LostMinesSnapshot, { seat, card }: { seat: number; card: string }): LostMinesSnapshot {
+  return { ...view, hands: withoutCard(view.hands, seat, card) };
+}
+
+function scouted(mine: Mine, { seat, cell, mine: name }: ScoutedEvent): Mine {
+  if (cellKey(mine.cell) !== cellKey(cell)) return mine;
+  return { ...mine, name: name === "?" ? mine.name : name, looked_by: joined(mine.looked_by, seat) };
+}
+
+function appraised(one: Treasure, place: number, { seat, treasure, value }: AppraisedEvent): Treasure {
+  if (place !== treasure) return one;
+  return { ...one, value: value === "?" ? one.value : value, known_to: joined(one.known_to, seat) };
+}
+
+function joined(seats: number[], seat: number): number[] {
+  return seats.includes(seat) ? seats : [...seats, seat];
+}
+
 function after(view: LostMinesSnapshot, event: LostMinesEvent, trolls: ReadonlyMap<number, Way>): LostMinesSnapshot {
   switch (event.event) {
     case "path-laid":
-      return { ...view, board: [...view.board, { cell: event.cell, face: event.face, tool: false, dwarfs: [] }] };
+      return {
+        ...view,
+        hands: withoutCard(view.hands, event.seat, event.face),
+        board: [...view.board, { cell: event.cell, face: event.face, tool: false, dwarfs: [] }],
+      };
     case "stormed":
       return swept({ ...view, board: view.board.filter((tile) => cellKey(tile.cell) !== cellKey(event.cell)) }, trolls);
+    case "scouted":
+      return { ...view, mines: view.mines.map((mine) => scouted(mine, event)) };
+    case "appraised":
+      return { ...view, treasures: view.treasures.map((one, place) => appraised(one, place, event)) };
+    case "drew":
+      return { ...view, hands: withCard(view.hands, event.seat, event.card) };
     case "walked":
       return {
         ...view,

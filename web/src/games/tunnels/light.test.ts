@@ -25,6 +25,7 @@ test("a ladder is a source of its own", () => {
 const view = {
   maze: lit([START, tile(1, 0, "EW"), tile(2, 0, "EW"), tile(4, 0, "EW"), tile(5, 0, "EW"), tile(6, 0, "EW")]),
   goals: [-2, 0, 2].map((y) => ({ cell: [8, y], name: "?", face_up: false, peeked_by: [] })),
+  hands: [],
 } as unknown as TunnelsSnapshot;
 const laid = (x: number) => ({ event: "laid", seat: 0, face: "EW", cell: [x, 0] }) as const;
 const turned = (goal: string, isTurned: boolean) =>
