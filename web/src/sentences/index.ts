@@ -14,6 +14,7 @@ export {
   mineName,
   roleName,
   rulesetName,
+  scoreText,
   signName,
   toolName,
   treasureName,

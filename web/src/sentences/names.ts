@@ -107,3 +107,8 @@ export function botName(bot: string): string {
 function plain(bot: string): string {
   return bot.replaceAll(/[^a-z0-9-]/g, "-");
 }
+
+/** What a player has at the end of a game: «3 nuggets», «3 points». */
+export function scoreText(ruleset: string, count: number): string {
+  return t(gameOf(ruleset).scoreUnit === "points" ? "end-points" : "end-nuggets", { count });
+}

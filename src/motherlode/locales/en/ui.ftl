@@ -385,9 +385,18 @@ me-won = won
 me-lost = not won
 me-figures = Figures
 me-figures-games = games: { $games }, won: { $won }
-me-figures-mean = points in a game on average: { $points }
-me-figures-caption = Points in the latest games, the newest at the right
-me-figures-line = Points in the latest games: { $points }
+me-figures-mean = { $unit ->
+    [nuggets] nuggets in a game on average: { $amount }
+   *[points] points in a game on average: { $amount }
+  }
+me-figures-caption = { $unit ->
+    [nuggets] Nuggets in the latest games, the newest at the right
+   *[points] Points in the latest games, the newest at the right
+  }
+me-figures-line = { $unit ->
+    [nuggets] Nuggets in the latest games: { $amounts }
+   *[points] Points in the latest games: { $amounts }
+  }
 me-figures-rounds = Rounds with a payout
 me-figures-role = { $won } of { $rounds } ({ $share })
 me-count-broken = tools broken: { $count }

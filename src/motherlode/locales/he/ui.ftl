@@ -398,9 +398,18 @@ me-won = ניצחון
 me-lost = בלי ניצחון
 me-figures = סטטיסטיקה
 me-figures-games = משחקים: { $games }, ניצחונות: { $won }
-me-figures-mean = ממוצע נקודות למשחק: { $points }
-me-figures-caption = נקודות במשחקים האחרונים, החדש ביותר מימין
-me-figures-line = נקודות במשחקים האחרונים: { $points }
+me-figures-mean = { $unit ->
+    [nuggets] ממוצע גושי זהב למשחק: { $amount }
+   *[points] ממוצע נקודות למשחק: { $amount }
+  }
+me-figures-caption = { $unit ->
+    [nuggets] גושי זהב במשחקים האחרונים, החדש ביותר מימין
+   *[points] נקודות במשחקים האחרונים, החדש ביותר מימין
+  }
+me-figures-line = { $unit ->
+    [nuggets] גושי זהב במשחקים האחרונים: { $amounts }
+   *[points] נקודות במשחקים האחרונים: { $amounts }
+  }
 me-figures-rounds = סיבובים עם רווח
 me-figures-role = { $won } מתוך { $rounds } ({ $share })
 me-count-broken = כלים שנשברו: { $count }

@@ -398,9 +398,18 @@ me-won = wygrana
 me-lost = bez wygranej
 me-figures = Statystyka
 me-figures-games = gry: { $games }, wygrane: { $won }
-me-figures-mean = średnio punktów w grze: { $points }
-me-figures-caption = Punkty w ostatnich grach, najnowsza po prawej
-me-figures-line = Punkty w ostatnich grach: { $points }
+me-figures-mean = { $unit ->
+    [nuggets] średnio bryłek złota w grze: { $amount }
+   *[points] średnio punktów w grze: { $amount }
+  }
+me-figures-caption = { $unit ->
+    [nuggets] Bryłki złota w ostatnich grach, najnowsza gra po prawej
+   *[points] Punkty w ostatnich grach, najnowsza gra po prawej
+  }
+me-figures-line = { $unit ->
+    [nuggets] Bryłki złota w ostatnich grach: { $amounts }
+   *[points] Punkty w ostatnich grach: { $amounts }
+  }
 me-figures-rounds = Rundy z wypłatą
 me-figures-role = { $won } z { $rounds } ({ $share })
 me-count-broken = zepsute narzędzia: { $count }
