@@ -2,7 +2,7 @@
 
 First the digest gate: a device that computes other games than the CPU is not measured. Then, by number of games at a
 time: uniformly random play, the same with observations, a policy network of two stages, and one that learns. Games of
-Pgx are measured beside it where that is installed. One line of JSON each.
+Pgx and JaxMARL are measured beside it where these are installed. One line of JSON each.
 """
 
 from __future__ import annotations
@@ -142,6 +142,28 @@ def pgx_job(name: str, games: int) -> Job:
     return Job(f"pgx {name}", games, state, run)
 
 
+def jaxmarl_job(name: str, games: int) -> Job:
+    """An environment of JaxMARL, played at random by its legal actions, with its automatic reset."""
+    import jaxmarl
+
+    env = jaxmarl.make(name)
+    legal_actions = getattr(env, "get_legal_moves", env.get_avail_actions)
+    _, state = jax.jit(jax.vmap(env.reset))(jax.random.split(jax.random.key(0), games))
+
+    def one(state: Any, number: Array) -> tuple[Any, None]:
+        key = jax.random.fold_in(jax.random.key(1), number)
+        actions = {}
+        for agent, legal in jax.vmap(legal_actions)(state).items():
+            key, own = jax.random.split(key)
+            actions[agent] = jnp.argmax(jnp.where(legal, jax.random.gumbel(own, legal.shape), -jnp.inf), -1)
+        return jax.vmap(env.step)(jax.random.split(key, games), state, actions)[1], None
+
+    def run(state: Any, start: Array) -> tuple[Any, Array]:
+        return lax.scan(one, state, start + jnp.arange(STEPS, dtype=jnp.uint32))[0], jnp.uint32(0)
+
+    return Job(f"jaxmarl {name}", games, state, run)
+
+
 def measure(jobs: list[Job], is_compile_only: bool) -> None:
     """Compile all jobs at once, then time one after another."""
     with ThreadPoolExecutor(8) as pool:
@@ -170,23 +192,26 @@ def main() -> None:
     parser.add_argument("--learning-games", default="16384", help="games at a time with a policy that learns")
     parser.add_argument("--widths", default="256,512", help="widths of the policy")
     parser.add_argument("--pgx", default="", metavar="NAMES", help="games of Pgx to measure beside, by comma")
+    parser.add_argument("--jaxmarl", default="", metavar="NAMES", help="environments of JaxMARL to measure beside")
     parser.add_argument("--compile-only", action="store_true", help="fill JAX's persistent cache, measure nothing")
     args = parser.parse_args()
     print(json.dumps({"device": jax.devices()[0].device_kind, "jax": jax.__version__}), flush=True)
     print(json.dumps({"digest": hex(check_device())}), flush=True)
-    sizes = [int(each) for each in args.games.split(",")]
+    sizes = [int(each) for each in args.games.split(",") if each]
     policy_sizes = [int(each) for each in args.policy_games.split(",")]
     learning_sizes = [int(each) for each in args.learning_games.split(",") if each]
-    widths = [int(each) for each in args.widths.split(",")]
+    widths = [int(each) for each in args.widths.split(",") if each]
     jobs = [random_job(games, is_observed) for games in sizes for is_observed in (False, True)]
     for has_numbers in (False, True):
         jobs += [policy_job(games, width, has_numbers) for games in policy_sizes for width in widths]
         jobs += [learning_job(games, width, has_numbers) for games in learning_sizes for width in widths]
-    for name in filter(None, args.pgx.split(",")):
+    peers = [(pgx_job, name) for name in args.pgx.split(",") if name]
+    peers += [(jaxmarl_job, name) for name in args.jaxmarl.split(",") if name]
+    for peer, name in peers:
         try:
-            jobs += [pgx_job(name, games) for games in policy_sizes]
+            jobs += [peer(name, games) for games in policy_sizes]
         except Exception as error:
-            print(json.dumps({"job": f"pgx {name}", "error": str(error)[:200]}), flush=True)
+            print(json.dumps({"job": f"{peer.__name__} {name}", "error": str(error)[:200]}), flush=True)
     measure(jobs, args.compile_only)
 
 
