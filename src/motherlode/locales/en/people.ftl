@@ -2,7 +2,7 @@
 
 ## Waiting after a round
 
-wait-looking = Still looking: { $names }
+wait-looking = Still looking at the result: { $names }
 wait-for = Waiting for { $names }
 
 ## Time that ran out, absent seats
