@@ -227,6 +227,25 @@ def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(visit: Visi
     assert cyd.socket_log.room["chairs"][0]["away"] == "absent"
 
 
+def test_a_bot_takes_over_from_a_player_who_is_there_but_does_not_move(visit: Visit, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, more=["--idle-after", "2"])
+    server.start()
+    cards = [server.guest("Ada"), server.guest("Bob")]
+    table = table_of(server, cards, options={"rounds": 1, "first": 1})
+    ada, bob = (visit(card, server) for card in cards)
+    for visitor in (ada, bob):
+        visitor.page.goto(f"/t/{table}")
+    start(ada.page)
+    banner = ada.page.locator(".banner")
+    expect(banner).to_contain_text("Bob hasn’t moved for a while.")
+    expect(bob.page.locator(".banner")).to_have_count(0)
+    banner.get_by_role("button", name="Let a bot play for Bob").click()
+    ada.socket_log.until(lambda: ada.socket_log.room["chairs"][1].get("away") == "absent")
+    bob.page.get_by_role("button", name="Take my seat back").click()
+    ada.socket_log.until(lambda: not ada.socket_log.room["chairs"][1].get("away"))
+    server.stop()
+
+
 @pytest.fixture
 def slow_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server whose bots take their time, so that a game lasts."""

@@ -1118,6 +1118,7 @@ wait-for = Waiting for { $names }
 
 timeout-warning = You ran out of time, and a bot made that move for you. Next time it takes your seat.
 absent-says = { $name } is not connected.
+idle-says = { $name } hasn’t moved for a while.
 absent-soon = A bot can take over in
 hand-over = Let a bot play for { $name }
 hand-over-vote = Let a bot play for { $name } ({ $votes } of { $needed })
@@ -1190,8 +1191,8 @@ next-game-watch = Watch it
 
 fact-away-absent =
     { $who ->
-        [me] You were not connected; a bot is playing for you.
-       *[other] { $name } is not connected; a bot is playing instead.
+        [me] You were away; a bot is playing for you.
+       *[other] { $name } is away; a bot is playing instead.
     }
 fact-timed-out =
     { $who ->

@@ -1152,6 +1152,7 @@ wait-for = מחכים ל־{ $names }
 
 timeout-warning = הזמן שלך נגמר ובוט שיחק את התור הזה במקומך. בפעם הבאה המקום יעבור אליו.
 absent-says = אין חיבור עם { $name }.
+idle-says = התור של { $name } נמשך כבר זמן רב.
 absent-soon = בוט יוכל לשחק במקום בעוד
 hand-over = שבוט ישחק במקום { $name }
 hand-over-vote = שבוט ישחק במקום { $name } ({ $votes } מתוך { $needed })
@@ -1232,8 +1233,8 @@ next-game-watch = צפייה במשחק
 
 fact-away-absent =
     { $who ->
-        [me] לא היה חיבור; בוט משחק במקומך.
-       *[other] אין חיבור עם { $name }; בוט משחק במקום.
+        [me] לא היית ליד השולחן; בוט משחק במקומך.
+       *[other] { $name } לא ליד השולחן; בוט משחק במקום.
     }
 fact-timed-out =
     { $who ->
