@@ -33,7 +33,7 @@ from motherlode.games.tunnels.bots.situation import (
     treasure_distribution,
 )
 from motherlode.games.tunnels.bots.speaking import Speaker
-from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.stalling import progress_gains, stalling_values
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
@@ -124,7 +124,10 @@ class BeliefBot(TunnelBot):
         public_suspicion = posterior.suspicion(Knowledge())
         own = public_suspicion[situation.seat]
         if situation.digs:
-            values = [self._miner_value(situation, suspicion, option) for option in options]
+            values = [
+                self._miner_value(situation, suspicion, option) + self._utilities.progress * gain
+                for option, gain in zip(options, progress_gains(situation, options), strict=True)
+            ]
             suspicion_after = [own] * len(options)
         else:
             suspicion_after = [self._suspicion_after(situation, posterior, own, options, option) for option in options]
