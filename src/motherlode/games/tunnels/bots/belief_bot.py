@@ -110,9 +110,15 @@ class BeliefBot(TunnelBot):
         return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
+        if not situation.digs and self._is_timid(chance):
+            situation.digs = True
         evaluation = self.evaluate(view, situation)
         option, _ = best(evaluation.options, self._preset.add_gumbel_noise(evaluation.values, chance))
         return option, {"why": option.effect, "worth": evaluation.values[option.index], **evaluation.reason(option)}
+
+    def _is_timid(self, chance: Stream) -> bool:
+        """Tell whether a saboteur plays this turn as a miner would."""
+        return self._preset.timidity > 0 and chance.random() < self._preset.timidity
 
     def evaluate(self, view: View, situation: Situation) -> MoveEvaluation:
         """Update the posterior and evaluate every legal move."""
