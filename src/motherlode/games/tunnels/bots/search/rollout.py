@@ -79,15 +79,19 @@ class Rollout(RolloutPolicy):
 
         ``suspicion`` is the public one by seat, ``treasure`` the public distribution by goal.
         """
-        self._reset(position, suspicion, treasure, seed)
-        while turns > 0 and position.asked == ASK_TURN and not position.shown:
-            self._move(position)
-            turns -= 1
+        self.advance(position, suspicion, treasure, seed, turns)
         if position.reached:
             return 1.0
         if position.asked != ASK_TURN or position.shown:
             return 0.0
         return self.value(position)
+
+    def advance(self, position: Position, suspicion: list[float], treasure: list[float], seed: i64, turns: i64) -> None:
+        """Play some turns, or fewer if the round is over."""
+        self._reset(position, suspicion, treasure, seed)
+        while turns > 0 and position.asked == ASK_TURN and not position.shown:
+            self._move(position)
+            turns -= 1
 
     def features(self, position: Position, suspicion: list[float], treasure: list[float]) -> list[float]:
         """Return the features of a position, by index."""
