@@ -58,7 +58,7 @@ class Preset:
 DEFAULT_PRESET: Final = Preset()
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "novice": Preset(temperature=0.22, memory=4, timidity=0.4),
+    "novice": Preset(temperature=0.22, memory=4, timidity=0.55),
     "easy": Preset(temperature=0.14, memory=8, timidity=0.2),
     "cautious": Preset(accusing=-1.0, patience=1.0, restraint=6),
     "accuser": Preset(accusing=1.0, patience=1.0, restraint=6),
