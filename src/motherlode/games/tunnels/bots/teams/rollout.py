@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from motherlode.core.move import ACT, AIM, act_of, aim_of, face_of, kind_of, pick_of, second_of, third_of
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.search.features import DO_LAY
-from motherlode.games.tunnels.bots.search.rollout import Rollout
+from motherlode.games.tunnels.bots.search.rollout import Playout
 from motherlode.games.tunnels.bots.search.rollout_policy import NEVER, RolloutUtilities
 from motherlode.games.tunnels.rules.parts import ASK_THEFT, CARD, PASS, ROB, SHED
 from motherlode.games.tunnels.rules.position import Position
@@ -35,7 +35,7 @@ _SHED_CARD: Final = 3.0
 """Cost of each of the two cards thrown away to be rid of what lies in front."""
 
 
-class TeamRollout(Rollout):
+class TeamRollout(Playout):
     """Plays worlds of Saboteur 2 on. One instance serves all worlds; it is not reentrant."""
 
     def __init__(
@@ -46,12 +46,11 @@ class TeamRollout(Rollout):
         value_to_saboteurs: list[float],
         saboteur: i64,
         utilities: RolloutUtilities,
-        weights: list[float],
         zeal: list[float],
         own_doors: list[int],
         geologist: i64,
     ) -> None:
-        super().__init__(distances, effects, value_to_miners, value_to_saboteurs, saboteur, utilities, weights)
+        super().__init__(distances, effects, value_to_miners, value_to_saboteurs, saboteur, utilities)
         self._zeal: vec[float] = vec[float](zeal)  # by role, how much progress counts
         self._own_doors: vec[i64] = vec[i64](own_doors)  # by role, the door that does not stop it; 0 if none does
         self._geologist: i64 = geologist

@@ -18,7 +18,6 @@ from motherlode.games.tunnels.bots.base_bot import TunnelBot
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.hand_value import card_values
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL
-from motherlode.games.tunnels.bots.search.evaluator import weight_vector
 from motherlode.games.tunnels.bots.search.features import DO_BREAK, DO_FALL, DO_FIX, DO_LAY, DO_PEEK
 from motherlode.games.tunnels.bots.search.racing import Race
 from motherlode.games.tunnels.bots.search.rollout_policy import RolloutUtilities
@@ -132,7 +131,6 @@ def engines_for(position: Position) -> tuple[TeamRollout, WorldValue]:
             list(to_saboteurs),
             rules.saboteur,
             RolloutUtilities(Utilities(), DEFAULT_MODEL),
-            weight_vector(),
             roles.digging_weight,
             roles.doors,
             roles.geologist,
