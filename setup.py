@@ -30,6 +30,7 @@ ALSO_COMPILED = [
     "games/tunnels/bots/inference/*likelihood.py",
     "games/tunnels/bots/inference/posterior.py",
     "games/tunnels/bots/progress.py",
+    "games/tunnels/bots/teams/expected_gold.py",
     "server/domain/command_handlers.py",
     "server/domain/log/entry_effects.py",
     "server/domain/log/retained_log.py",
