@@ -1,4 +1,4 @@
-"""Group commit: appends that arrive during a commit, or too soon after it began, form the next batch."""
+"""Group commit: appends that arrive during a commit form the next batch, which shares one fsync."""
 
 from __future__ import annotations
 
@@ -14,16 +14,9 @@ __all__ = ["GroupCommit"]
 
 
 class GroupCommit(ABC):
-    """Batches appends. Subclasses write a batch atomically in :meth:`write`.
+    """Batches appends. Subclasses write a batch atomically in :meth:`write`."""
 
-    Commits begin at least ``interval`` seconds apart: a busy server pays for a limited number of them, while the first
-    after a pause begins at once.
-    """
-
-    def __init__(self, interval: float = 0.0) -> None:
-        self._interval = interval
-        self._next_at = 0.0
-        """When the next commit may begin, by the event loop's clock."""
+    def __init__(self) -> None:
         self._pending: list[tuple[Append, asyncio.Future[None]]] = []
         self._is_closing = False
         self._flusher: asyncio.Task[None] | None = None
@@ -50,12 +43,7 @@ class GroupCommit(ABC):
             await self._flusher
 
     async def _flush_all(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._pending:
-            early = self._next_at - loop.time()
-            if early > 0:
-                await asyncio.sleep(early)
-            self._next_at = loop.time() + self._interval
             batch, self._pending = self._pending, []
             await self._flush(batch)
         self._flusher = None

@@ -63,8 +63,6 @@ _LOCK = "SELECT FROM leases WHERE game = $1 AND epoch = $2 FOR UPDATE"
 _TABLES = ["entries", "headlines", "checkpoints", "guests", "analyses", "members", "notices", "played_games", "leases"]
 """What is kept of a game."""
 _CONNECTIONS = 4
-_COMMIT_INTERVAL = 0.002
-"""Seconds between the beginnings of two commits. A commit costs a server as much CPU time as half a move."""
 _EXCLUSIVE_LOCK = 6_837_563
 """Key of the advisory lock of :meth:`PostgresStore.exclusively`."""
 
@@ -73,7 +71,7 @@ class PostgresStore(GroupCommit):
     """A store in a PostgreSQL database."""
 
     def __init__(self, database: Database, leases: Leases) -> None:
-        super().__init__(_COMMIT_INTERVAL)
+        super().__init__()
         self._database = database
         self._leases = leases
         self.node_id = leases.node_id
