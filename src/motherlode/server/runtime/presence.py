@@ -28,8 +28,8 @@ class Listener(Protocol):
     def disconnect(self, again_in: float = 1.0) -> None:
         """Close the connection; the client should reconnect after some seconds."""
 
-    def follow(self, former: Room, room: Room) -> bool:
-        """Have its commands go to the room of a reloaded table from now on; False if it has left the former one."""
+    def follow(self, former: object, room: Room) -> bool:
+        """Have its commands go to a room of the table from now on; False if they do not go to ``former`` any more."""
 
     def move_on(self, former: Room, subscription: Subscription, pace: SetPace | None, node: str) -> None:
         """Go on at another server, which has the table of a room that was closed here."""

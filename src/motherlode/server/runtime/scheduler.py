@@ -45,10 +45,12 @@ class Services(NamedTuple):
 class Scheduler:
     """Timers and bot turns of one room. Each submits its effect to the room's inbox."""
 
-    def __init__(self, room: Room, services: Services) -> None:
+    def __init__(self, room: Room, services: Services, is_handed_over: bool = False) -> None:
         self._room = room
         self._bot_pool = services.bot_pool
         self._timing = services.timing
+        self._may_extend_time = not is_handed_over
+        """Whether nobody could move for a while, as the table was not in memory anywhere."""
         self._turn: tuple[int, str, int, bool] | None = None
         self._attendance: tuple[str, bool] | None = None
         self._turn_timer: asyncio.TimerHandle | None = None
@@ -82,7 +84,7 @@ class Scheduler:
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
-            self._schedule_turn(now, is_first)
+            self._schedule_turn(now, is_first and self._may_extend_time)
         if table.is_between_rounds and table.attendance.requests:
             self._submit(lambda now: admit_latecomers(table, self._room.presence.connected_guests(), now))
         attendance = (table.state, table.has_people_present)

@@ -53,6 +53,8 @@ class Timing(NamedTuple):
     """and one whose game is over."""
     lease: float = 10.0
     """How long a server holds its tables without renewing its leases."""
+    relocation: float = 5.0
+    """Interval at which a node looks for tables whose people are connected to another node; 0: they stay here."""
     store_timeout: float = 5.0
     """Timeout of a database statement."""
     sweep: float = 15.0
