@@ -25,7 +25,7 @@ ALSO_COMPILED = [
     "core/notation/runs.py",
     "games/*/cards/names.py",
     "games/*/notation/*.py",
-    "games/tunnels/rules/gold/change.py",
+    "games/tunnels/rules/gold/shares.py",
     "games/tunnels/bots/distance/*.py",
     "games/tunnels/bots/inference/*likelihood.py",
     "games/tunnels/bots/inference/posterior.py",

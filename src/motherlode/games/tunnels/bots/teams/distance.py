@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances, distances_of
 from motherlode.games.tunnels.cards.tables import DOORS, Tables
-from motherlode.games.tunnels.rules.maze import FRONTIER, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER
 
 __all__ = ["ANYONE", "BLUE", "GREEN", "DistancesByTeam", "TeamDistances", "closed_to"]
 
