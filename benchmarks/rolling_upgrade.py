@@ -31,7 +31,7 @@ from benchmarks.cluster.players import Player, seat_players
 __all__ = ["Upgraded", "upgrade_all"]
 
 _QUIET = 2.0
-"""Seconds of play before and after each upgrade."""
+"""Seconds of play before each upgrade, and after a node has stopped."""
 
 
 class Upgraded(NamedTuple):
@@ -50,8 +50,10 @@ class Upgraded(NamedTuple):
     acknowledged: int
 
 
-async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random.Random) -> Upgraded:
-    """Play at some tables, upgrade each node in turn, and check the histories."""
+async def upgrade_all(
+    cluster: Cluster, tables: int, rounds: int, chance: random.Random, before: float = _QUIET
+) -> Upgraded:
+    """Play at some tables, upgrade each node in turn ``before`` seconds apart, and check the histories."""
     balancer = Balancer(cluster.nodes)
     await balancer.start()
     rooms = [await seat_players(lambda: balancer.address, 3, chance) for _ in range(tables)]
@@ -63,10 +65,10 @@ async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random
     undisturbed: list[float] = []
     stops: list[float] = []
     try:
-        await asyncio.sleep(_QUIET)
+        await asyncio.sleep(before)
         for node in cluster.nodes * rounds:
             began = time.monotonic()
-            await asyncio.sleep(_QUIET)
+            await asyncio.sleep(before)
             undisturbed.append(_longest_pause(players, began)[0])
             began = time.monotonic()
             await node.stop()
@@ -76,7 +78,7 @@ async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random
             pauses.append(pause)
             ends.append(end - began)
             await node.start()
-            await asyncio.sleep(_QUIET / 2)
+            await asyncio.sleep(before / 2)
     finally:
         stop.set()
         await asyncio.gather(*running, return_exceptions=True)
