@@ -15,14 +15,7 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN
 
-__all__ = [
-    "ATTENDANCE_HANDLERS",
-    "admit_latecomers",
-    "begin_game",
-    "begin_if_ready",
-    "idle_at",
-    "withdraw_seat_request",
-]
+__all__ = ["ATTENDANCE_HANDLERS", "admit_latecomers", "begin_game", "begin_if_ready", "withdraw_seat_request"]
 
 _MAX_DECLINED: Final = 50
 """Guests whose seat request was declined during one game; after that nobody may ask."""
@@ -90,7 +83,7 @@ def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: floa
     seat = command.seat
     if table.chair_of(seat).away:
         return table.seq
-    is_idle = seat == table.actor and 0 < idle_at(table, people) <= now
+    is_idle = seat == table.actor and 0 < table.idle_at(people.since, people.idle_after) <= now
     if table.state != "playing" or not (is_idle or seat in people.gone(now)):
         raise Refused("not-now")
     if guest.id == table.host:
@@ -102,17 +95,6 @@ def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: floa
     if 2 * len((table.attendance.votes.get(seat, set()) | {by}) & voters) > len(voters):
         return table.apply(log.Away(now, seat, "absent"))
     return table.seq if by in table.attendance.votes.get(seat, ()) else table.apply(log.HandOverVoted(now, seat, by))
-
-
-def idle_at(table: Table, people: Connectivity) -> float:
-    """Return when a bot may take over from the person to move though they are connected; 0 for never.
-
-    It may not where a clock does so, and where there is nobody else to wait.
-    """
-    is_turn_open = table.state == "playing" and table.actor >= 0 and not table.bot_to_move and not table.is_waiting
-    if table.settings.clock.length or not is_turn_open or len(table.present_seats()) < 2:
-        return 0.0
-    return max(table.turn_started_at, people.since) + people.idle_after
 
 
 def _request_seat(table: Table, guest: Guest, command: commands.RequestSeat, now: float, people: Connectivity) -> int:

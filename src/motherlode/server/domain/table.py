@@ -122,6 +122,17 @@ class Table:
             return chair.bot
         return (self.settings.bots or STAND_IN) if chair.away or self.forfeited_turn == self.turn_seq else ""
 
+    def idle_at(self, since: float, patience: float) -> float:
+        """Return when a bot may take over from the person to move though they are connected; 0 for never.
+
+        It may not where a clock does so, and where there is nobody else to wait. Time counts from ``since`` at the
+        earliest.
+        """
+        is_turn_open = self.state == "playing" and self.actor >= 0 and not self.bot_to_move and not self.is_waiting
+        if self.settings.clock.length or not is_turn_open or len(self.present_seats()) < 2:
+            return 0.0
+        return max(self.turn_started_at, since) + patience
+
     def seat_of(self, guest: str) -> int:
         """Return the seat of a guest, or -1."""
         if guest:

@@ -56,7 +56,7 @@ class PresenceTracker:
         self._table = table
         self._subscriptions = subscriptions
         self._timing = timing
-        self._loaded_at = time.time()
+        self.loaded_at = time.time()
         self._left_at: dict[str, float] = {}
         """When seated guests who are not connected were so last; without an entry, before the table was loaded."""
         self._timer: asyncio.TimerHandle | None = None
@@ -78,12 +78,12 @@ class PresenceTracker:
         """Return which seats' people are not connected, and since when."""
         here = self.connected_guests()
         absent = {
-            seat: self._left_at.get(chair.guest, self._loaded_at)
+            seat: self._left_at.get(chair.guest, self.loaded_at)
             for seat, chair in enumerate(self._table.chairs)
             if chair.kind == "person" and not chair.outside and chair.guest not in here
         }
         timing = self._timing
-        return Connectivity(absent, timing.absent_after, timing.ready_wait, self._loaded_at, timing.idle_after)
+        return Connectivity(absent, timing.absent_after, timing.ready_wait, self.loaded_at, timing.idle_after)
 
     def note_gone(self, guest: str) -> bool:
         """Note that a subscription of a guest ended; return whether it was their last."""

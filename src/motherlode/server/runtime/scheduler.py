@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import structlog
 
 from motherlode.bots.registry import talks
-from motherlode.server.domain.attendance_handlers import admit_latecomers, idle_at
+from motherlode.server.domain.attendance_handlers import admit_latecomers
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.gathering_watch import GatheringWatch, seat_kept
@@ -111,7 +111,7 @@ class Scheduler:
             return
         ends = turn_deadline(table, self._timing.grace)
         if not ends:
-            projection.idle_at = idle_at(table, self._room.presence.connectivity())
+            projection.idle_at = table.idle_at(self._room.presence.loaded_at, self._timing.idle_after)
             return
         grace = min(table.settings.clock.seconds, self._timing.grace)
         if is_first and ends < now + grace and table.extended_turn != table.turn_seq:
