@@ -16,7 +16,7 @@ OURS = "Motherlode"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What several measurements of one thing come to."""
+    """Median and spread of repeated measurements."""
 
     middle: float
     spread: float  # half of what lies between the least and the greatest, as a share of the median

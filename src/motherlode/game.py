@@ -108,7 +108,10 @@ class Game:
 
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
-        """A game that continues from a position's line, which must be the truth; later rounds come from the seed."""
+        """A game that continues from a position's line, which must be the truth.
+
+        Later rounds come from the seed.
+        """
         engine = engine_of(line.partition("/")[0])
         position = engine.parse(line)
         if position.viewer != REFEREE:
@@ -154,7 +157,7 @@ class Game:
 
     @property
     def unplayable(self) -> Mapping[str, str]:
-        """The cards in the actor's hand that no legal move plays, each with the id of the rule that forbids it."""
+        """The unplayable cards in the actor's hand, each with the id of the rule that forbids it."""
         return self._engine.unplayable(self._position)
 
     def details(self, move: Move) -> MoveDetails:

@@ -12,7 +12,7 @@ __all__ = ["MoveNote", "RoundNote", "Timeline"]
 
 @dataclass(frozen=True, slots=True)
 class MoveNote:
-    """A move of a turn: how it compares to others, and the public forecast and suspicion before and after it."""
+    """A move of a turn: its rank among the alternatives, and public forecast and suspicion around it."""
 
     step: int
     seat: int

@@ -1,7 +1,7 @@
-"""Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk. The same code plays them all.
+"""Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk.
 
-Personalities differ in their utilities, levels of difficulty in softmax temperature and memory. None sees more than
-another.
+All run the same code. Personalities differ in their utilities, levels of difficulty in softmax temperature and memory.
+None sees more than another.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """By seat, the chance that it is a saboteur; by goal, that it is the treasure (none where there are several)."""
+    """By seat, the probability of a saboteur; by goal, of the treasure (empty where there are several)."""
 
     saboteurs: tuple[float, ...]
     treasure: Mapping[Cell, float]

@@ -1,8 +1,8 @@
-"""Bots by name, with parameters after colons: ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
-``search:rollouts=200``.
+"""Bots by name, with parameters after colons.
 
-Bots of other packages are found by their entry points in the group ``motherlode.bots``, or are named in the
-environment as ``MOTHERLODE_BOTS=name=package.module:Class,…``. They take no parameters.
+For example ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``, ``search:rollouts=200``. Bots of other
+packages are found by their entry points in the group ``motherlode.bots``, or are named in the environment as
+``MOTHERLODE_BOTS=name=package.module:Class,…``. They take no parameters.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _bot_of_another_package(name: str) -> Callable[[], Bot]:
 
 
 def company(level: str, count: int) -> list[str]:
-    """Return the names of ``count`` bots for a table of a level: at the default level, a mix of personalities.
+    """Return the names of ``count`` bots for a level; the default level is a mix of personalities.
 
     A personality is drawn without regard to the cards, so it tells nothing of a role.
     """

@@ -1,7 +1,8 @@
-"""Cards as the engine holds them: numbers in small vectors, some of them hidden, and their names with ``?``.
+"""Cards as the engine stores them: small integers in vectors, some hidden; and their names.
 
-Small vectors are replaced, never written in place, so that copies of a position can share them. Hands are one flat
-vector that is written in place: a row of ``stride`` numbers a seat, how many cards first, then the cards.
+A hidden card is named ``?``. Small vectors are replaced, never written in place, so that copies of a position can share
+them. Hands are one flat vector that is written in place: a row of ``stride`` numbers a seat, how many cards first, then
+the cards.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ def in_order(items: vec[i64]) -> vec[i64]:
 
 
 def sort_first(items: vec[i64], count: i64) -> None:
-    """Sort the first items in place, by insertion; with many of them, first those far apart (Shell's sort)."""
+    """Sort the first items in place: an insertion sort, preceded by Shell's passes if there are many."""
     gap: i64 = 1
     while gap * 12 < count:
         gap = gap * 4 + 1

@@ -1,4 +1,4 @@
-"""Events as event classes declare them: made of the numbers that the engine records, and applied to a position.
+"""Events from their declarations: made of the numbers the engine records, and applied to positions.
 
 A position records an event in an :class:`EventLog`, by the name of the method that made the change and one number (or
 tuple of numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses.
@@ -102,9 +102,12 @@ class EventTables:
         decoders: Mapping[str, Decoder] | None = None,
         places: Collection[str] = (),
     ) -> None:
-        """``encoders`` are for fields whose table is not listed, ``decoders`` for records that tables are not enough
-        for, by their names; ``method`` finds a position's method by its name. Fields of the tables that ``places``
-        names are recorded as packed places."""
+        """Set the tables and the functions for what tables cannot express.
+
+        ``encoders`` are for fields whose table is not listed, ``decoders``, by name, for records that tables are not
+        enough for; ``method`` finds a position's method by its name. Fields of the tables that ``places`` names are
+        recorded as packed places.
+        """
         inverses = {name: _inverse(table) for name, table in tables.items()}
         self._fields: dict[str, _Fields] = {}
         self._decoders: dict[str, Decoder] = dict(decoders or {})

@@ -38,7 +38,7 @@ class Grid:
 
 
 class Area:
-    """A rectangle of a grid, whose cells are numbered as *slots* from 1: what a board keeps of a grid that is larger.
+    """The rectangle of a larger grid that a board stores, its cells numbered as *slots* from 1.
 
     Slot 0 stands for all other cells. Nothing is ever written there, so they read as empty.
     """

@@ -159,7 +159,7 @@ def _cell(text: str) -> Cell:
 # ---- moves as integer codes -----------------------------------------------------------------------------------------
 #
 # A code holds the card and how it lies (2 * kind + turned), where it is aimed, what was picked, which act it is, and up
-# to two further cards. Text and values are made of codes at the engine's door.
+# to two further cards. Text and values are made of codes at the public API.
 
 # where the parts of a code begin, in bits
 AIM: Final = 8
@@ -225,7 +225,7 @@ def place_of(packed: i64) -> Cell:
 _EMPTY: Final = -1
 _LOW: Final = 0x7FFFFFFF
 _GOLDEN: Final = 0x61C88647
-"""An odd number near 2**32 less its golden section: multiples of it are spread evenly (Knuth)."""
+"""Knuth's multiplicative hash constant."""
 
 T = TypeVar("T")
 

@@ -75,7 +75,7 @@ class CardPosition(Playable):
     dealer: Dealer | None
 
     def begin_unknown(self, viewer: i64, seats: i64, hand_size: i64, insight: vec[i64]) -> None:
-        """Set what all games have in a position of which the viewer knows nothing; ``hands`` are still to be set."""
+        """Set the fields that all games share in a blank position; ``hands`` are still to be set."""
         nothing = vec[i64]()
         self.viewer = viewer
         self.seats = seats
@@ -189,7 +189,7 @@ def sorted_codes(position: Playable) -> vec[i64]:
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:
-    """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
+    """Play at most ``most`` uniformly random legal moves or until the game ends; return their number."""
     out = _ROOM[:_USUAL]
     limit: i64 = most
     turns: i64 = 0

@@ -17,7 +17,7 @@ class Discard:
 
 
 class Snapshot(Protocol):
-    """A position for people and programs to read, with names for cards and ``?`` for what its viewer does not know.
+    """A position for people and programs to read: cards by name, ``?`` for what the viewer does not know.
 
     The class of a game's own snapshots has more; ``View.table_as`` gives a view's snapshot as such.
     """

@@ -1,4 +1,4 @@
-"""Statistics of many games, shared by all games: who won each round, what each side and seat got, who won."""
+"""Counts over many games, shared by all games: round winners, gains by side and seat, game winners."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Counts:
 
 
 class WatchedDealer(SeededDealer):
-    """Deals from a seed, and has every round but the last counted, before its table is cleared for the next."""
+    """A seeded dealer that has every round but the last counted before its table is cleared."""
 
     def __init__(self, seed: str, count_round: Callable[[], None]) -> None:
         super().__init__(seed)

@@ -61,7 +61,7 @@ UNKNOWN: Final = "?"
 
 
 class Sees(Enum):
-    """Who sees a field."""
+    """Visibility of an event field."""
 
     ALL = "all"
     SEAT = "seat"
@@ -144,9 +144,10 @@ def event(declared: str) -> Callable[[type[E]], type[E]]: ...
 
 
 def event(declared: Any) -> Any:
-    """Make a class of events: ``@event``, or ``@event("lay")`` with the name of the position's method that records it.
+    """Register an event class: ``@event``, or ``@event("lay")`` with the recording method's name.
 
-    TypeError if a field declares no visibility, or is for somebody whom the event does not name.
+    The method is one of the position. TypeError if a field declares no visibility, or is for somebody whom the event
+    does not name.
     """
     if isinstance(declared, str):
         return lambda cls: _make_event(cls, declared)

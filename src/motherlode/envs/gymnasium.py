@@ -154,7 +154,10 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
 
 
 def make_vector(num_envs: int = 1, *, opponents: str | Sequence[str] = "self", **arguments: Any) -> VectorEnv[Any, Any]:
-    """Many games at once: compiled if the opponents are ``self`` (every seat learns) or ``random``, else bots."""
+    """A vector environment: compiled if the opponents are ``self`` or ``random``, else with bots.
+
+    With ``self`` every seat learns.
+    """
     if isinstance(opponents, str) and opponents in COMPILED_OPPONENTS:
         return MotherlodeVectorEnv(num_envs, opponents=opponents, **arguments)
     mode = {name: arguments.pop(name) for name in ("autoreset_mode", "copy") if name in arguments}

@@ -1,7 +1,8 @@
-"""OpenSpiel games: ``pyspiel.load_game("python_motherlode(ruleset=base,players=5)")``, once this module is imported.
+"""OpenSpiel games: ``pyspiel.load_game("python_motherlode(ruleset=base,players=5)")``.
 
-Chance moves first: four nodes with 256 outcomes each choose one of 2**32 deals; all cards drawn later follow from it.
-With ``deck=tiny`` the game is a table of two with four cards, and one chance node has all of its 72 deals.
+Importing this module registers them. Chance moves first: four nodes with 256 outcomes each choose one of 2**32 deals;
+all cards drawn later follow from it. With ``deck=tiny`` the game is a table of two with four cards, and one chance node
+has all of its 72 deals.
 
 Parameters: ``ruleset``, ``players``, ``rounds`` (0: as the ruleset says), ``reward`` (see
 :data:`motherlode.core.encoding.rewards.REWARDS`) and ``deck`` (``full`` or ``tiny``).
@@ -160,7 +161,10 @@ class _Play:
         return other
 
     def apply(self, action: int) -> None:
-        """Play an action. What the actor sees before it becomes part of its digest; at a round's end, of everyone's."""
+        """Play an action.
+
+        What the actor saw before it enters the actor's digest; at a round's end, everyone's.
+        """
         position, encoded = self.position, self.encoded
         asked, number = position.asked, position.round
         self.note(position.actor)

@@ -1,4 +1,4 @@
-"""Games in words, for language models: observations as text, moves as text, refusals with their reasons.
+"""Games in words, for language models: observations and moves as text, refusals with reasons.
 
 >>> table = TextTable("base", 3, seed="tour")
 >>> print(table.observe(table.actor))  # doctest: +ELLIPSIS
@@ -48,7 +48,7 @@ _MARKED: Final = re.compile(r"\[([^\[\]\n]+)\]|`([^`\n]+)`")
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The result of an answer: whether it was a legal move, and what happened or why it was refused, in words."""
+    """The result of an answer: whether it was a legal move, and what happened or why it was refused."""
 
     accepted: bool
     text: str
@@ -162,7 +162,10 @@ class TextTable:
         return [str(claim) for claim in self.game.claims(seat)]
 
     def say(self, seat: int, answer: str) -> Reply:
-        """Make the claim that is in an answer, as :meth:`play` finds a move; it needs no turn. All others hear it."""
+        """Make the claim found in an answer, as :meth:`play` finds a move.
+
+        It needs no turn, and all others hear it.
+        """
         self._check_seat(seat)
         text = find_move(answer)
         try:

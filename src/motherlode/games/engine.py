@@ -144,5 +144,5 @@ class EngineBase(Generic[P]):
 
 
 def direct(engine: object) -> EngineBase[Any] | None:
-    """The engine if it is an EngineBase, whose methods compiled code calls without looking them up; else None."""
+    """The engine if it is an EngineBase, whose methods compiled code calls directly; else None."""
     return engine if isinstance(engine, EngineBase) else None

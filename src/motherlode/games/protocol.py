@@ -62,8 +62,7 @@ class GameEngine(Protocol[P]):
         source: str | Sequence[Deal],
         events: list[Event] | None,
     ) -> P:
-        """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``, if
-        given."""
+        """A game's first position, from a seed or given deals; what happens is added to ``events``, if given."""
 
     def ruleset_of(self, position: P) -> str:
         """The ruleset that a position is of."""
@@ -87,9 +86,10 @@ class GameEngine(Protocol[P]):
         """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
 
     def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
-        """Make a move, and return it in the way it is listed and recorded; what happens is added to ``events``.
+        """Make a move and return its canonical form, which is listed and recorded.
 
-        ParseError if no such card exists, IllegalMove with its rule if one forbids it: then nothing has changed.
+        What happens is added to ``events``. ParseError if no such card exists, IllegalMove with its rule if one forbids
+        it: then nothing has changed.
         """
 
     def copy(self, position: P) -> P:
@@ -123,7 +123,7 @@ class GameEngine(Protocol[P]):
         """What a legal move uses and where it is aimed. It follows from the move and the ruleset alone."""
 
     def unplayable(self, position: P) -> Mapping[str, str]:
-        """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it.
+        """By name of each unplayable card in the actor's hand, the id of the rule that forbids it.
 
         It depends only on what the actor knows. Empty while something other than playing a card is decided.
         """
@@ -135,7 +135,7 @@ class GameEngine(Protocol[P]):
         """How the game ended; None while it runs."""
 
     def play_randomly(self, position: P, chance: Stream, most: int) -> int:
-        """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
+        """Play at most ``most`` uniformly random legal moves or until the game ends; return their number."""
 
     def new_counter(self, ruleset: str, seats: int) -> Counter[P]:
         """A counter for the statistics of many games."""

@@ -44,7 +44,10 @@ _engines: list[GameEngine[Any]] = [TUNNELS, LOST_MINES]
 
 
 def register(engine: GameEngine[Any]) -> None:
-    """Add a game. Registering it again does nothing; DataError if another game has a ruleset of the same name."""
+    """Add a game, unless it is registered already.
+
+    DataError if another game has a ruleset of the same name.
+    """
     if any(known is engine for known in _engines):
         return
     taken = set(engine.seats) & {name for known in _engines for name in known.seats}

@@ -46,7 +46,10 @@ def render_picture(record: Record, language: str) -> bytes:
 
 
 def render_animation(record: Record, language: str, progress: Progress = lambda done, total: None) -> bytes:
-    """A finished game as an animated WebP of at most ``MAX_ANIMATION_BYTES``; RecordError if it is not of one."""
+    """A finished game as an animated WebP of at most ``MAX_ANIMATION_BYTES``.
+
+    RecordError if the game is not finished.
+    """
     every_moment = list(moments_of(record))
     players = _players(record)
     for width, most in (*((width, _MAX_FRAMES) for width in _WIDTHS), *((_WIDTHS[-1], most) for most in _FEWER_FRAMES)):
@@ -93,7 +96,7 @@ def _durations(moments: Sequence[Moment]) -> list[int]:
 
 
 class _Frames:
-    """The frames after the first as Pillow asks for them: each is drawn when it is needed, and none is kept."""
+    """The frames after the first, for Pillow: each is drawn on demand, none is kept."""
 
     mode: Final = "RGB"
 

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from motherlode.simulate.summary import Summary
 
     plan = make_plan(args.ruleset, args.players, args.games, args.seed or fresh_seed(), args.bots.split(","))
-    total = Summary.of_nothing(plan.players)
+    total = Summary.empty(plan.players)
     began = time.perf_counter()
     seconds = 0.0
     try:

@@ -25,8 +25,8 @@ class Summary:
     games_by_seat: tuple[int, ...]  # games won; those who tie all did
 
     @classmethod
-    def of_nothing(cls, players: int) -> Summary:
-        """No game at all."""
+    def empty(cls, players: int) -> Summary:
+        """The summary of no games."""
         return cls(0, 0, 0, {}, {}, (0,) * players, (0,) * players)
 
     def __add__(self, other: Summary) -> Summary:

@@ -67,7 +67,7 @@ _BOX_SAMPLE: Final = "╬░◆•…"
 
 
 def style_for(stream: TextIO, ascii_only: bool) -> Style:
-    """The style for a stream: colours on a terminal that supports them, box characters where it can encode them."""
+    """The style for a stream: colours where the terminal supports them, box characters if encodable."""
     try:
         _BOX_SAMPLE.encode(stream.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):

@@ -139,7 +139,7 @@ export interface SetPace {
   seen?: number;
 }
 
-/** Say whether the page with the table is in sight. A player who does not see it is notified of their turn. */
+/** Report whether the table's page is visible; a player who does not see it is notified of turns. */
 export interface SetVisibility {
   type: "set-visibility";
   ref: number;
@@ -147,7 +147,7 @@ export interface SetVisibility {
   visible?: boolean;
 }
 
-/** Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there. */
+/** Have a bot play for someone absent for a minute. The host, or most of those present. */
 export interface HandOver {
   type: "hand-over";
   ref: number;
@@ -162,7 +162,7 @@ export interface Rematch {
   table: string;
 }
 
-/** Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone. */
+/** Return to choosing seats after a game. The host, or anyone if the host is gone. */
 export interface Regather {
   type: "regather";
   ref: number;
@@ -193,7 +193,7 @@ export interface WithdrawSeatRequest {
   table: string;
 }
 
-/** The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due. */
+/** The answer to ``hello``: whose token it is; ``token`` is a new one to use from now on, if due. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -232,7 +232,7 @@ export interface Goodbye {
   closes_in?: number;
 }
 
-/** The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
+/** Announced maintenance: its time, and a text of the operator; the time 0 announces nothing. Sent after ``welcome`` if there is one, and whenever it changes. */
 export interface Announcement {
   type: "announcement";
   at: number;
@@ -612,7 +612,7 @@ export interface LostMinesSnapshot {
   points: number[];
 }
 
-/** A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
+/** A card face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
 export interface PathTile {
   cell: [number, number];
   face: string;
@@ -725,7 +725,7 @@ export interface MatchRequest {
   language?: "en" | "he" | "pl";
 }
 
-/** Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table. */
+/** The table and seat of a quick match, and the entry that shows it; ``is_new`` if it opened the table. */
 export interface Matched {
   table: string;
   seat: number;
@@ -739,7 +739,7 @@ export interface MetPerson {
   name: string;
 }
 
-/** All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones. */
+/** Everything stored about a guest. ``tables`` are those whose logs name them, also closed ones. */
 export interface MyData {
   guest: string;
   name: string;
@@ -770,7 +770,7 @@ export interface MyGame {
   has_replay: boolean;
 }
 
-/** A finished game of mine. ``players`` are names by seat, those of bots included; ``points`` are by seat. */
+/** A finished game of a guest. ``players`` are names by seat, those of bots included; ``points`` are by seat. */
 export interface PlayedGame {
   ruleset: string;
   at: number;
@@ -798,7 +798,7 @@ export interface OwnEntries {
   mutes?: StoredMute[];
 }
 
-/** What a guest did at a table other than to play and talk, as the type of the entry, with their seat and name. */
+/** A guest's entry other than play and talk: the entry's type, with their seat and name. */
 export interface StoredSeat {
   table: string;
   at: number;
@@ -855,7 +855,7 @@ export interface NoticeSettings {
   quiet?: QuietHours | null;
 }
 
-/** A part of the day, in minutes after midnight; it may pass midnight. ``zone`` is a name like Europe/Warsaw. */
+/** A part of the day, in minutes after midnight; it may span midnight. ``zone`` is a name like Europe/Warsaw. */
 export interface QuietHours {
   begin: number;
   end: number;
@@ -1054,7 +1054,7 @@ export interface Report {
   claims?: ClaimEffect[];
 }
 
-/** A round: its number, the first step after its deal, the step at which it ended, and the roles by seat. */
+/** A round: its number, its first step after the deal, the step of its end, and the roles by seat. */
 export interface RoundSpan {
   number: number;
   first: number;
@@ -1063,7 +1063,7 @@ export interface RoundSpan {
   reached?: boolean | null;
 }
 
-/** A move that mattered. ``gain`` is its lead over the best other move, to the player's side; negative if behind. ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``. */
+/** A notable move. ``gain`` is its lead over the best other move, in favour of the player's side; negative if another was better. ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``. */
 export interface KeyMove {
   step: number;
   seat: number;
@@ -1085,7 +1085,7 @@ export interface Why {
   cards?: number;
 }
 
-/** A player's game. ``sound`` is the share of moves that were not clearly behind another, of ``judged``. */
+/** A player's game. ``sound`` is the share of the ``judged`` moves that were not clearly worse than another. */
 export interface PlayerReport {
   seat: number;
   judged?: number;
@@ -1124,7 +1124,7 @@ export interface ClaimEffect {
   worked?: boolean;
 }
 
-/** A picture that is not ready: queued behind ``ahead`` others, or under way with its ``progress`` from 0 to 1. */
+/** A picture in the making: queued behind ``ahead`` others, or at a ``progress`` from 0 to 1. */
 export interface PictureStatus {
   state: "running" | "waiting";
   progress?: number;
@@ -1371,7 +1371,7 @@ export interface RobbedEvent {
   got: boolean;
 }
 
-/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
+/** The game is over (B-70). ``took`` shows every gold card in the order in which it was handed out, ``gold`` the sums. */
 export interface GameEndedEvent {
   event: "game-ended";
   took: string[];
@@ -1379,7 +1379,7 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-/** A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards. */
+/** A round was set up (L-02 to L-07). The backs of the cards show clans and the kinds of treasures. */
 export interface LostMinesRoundBeganEvent {
   event: "round-began";
   number: number;
@@ -1401,7 +1401,7 @@ export interface LostMinesQueuedEvent {
   decisions: string[];
 }
 
-/** A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``. */
+/** A seat is to decide: ``play`` a card, ``walk``, take a ``treasure``, or ``vote``. */
 export interface LostMinesAskedEvent {
   event: "asked";
   seat: number;

@@ -1,4 +1,4 @@
-"""Positions as arrays of bytes and moves as numbers, for programs that learn: what the games' encodings share.
+"""Positions as byte arrays and moves as numbers, for learning: what the games' encodings share.
 
 An observation is a run of bytes that consists of named fields; an action space is a run of numbers that consists of
 named segments. An :class:`Encoder` writes both for one ruleset and number of seats. It is given the truth, or the view
@@ -87,7 +87,7 @@ class Layout:
 
 
 class History:
-    """The last moves of a game, as far as they are public, each packed into one number by the game's encoder."""
+    """The last public moves of a game, each packed into one number by the game's encoder."""
 
     def __init__(self) -> None:
         self.entries: vec[i64] = vec[i64]([0] * HISTORY)
@@ -142,7 +142,10 @@ class Encoder:
     def write_observation(
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
     ) -> None:
-        """Write what a seat knows to ``out[at:]``, where this encoder wrote before with the same marks, or to zeros."""
+        """Write what a seat knows to ``out[at:]``.
+
+        The bytes there are zeros, or what this encoder wrote with the same marks.
+        """
         raise NotImplementedError
 
     def look_at_hand(self, position: Playable) -> None:
@@ -275,7 +278,10 @@ class Encoder:
         return self.number(position, code)
 
     def code_in_game(self, position: Playable, action: int, history: History) -> int:
-        """The same in a game with a history. If its mask was the last thing asked of it, that tells what is legal."""
+        """The move code of an action in a game with a history.
+
+        If its mask was the last call, that mask says what is legal.
+        """
         count: int = self.actions
         if self._mask_of is not history or self._mask_at != history.length or not 0 <= action < count:
             return self.code_of(position, action)
@@ -285,9 +291,10 @@ class Encoder:
         return self.code(position, action)
 
     def draw(self, buffer: bytearray, history: History, number: float) -> int:
-        """A legal action of a game with a history, by a number from 0 to 1; -1 if ``buffer`` no longer shows its mask.
+        """A legal action of a game with a history, by a number from 0 to 1; -1 if ``buffer`` is stale.
 
-        ``buffer`` is what ``observation_with_mask`` returned last for the game; its owner may have written to it.
+        It is stale if it no longer shows the game's mask. ``buffer`` is what ``observation_with_mask`` returned last
+        for the game; its owner may have written to it.
         """
         marks = self._masked
         if self._mask_of is not history or self._mask_at != history.length or marks.count == 0:

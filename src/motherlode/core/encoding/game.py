@@ -31,7 +31,10 @@ class EncodedGame:
         return self.encoder.observation_with_mask(self.position, seat, self.history)
 
     def draw(self, buffer: bytearray, number: float) -> int:
-        """A legal action, by a number from 0 to 1; -1 if ``buffer`` is not what was observed last, with its mask."""
+        """A legal action, by a number from 0 to 1.
+
+        -1 if ``buffer`` is not the latest observation with its mask.
+        """
         return self.encoder.draw(buffer, self.history, number)
 
     @property
@@ -58,7 +61,10 @@ class EncodedGame:
         return self.encoder.count_unnumbered(self.position)
 
     def play(self, action: int) -> None:
-        """Make the move of an action. DataError if it is not legal, GameOver after the end; then nothing changes."""
+        """Make the move of an action.
+
+        DataError if it is illegal, GameOver after the end; then nothing changes.
+        """
         if self.position.asked == 0:
             raise GameOver
         code = self.encoder.code_in_game(self.position, action, self.history)

@@ -1,4 +1,4 @@
-"""Reading words and numbers out of a text from left to right, byte by byte: what parsing positions is made of."""
+"""A byte-wise scanner of words and numbers, from left to right, for parsing positions."""
 
 from __future__ import annotations
 

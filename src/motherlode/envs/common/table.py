@@ -58,7 +58,10 @@ def check_table(ruleset: object, seats: object, options: Options) -> GameEngine[
 
 
 class Table:
-    """A game in progress, played by actions or by moves. With ``events``, its views remember what happened."""
+    """A game in progress, played by actions or by moves.
+
+    With ``events``, its views keep the events.
+    """
 
     def __init__(
         self,
@@ -100,7 +103,7 @@ class Table:
     # ---- moves and actions -----------------------------------------------------------------------------------------
 
     def action_of(self, move: Move | str) -> int:
-        """The action of a legal move of the actor; DataError if it is not legal or is aimed outside the window."""
+        """The action of a legal move of the actor; DataError if it is illegal or aimed outside the window."""
         if isinstance(move, str):
             move = Move.parse(move)
         if self.is_over:

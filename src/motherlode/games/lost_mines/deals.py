@@ -50,7 +50,7 @@ class _Dealt(DealtRound):
 
 
 def _set_aside(position: Position, dealt: _Dealt) -> list[str]:
-    """The treasures that were set aside: what is left of all, if the others are known (their order never matters)."""
+    """The treasures set aside, if all others are known: the remainder (their order never matters)."""
     names = card_names(position.rules.tables).treasures
     left = [names[card] for card in position.rules.tables.treasures]
     if UNKNOWN in dealt.piles["treasures"]:

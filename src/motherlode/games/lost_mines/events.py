@@ -33,7 +33,10 @@ Way = Annotated[tuple[Cell, Cell], Coded("way")]
 
 @event("begin_round")
 class RoundBegan(Event):
-    """A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards."""
+    """A round was set up (L-02 to L-07).
+
+    The backs of the cards show clans and the kinds of treasures.
+    """
 
     number: Open[int]
     first: Open[int]
@@ -57,7 +60,7 @@ class Queued(Event):
 
 @event("ask")
 class Asked(Event):
-    """A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``."""
+    """A seat is to decide: ``play`` a card, ``walk``, take a ``treasure``, or ``vote``."""
 
     seat: Open[int]
     what: Open[Question]

@@ -19,7 +19,7 @@ _BESIDE = 0.22
 
 
 def picture_of(position: Position) -> Picture:
-    """What a picture of a position shows. Dwarfs are pawns of their seats, tools, traps and trolls neutral ones."""
+    """The picture of a position: dwarfs as pawns of their seats; tools, traps and trolls neutral."""
     table = snapshot(position)
     tables = position.rules.tables
     laid = [_placed(tables, tile) for tile in table.board]

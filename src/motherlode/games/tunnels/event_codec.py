@@ -29,7 +29,10 @@ __all__ = ["apply_event", "event_tables"]
 
 
 def apply_event(position: Position, happened: Event) -> None:
-    """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
+    """Apply an event to a position.
+
+    A view that is given the events its viewer saw stays that viewer's view.
+    """
     apply = _APPLIERS.get(type(happened))
     if apply is not None:
         apply(position, card_names(position.rules.tables), happened)

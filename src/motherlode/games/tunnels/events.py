@@ -54,7 +54,10 @@ TunnelCell = Annotated[Cell, Coded("cell")]
 
 @event("begin_round")
 class RoundBegan(Event):
-    """A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02)."""
+    """A round was set up (B-60).
+
+    ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02).
+    """
 
     number: Open[int]
     first: Open[int]
@@ -164,8 +167,10 @@ class Drew(Event):
 
 @event("end_round")
 class RoundEnded(Event):
-    """The round is over: roles are shown (B-45), the one left over last, and the goals. ``winners`` are the seats that
-    won, whatever they are paid (S-50 to S-58)."""
+    """The round is over: roles are shown (B-45), the one left over last, and the goals.
+
+    ``winners`` are the seats that won, whatever they are paid (S-50 to S-58).
+    """
 
     number: Open[Derived[int]]
     reached: Open[Derived[bool]]
@@ -263,7 +268,10 @@ class Robbed(Event):
 
 @event("end_game")
 class GameEnded(Event):
-    """The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70)."""
+    """The game is over (B-70).
+
+    ``took`` shows every gold card in the order in which it was handed out, ``gold`` the sums.
+    """
 
     took: Open[tuple[str, ...]]
     gold: Open[tuple[int, ...]]

@@ -77,7 +77,10 @@ _EVIDENCE: Final = 5
 
 
 def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
-    """Play the round of a number and cut puzzles of a kind from it. The same number gives the same puzzles."""
+    """Play the round of a number and cut puzzles of a kind from it.
+
+    The same number gives the same puzzles.
+    """
     seed = f"puzzle-{number}"
     draw = Stream(key_of(seed), "puzzle company", 0)
     seats = 3 + int(draw.below(5))
@@ -161,7 +164,7 @@ def _who(round_: _Round) -> list[Puzzle]:
 
 
 def _suspicion(tracker: BeliefTracker, view: View) -> list[float]:
-    """The probability of each seat to be a saboteur, by all that the view shows: also by the goals that are open."""
+    """Each seat's probability of being a saboteur, by all that the view shows, open goals included."""
     posterior = tracker.update(view)
     position = view.position_as(Position)
     goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)

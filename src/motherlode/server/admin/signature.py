@@ -1,4 +1,4 @@
-"""Signatures of admin requests: who has the server's secret, or can read it in the store, may administer.
+"""Signatures of admin requests: whoever holds the server's secret, or can read the store, may sign.
 
 A signature covers the request's body and the time, and is valid for a short while. The secret itself is never sent.
 """

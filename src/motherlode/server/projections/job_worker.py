@@ -1,4 +1,4 @@
-"""What a worker process for long computations shares with the server: how far it has come."""
+"""Progress reporting from job processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encryption of push messages for one browser (RFC 8291), in the encoding ``aes128gcm`` of one record (RFC 8188)."""
+"""Encryption of push messages (RFC 8291), encoded as ``aes128gcm`` with one record (RFC 8188)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LAST_RECORD: Final = b"\x02"
 
 
 def encrypt(payload: bytes, p256dh: bytes, auth: bytes) -> bytes:
-    """Return the body of a push message. All have the same size; ValueError if the payload is too long for it."""
+    """Return the body of a push message, of a fixed size; ValueError if the payload does not fit."""
     if len(payload) > MAX_PAYLOAD:
         raise ValueError("the payload is too long")
     receiver = decode_point(p256dh)

@@ -1,4 +1,4 @@
-"""Bans, logouts and the announcement, as every server has them in memory, and the connections that they concern.
+"""This server's copy of bans, logouts and the announcement, and the connections they concern.
 
 They are in the store, and read again when another server says that they changed, and from time to time.
 """
@@ -74,7 +74,7 @@ class Operations:
                 raise Refused("banned")
 
     async def log_out(self, guest: str) -> None:
-        """Let the tokens of a guest be invalid, and disconnect their devices; the one that asked has a new token."""
+        """Revoke the tokens of a guest and disconnect their devices; the one that asked has a new token."""
         await self._store.guests.log_out(guest, self._tokens.log_out(guest))
         self._disconnect({guest})
 

@@ -1,4 +1,4 @@
-"""The names of what The Lost Mines has. Dwarf cards and treasures show a part of themselves on their backs."""
+"""The names of The Lost Mines, whose dwarf cards and treasures show a part of themselves on the back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def hide_treasure(treasure: i64) -> i64:
 
 
 class CardNames:
-    """The names of the game. Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``."""
+    """The game's names.
+
+    Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.kinds = tables.kind_names

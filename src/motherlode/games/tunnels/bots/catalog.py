@@ -25,7 +25,10 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view. Where miners are in teams, ``search`` and ``neural`` play as ``belief``."""
+    """A bot for the game of a view.
+
+    Where miners are in teams, ``search`` and ``neural`` play as ``belief``.
+    """
     if spec.kind == "greedy":
         return GreedyBot()
     if spec.kind == "trust":
@@ -42,7 +45,10 @@ def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
 
 
 class BeliefReader:
-    """What a ``belief`` bot that expects restraint of saboteurs believes of a game, move by move: people show some."""
+    """The beliefs of a ``belief`` bot over a game, move by move.
+
+    It expects restraint of saboteurs, since people show some.
+    """
 
     def __init__(self) -> None:
         self._tracker = BeliefTracker(expects_restraint=True)

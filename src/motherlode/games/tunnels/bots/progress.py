@@ -1,4 +1,4 @@
-"""Expected one-card progress: how much nearer the treasure a tunnel card drawn at random can bring the miners.
+"""Expected one-card progress: how much nearer the treasure a random tunnel card can bring the miners.
 
 Where it is near 0, miners can only discard. Rollouts use a faster version, ``search/rollout_progress.py``.
 """

@@ -1,4 +1,4 @@
-"""A tunnel game from one seat's view: its role, its legal moves, and the distance to the treasure after each.
+"""A tunnel game from one seat's view: its role, its legal moves, and the distances after each.
 
 A situation is built from a view and nothing else. Distances are in cards unless stated otherwise.
 """
@@ -49,7 +49,7 @@ _EFFECTS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move: its index in the list, its effect, the cards it uses, its target, and the distances after it."""
+    """A legal move: its index in the list, effect, cards used, target, and the distances after it."""
 
     index: int
     effect: str

@@ -1,4 +1,4 @@
-"""Observations of the tunnel games: what a seat knows, as bytes. The fields are described in ``layout.py``."""
+"""Observations of the tunnel games as bytes: what a seat knows. Their fields are in ``layout.py``."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class TunnelEncoder(TunnelHistory):
             slot += 1
 
     def _write_seats(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """By seat: how many cards it holds, what lies in front of it, and what it has looked at, which is public."""
+        """Write by seat its number of cards, what lies in front of it, and its peeks, which are public."""
         seats = self.seats
         hands = position.hands
         stride = position.stride
@@ -182,7 +182,10 @@ class TunnelEncoder(TunnelHistory):
                     marks.increase(out, at + self._pool + nuggets - 1, 1)
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        """Write how many copies of each kind are unseen.
+
+        Seen are those in the maze, in front of anyone, in the own hand or discarded face up.
+        """
         marks.count_discards(position)
         unseen = at + self._unseen_at
         i = unseen
@@ -226,9 +229,9 @@ class TunnelEncoder(TunnelHistory):
                         listed += 1
 
     def _write_board(self, position: Position, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that.
+        """Write the board: cards with their reached arms, the frontier, and goals.
 
-        The rest of the board is drawn where it has changed.
+        Of a goal face down, nothing but that is written. The rest of the board is drawn where it has changed.
         """
         maze = position.maze
         board = maze.board

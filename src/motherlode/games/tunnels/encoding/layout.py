@@ -1,4 +1,4 @@
-"""The fields of an observation and the segments of the action space, for one ruleset and number of seats."""
+"""The observation fields and action segments of a ruleset for a number of seats."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _KEPT: Final = 128
 """For how many corners the places are kept: 5.4 kB each, in encoders of which up to 64 are cached."""
 
 _OUTSIDE: Final = -10000
-"""So little that it stays negative when the other coordinate is added."""
+"""Sentinel for off-window cells: it stays negative when the other coordinate is added."""
 
 
 class BoardWindow:
@@ -102,6 +102,9 @@ class BoardWindow:
 
 
 def _shown(line: int, first: int, lines: int, shown: int, origin: int, step: int) -> int:
-    """Where a column of the grid is shown if the maze begins at column ``first``, times ``step``; or a row."""
+    """The place in the window of a column of the grid, times ``step``; or of a row.
+
+    ``first`` is the first column or row of the maze.
+    """
     away = (line - first) % lines
     return (first + away - origin) % shown * step if away < shown else _OUTSIDE

@@ -109,7 +109,10 @@ class Play:
 
 
 class Act:
-    """A way to answer a decision: to use a card, to pass, to take gold … This base offers nothing and refuses all."""
+    """A way to answer a decision: to use a card, to pass, to take gold …
+
+    This base offers nothing and refuses all.
+    """
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
@@ -144,7 +147,7 @@ class Succession:
     """Who begins the next round."""
 
     def begins(self, position: Position) -> i64:
-        """The seat."""
+        """The seat that begins the round to come."""
         raise NotImplementedError
 
 

@@ -36,7 +36,7 @@ _NO_LOOKS: Final[list[tuple[int, tuple[int, ...]]]] = []
 
 
 class Position(CardPosition):
-    """The truth of a game, or a view of it. Made by :func:`blank_position`."""
+    """A position of a tunnel game, the truth or a view of it; made by :func:`blank_position`."""
 
     rules: Rules
     last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did

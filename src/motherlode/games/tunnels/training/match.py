@@ -1,4 +1,4 @@
-"""Policies against each other in the vectorized game: one round a table, the same deals for every match.
+"""Matches of policies in the vectorized game: one round a table, the same deals for every match.
 
 Both sides play their likeliest moves, as the bot does at a real table. Results of two matches on the same deals are
 paired, so their difference has a smaller variance than either.

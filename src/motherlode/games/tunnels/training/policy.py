@@ -40,7 +40,7 @@ class Decision(NamedTuple):
 
 
 def inputs_of(state: State, track: Track | None, terrain: Terrain | None) -> Inputs:
-    """The inputs of the network, for the actors of a batch; those without numbers where nothing is tracked."""
+    """The network's inputs for the actors of a batch; without numbers where nothing is tracked."""
     numbers = None
     if track is not None and terrain is not None:
         numbers = numbers_of(state, track, terrain).astype(jnp.bfloat16)

@@ -39,7 +39,10 @@ _ENV: Final = TunnelsEnv()
 
 
 class Opposition(NamedTuple):
-    """Shares of tables where the learner plays one role only, and the softmax temperature of its frozen opponent."""
+    """Shares of tables where the learner has one role only, and its frozen opponent's temperature.
+
+    The temperature is that of the softmax.
+    """
 
     as_miners: float = 0.125
     as_saboteurs: float = 0.375  # more of these: saboteurs are harder to learn

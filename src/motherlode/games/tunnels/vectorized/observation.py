@@ -1,4 +1,4 @@
-"""What the actor knows: packed words of bits, and numbers; see the layout in ``bots/neural/layout.py``."""
+"""What the actor knows, as packed words of bits and numbers; laid out in ``bots/neural/layout.py``."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def _seat_features(state: State, track: Track, treasure: Array) -> Array:
 
 
 def _face_features(state: State, terrain: Terrain, treasure: Array) -> Array:
-    """(26, 5, B): for faces in hand that fit somewhere, the change of distance by the best and worst placement.
+    """(26, 5, B): for placeable faces in hand, the change of distance by the best and worst placement.
 
     Computed for the six cards in hand, both ways up, rather than for all faces.
     """

@@ -1,4 +1,4 @@
-"""The base game's cards as numpy tables for the vectorized game, made from the same box as the engine's."""
+"""The base game's cards as numpy tables for the vectorized game, made from the engine's box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances to the goals in cards, as layers of bit boards, and how a card laid somewhere changes them.
+"""Distances to the goals in cards, as layers of bit boards, and their change by a card laid.
 
 The learned policy's view of the maze: simpler than the distances of ``belief`` (no scarcity of cards), and the same
 for a whole batch by bit operations. The numpy bot has the same in
@@ -46,10 +46,11 @@ _GOALS: Final = np.stack([_board((cell,)) for cell in a.GOAL_CELLS])
 
 
 class Terrain(NamedTuple):
-    """Distances of a batch of mazes. ``near`` and ``spare`` are boards by goal and by offset from the distance now.
+    """Distances of a batch of mazes.
 
-    A corridor whose arm looks at a cell of ``near[g, o]`` brings goal g to ``distance + OFFSETS[o]`` cards or nearer;
-    a card laid on a cell of ``spare[g, o]`` leaves it there, whatever the card is.
+    ``near`` and ``spare`` are boards by goal and by offset from the distance now. A corridor whose arm looks at a cell
+    of ``near[g, o]`` brings goal g to ``distance + OFFSETS[o]`` cards or nearer; a card laid on a cell of ``spare[g,
+    o]`` leaves it there, whatever the card is.
     """
 
     distance: Array  # (3, B) float32; 0 for goals turned up

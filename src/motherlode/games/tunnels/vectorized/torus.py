@@ -94,7 +94,10 @@ class Fit(NamedTuple):
 
 
 def fit_of(arms: Array, connected: Array, hidden_goals: Array) -> Fit:
-    """Where a next card could lie (B-20, B-21, B-23). A goal face down fits any edge, and nothing lies on it."""
+    """Where a next card could lie (B-20, B-21, B-23).
+
+    A goal face down fits any edge, and nothing lies on it.
+    """
     north, east, south, west = arms[0], arms[1], arms[2], arms[3]
     occupied = north | east | south | west
     reached = (

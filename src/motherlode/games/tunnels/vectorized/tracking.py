@@ -1,4 +1,4 @@
-"""What everyone could add up over a round: sums by seat, and a running log-likelihood ratio of being a saboteur.
+"""Public sums of a round by seat, with the log-likelihood ratio of being a saboteur.
 
 A mean-field version of the inference of ``belief``: each action multiplies the odds of its seat by how much likelier a
 saboteur than a miner would choose it among the alternatives, by goal that may be the treasure. It is an input of the
@@ -51,7 +51,7 @@ def prior_logit(players: Array) -> Array:
 
 
 def public_suspicion(state: State, track: Track) -> tuple[Array, Array]:
-    """(10, B), (3, B): by seat, the chance that it is a saboteur to someone who knows no goal; the treasure to them."""
+    """(10, B), (3, B): the saboteur probability by seat, and the treasure, to someone who knows no goal."""
     hidden = jnp.stack([(state.hidden >> goal) & 1 for goal in range(3)]).astype(jnp.float32)
     treasure = hidden / jnp.maximum(1.0, hidden.sum(0))
     return jax.nn.sigmoid(prior_logit(state.players) + jnp.sum(track.ratios * treasure, 1)), treasure

@@ -19,7 +19,10 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 
 class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the day, in minutes after midnight; it may pass midnight. ``zone`` is a name like Europe/Warsaw."""
+    """A part of the day, in minutes after midnight; it may span midnight.
+
+    ``zone`` is a name like Europe/Warsaw.
+    """
 
     begin: Minute
     end: Minute

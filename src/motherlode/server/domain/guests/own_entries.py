@@ -14,7 +14,7 @@ __all__ = ["OwnEntries", "StoredClaim", "StoredMove", "StoredMute", "StoredSeat"
 
 
 class StoredSeat(Struct):
-    """What a guest did at a table other than to play and talk, as the type of the entry, with their seat and name."""
+    """A guest's entry other than play and talk: the entry's type, with their seat and name."""
 
     table: str
     at: float

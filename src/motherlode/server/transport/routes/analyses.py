@@ -57,7 +57,7 @@ class AnalysisController(Controller):
 
 
 async def _status(request: Web, key: tuple[str, int], record: Callable[[], Awaitable[str]]) -> AnalysisStatus:
-    """Return how far an analysis has come; the table is asked for its record only if nobody has asked before."""
+    """Return an analysis's progress; the table is asked for its record only by the first request."""
     analyses: AnalysisQueue = request.app.state.analyses
     context: ServerContext = request.app.state.context
     address = address_of(request)

@@ -59,7 +59,7 @@ class HistoryController(Controller):
         role: Word = "",
         before: Annotated[float, Parameter(ge=0, le=1e18)] = 1e18,
     ) -> list[MyGame]:
-        """A page of finished games, the latest first; ``before`` is the time of the last one of the page before."""
+        """A page of finished games, latest first; ``before`` is the time of the previous page's last game."""
         history = _store(request).history
         found = await history.games(guest.id, PlayedFilter(ruleset, role, before), _PAGE)
         return _games(found, await history.deleted_tables(guest.id))

@@ -1,4 +1,4 @@
-"""HTTP routes of a guest's own: their tables, and the notices that reach them while the page is closed."""
+"""HTTP routes of a guest's own: their tables, and notices while their page is closed."""
 
 from __future__ import annotations
 

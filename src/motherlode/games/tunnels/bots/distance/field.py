@@ -1,4 +1,4 @@
-"""Distances by cell to the goals, in tenths of a card: the computation that all bots and their rollouts share.
+"""Distances by cell to the goals, in tenths of a card; shared by all bots and their rollouts.
 
 A field gives for each cell around start and goals the least cost of the cards from there to one goal, the card on the
 cell included. Face-down goals are not passed through; tunnels cut off by a rockfall cost nothing to pass.

@@ -202,7 +202,10 @@ class MazeDistances:
         return GoalDistances(tuple(far), tuple(soft))
 
     def _soft_distance(self, goal: int, cell: int, ways: Iterable[int], least: int) -> float:
-        """Return the soft minimum of some distances and those from the frontier except a cell, none below ``least``."""
+        """Return the soft minimum of these distances and those of the frontier less one cell.
+
+        No distance counts as less than ``least``.
+        """
         if not self._is_hidden(goal):
             return 0.0
         fields = self._fields

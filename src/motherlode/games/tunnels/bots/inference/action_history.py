@@ -1,4 +1,4 @@
-"""History of a round as everyone saw it: each action, its effect on the distances, the alternatives, and each claim."""
+"""Public history of a round: actions, their effects on the distances, alternatives, and claims."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def goal_claim_likelihood(
 
 
 def _knows(said: ObservedClaim, treasure: int) -> bool:
-    """Tell whether the speaker knows what lies at the goal of its claim, if the treasure lies at ``treasure``."""
+    """Return whether a claim's speaker knows its goal's content, if the treasure lies at ``treasure``."""
     if (said.peeked >> said.goal | said.peeked >> treasure) & 1:
         return True
     return (said.hidden & ~said.peeked).bit_count() == 1

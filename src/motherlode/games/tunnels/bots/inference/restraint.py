@@ -1,7 +1,7 @@
-"""Saboteurs who do no open damage in their first turns: how likely a seat that is a saboteur is one of them.
+"""Two-component mixture over saboteur types: posterior that a seat is restrained.
 
-What a saboteur does is a mixture of two kinds of player. Unlike a mixture at every single move, a seat is of one kind
-for the whole round, so each of its moves tells something of its kind.
+Restrained saboteurs do no open damage in their first turns. A seat is of one type for the whole round, unlike in a
+mixture at every single move, so each of its moves is evidence of its type.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The observation of one seat, as ``layout.py`` says; ``vectorized/observation.py`` packs the same in batches."""
+"""One seat's observation, as in ``layout.py``; ``vectorized/observation.py`` is the batch version."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _seat_features(view: Position, tracker: RoundTracker, treasure: tuple[float,
 
 
 def _face_features(tracker: RoundTracker, treasure: tuple[float, ...], legal_faces: set[int]) -> list[float]:
-    """5 numbers a face: the change of distance by its best and worst placement, then by the best for each goal."""
+    """5 numbers a face: distance change by its best and worst placement, then by the best for each goal."""
     features = [0.0] * (len(a.FACES) * y.FACE_FEATURES)
     terrain = tracker.terrain
     is_hidden = [terrain.hidden >> goal & 1 for goal in range(3)]

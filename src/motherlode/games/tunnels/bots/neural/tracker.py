@@ -1,4 +1,4 @@
-"""Sums over a round, from the events everyone saw; ``vectorized/tracking.py`` computes the same in batches."""
+"""Sums over a round, from public events; ``vectorized/tracking.py`` computes the same in batches."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ class RolloutPolicy:
         self._actor_treasure: vec[float] = vec[float]([0.0] * goals)
 
     def _update_actor_treasure(self, position: Position, seat: i64) -> None:
-        """Compute the treasure's distribution for the seat to act, from the public one and what it has peeked at."""
+        """Compute the treasure's distribution for the seat to act, from the public one and its peeks."""
         goals = self._distances.tables.goal_count
         total = 0.0
         sure: i64 = -1
@@ -116,7 +116,7 @@ class RolloutPolicy:
             goal += 1
 
     def _farness(self, position: Position) -> float:
-        """Return how far the nearest goal that may be the treasure is to the seat to act: 0 next to it, 1 far away."""
+        """Return how far the nearest possible treasure is to the seat to act: 0 next to it, 1 far away."""
         least = _UNREACHABLE
         goal: i64 = 0
         while goal < self._distances.tables.goal_count:

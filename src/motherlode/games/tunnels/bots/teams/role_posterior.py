@@ -114,7 +114,7 @@ class RolePosterior:
 
 
 def known_cards(position: Position, posterior: RolePosterior) -> dict[int, int]:
-    """Roles, by dwarf card, that the viewer knows: cards in front of seats, and those it saw go under the pile."""
+    """Roles, by dwarf card, that the viewer knows: those of seats, and those it saw go under the pile."""
     places = len(position.roles)
     swaps = len(posterior.retired_cards)
     cards = [*posterior.card_of_seat, *posterior.retired_cards]

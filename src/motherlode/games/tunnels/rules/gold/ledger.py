@@ -1,4 +1,4 @@
-"""Gold handed out, one number an entry: who got it, how much, in which round, and whether chosen, paid or stolen."""
+"""The gold ledger, a number per entry: seat, worth, round, and whether chosen, paid or stolen."""
 
 from __future__ import annotations
 

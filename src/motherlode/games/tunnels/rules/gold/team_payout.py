@@ -1,4 +1,4 @@
-"""Gold at the end of a round of Saboteur 2: teams, boss, profiteer, geologists, saboteurs, thieves (S-50 to S-60)."""
+"""The payout of Saboteur 2: teams, boss, profiteer, geologists, saboteurs, thieves (S-50 to S-60)."""
 
 from __future__ import annotations
 
