@@ -1,4 +1,4 @@
-"""A discrete-event simulation of a cluster: how many people it supports, how long games pause, and what it costs.
+"""A discrete-event simulation of a cluster: its capacity in people, pauses of games, and cost.
 
     python -m benchmarks.capacity                      # 10, 100 and 1,000 nodes, as full as they may be
     python -m benchmarks.capacity --people 1000000 --hours 24

@@ -1,4 +1,4 @@
-"""Several nodes behind a bus: throughput and latency through the table's node and through another, and takeovers.
+"""Several nodes behind a bus: throughput and latency at the table's node and at another, takeovers.
 
     python -m benchmarks.nodes --nodes 2 --tables 10
     python -m benchmarks.nodes --takeover 1000

@@ -1,4 +1,4 @@
-"""Frames that the page drops on a mid-range phone: a card's travel, the round's end, panning and zooming.
+"""Frames the page drops on a mid-range phone: a card's travel, the round's end, panning and zooming.
 
     python -m benchmarks.page_frames
 
@@ -99,7 +99,10 @@ def frames(events: list[Event], thread: tuple[int, int], *, is_dragged: bool) ->
 
 
 def _cause(tasks: Iterable[tuple[float, float, float]], start: float) -> str:
-    """What most of a frame went to, by the main thread's tasks: the start, end and share of processor of each."""
+    """Return what took most of a frame: "main thread", "machine" or "drawing".
+
+    ``tasks`` are those of the main thread: start, end and share of processor of each.
+    """
     end = start + FRAME_MS * 1000
     busy = worked = 0.0
     done = start
@@ -138,7 +141,7 @@ def main_thread(events: list[Event], thread: tuple[int, int]) -> dict[str, Any]:
 
 
 def _self_times(events: Iterable[Event]) -> Iterable[tuple[float, str, float]]:
-    """When each event began, its kind, and its processor time in microseconds without the events inside it."""
+    """By event its start, its kind, and its own processor time in microseconds, nested events excluded."""
     inside: list[tuple[float, int]] = []
     own: list[list[Any]] = []
     for one in sorted(events, key=lambda one: (one["ts"], -one.get("dur", 0))):
@@ -170,7 +173,10 @@ def watch(page: Page, act: Callable[[], None], ms: int, *, is_dragged: bool = Fa
 
 
 def tapping(session: CDPSession, target: Locator) -> Callable[[], None]:
-    """A tap where something lies now. Playwright's own runs scripts in the page, which would be measured too."""
+    """A tap on an element's present place.
+
+    Playwright's own tap runs scripts in the page, which would be measured too.
+    """
     box = target.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

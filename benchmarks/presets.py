@@ -1,5 +1,4 @@
-"""How the presets of ``belief`` play: how often their miners hinder others, when their saboteurs first do
-damage, and who wins.
+"""Measures the presets of ``belief``: how miners hinder others, saboteurs' first damage, who wins.
 
     python benchmarks/presets.py --ruleset base --players 5 --rounds 200 --seed report
     python benchmarks/presets.py --cover --rounds 200 --seed report
@@ -108,7 +107,7 @@ def _told(values: Sequence[float]) -> str:
 
 
 def cover(ruleset: str, players: int, rounds: int, seed: str) -> None:
-    """Print when the first damage of saboteurs comes, at their best and in company, and what restraint costs them."""
+    """Print when saboteurs do the first damage, at their best and in company, and the cost of restraint."""
     make = arena.make_bot
     seated = count()
     arena.make_bot = lambda name: make(PERSONALITIES[next(seated) % len(PERSONALITIES)] if name == COMPANY else name)

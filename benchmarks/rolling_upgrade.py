@@ -1,4 +1,4 @@
-"""A rolling upgrade under load: each node of a cluster is stopped (SIGTERM) and started again, one after another.
+"""A rolling upgrade under load: each node is stopped (SIGTERM) and started again in turn.
 
     python -m benchmarks.rolling_upgrade --tables 6 --rounds 3
 

@@ -1,4 +1,4 @@
-"""Settings of all tests: Ctrl-C is not ignored, and the garbage collector passes over what was there at the start."""
+"""Settings of all tests: Ctrl-C is not ignored, and the collector skips what existed at the start."""
 
 import gc
 import signal

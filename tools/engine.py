@@ -1,4 +1,4 @@
-"""The compiled engine of a checkout: built in the foreground or behind a running server, used when it is ready.
+"""The compiled engine of a checkout: built in the foreground or behind a running server.
 
     python tools/engine.py build     compile what has changed, and install it beside the source
     python tools/engine.py play      serve at once: compiled if that is up to date, else pure while it is built

@@ -1,4 +1,4 @@
-"""Histories of clients of a cluster: what they sent and were told, and a checker, in the style of Jepsen.
+"""Client histories of a cluster, what was sent and received, and a checker in the style of Jepsen.
 
 The checker asserts that every acknowledged command is in the table's log once, that no other command is there twice,
 and that what each client was told, position and legal moves included, is what the log says its guest may know, in
@@ -68,7 +68,7 @@ class History:
 
 
 def check_table(histories: list[History], log_data: list[bytes]) -> int:
-    """Assert that a table's log and its players' histories agree; return the number of acknowledged commands."""
+    """Assert that a table's log and its players' histories agree; count acknowledged commands."""
     entries = [decode_entry(data) for data in log_data]
     acknowledged = sum(_check_commands(history, entries) for history in histories)
     table = Table()

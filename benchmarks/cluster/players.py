@@ -26,7 +26,7 @@ AddressOf = Callable[[], str]
 
 
 class Player:
-    """A client that plays and talks whenever it is connected, and connects again to some node when it is not.
+    """A client that plays and talks while connected, and reconnects to some node when it is not.
 
     Told that its node is about to stop, it opens the next connection before it leaves the old one, as the page does.
     """

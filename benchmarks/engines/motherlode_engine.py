@@ -90,7 +90,7 @@ def _engine(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
 
 
 def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
-    """The same driven from Python, turn by turn: a list of moves, a choice, a call. This is how peers are driven."""
+    """Measure play driven from Python turn by turn, as peers are driven: list moves, choose, call."""
     position = engine_of(ruleset).begin(ruleset, players, {}, seed, None)
     turns = 0
     while position.asked:

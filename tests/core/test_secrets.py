@@ -1,4 +1,7 @@
-"""Who sees what of an event: marks are needed, each hides as it says, and what is hidden keeps its place and length."""
+"""Visibility of event fields: marks are required, each redacts as declared, shapes are kept.
+
+What is hidden keeps its place and length.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The learned bot sees the same through the engine's views as in the game it was trained on, and decides the same."""
+"""The learned bot observes and decides the same on the engine's views as in its training game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real local Ray of two workers gives what one process gives, also when a worker is killed in the middle."""
+"""A local Ray of two workers gives one process's results, also when a worker is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts every card of a game, straight from its position, for each engine: none is lost, doubled or made."""
+"""Counts every card of a game in its position, for each engine: none is lost, doubled or made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counting the move sequences from a position, as chess programs do: by the list, and slowly by asking of each move."""
+"""Counts move sequences from a position (perft): by the list, and slowly by trying each move."""
 
 from __future__ import annotations
 
