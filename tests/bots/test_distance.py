@@ -6,7 +6,7 @@ from bots.positions import positions_with_rollout_distances
 from motherlode import Game
 from motherlode.core.move import act_of, aim_of, face_of, kind_of
 from motherlode.core.playable import legal_codes
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, MazeDistances
 from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
 from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.rules.maze import Maze

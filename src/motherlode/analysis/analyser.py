@@ -42,11 +42,11 @@ def analyse(record: Record, progress: Progress = lambda done, total: None, effor
     if not replay(record).over:
         raise RecordError("only a finished game can be analysed")
     game = replay(record, 0)
-    walk = _Walk(game, analyser_of(game, effort or effort_for(len(record.moves))), record)
+    analysis = _GameAnalysis(game, analyser_of(game, effort or effort_for(len(record.moves))), record)
     for number in range(1, len(record.moves) + 1):
-        walk.step(number)
+        analysis.step(number)
         progress(number, len(record.moves))
-    return walk.report()
+    return analysis.report()
 
 
 def effort_for(moves: int) -> float:
@@ -54,7 +54,7 @@ def effort_for(moves: int) -> float:
     return min(1.0, MAX_FULL_MOVES / max(1, moves))
 
 
-class _Walk:
+class _GameAnalysis:
     """The analysis of one game, step by step."""
 
     def __init__(self, game: Game, analyser: GameAnalyser, record: Record) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, MazeDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import Distances, MazeDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.rules.maze import Maze
 

@@ -13,7 +13,7 @@ from motherlode.core.cards import HIDDEN
 from motherlode.core.move import act_of, aim_of, face_of, kind_of, second_of, third_of
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.rules.parts import (

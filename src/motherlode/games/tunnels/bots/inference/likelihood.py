@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, GoalDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import Distances, GoalDistances
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.bots.inference.action_history import ObservedAction
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior

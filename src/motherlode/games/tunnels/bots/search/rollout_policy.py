@@ -150,8 +150,8 @@ class RolloutPolicy:
         if effect == DO_FIX:
             return self._fix_utility(position, seat, aim_of(code), is_miner)
         if effect == DO_PEEK:
-            chance = self._actor_treasure[aim_of(code)]
-            return (u.peek if is_miner else u.peek_as_saboteur) * chance * (1.0 - chance)
+            probability = self._actor_treasure[aim_of(code)]
+            return (u.peek if is_miner else u.peek_as_saboteur) * probability * (1.0 - probability)
         return NEVER
 
     def _exposure(self, position: Position, change: float) -> float:
@@ -169,10 +169,10 @@ class RolloutPolicy:
         expected = 0.0
         goal: i64 = 0
         while goal < tables.goal_count:
-            chance = self._actor_treasure[goal]
-            if chance > 0.0:
+            probability = self._actor_treasure[goal]
+            if probability > 0.0:
                 change: float = float(distances.after(position.maze, cell, exits, goal) - distances.shortest[goal])
-                expected += chance * change
+                expected += probability * change
             goal += 1
         return expected
 
