@@ -3,7 +3,7 @@
     python -m benchmarks.page_frames
 
 needs chromium and the test dependencies. Chromium's CPU throttling (4×) stands for the phone. All numbers are read from
-a trace. Chromium itself reports what became of each frame of 60 a second: it was shown, it was dropped, or it was late,
+a trace. Chromium itself reports the outcome of each frame of 60 a second: it was shown, it was dropped, or it was late,
 shown with the animations moved on but without what the main thread was still working on. Only frames count in which
 something moved. Each counts against
 
@@ -75,7 +75,7 @@ Event = dict[str, Any]
 
 
 def frames(events: list[Event], thread: tuple[int, int], *, is_dragged: bool) -> dict[str, Any]:
-    """What became of the frames of a trace: how many were shown, and late or dropped for which cause.
+    """The frames of a trace by outcome: how many were shown, and late or dropped for which cause.
 
     Chromium does not know that something moves that is dragged by a finger: then every frame counts.
     """
@@ -156,7 +156,7 @@ def _self_times(events: Iterable[Event]) -> Iterable[tuple[float, str, float]]:
 
 
 def watch(page: Page, act: Callable[[], None], ms: int, *, is_dragged: bool = False) -> dict[str, Any]:
-    """Do something, and return what became of the frames during it, and what they cost."""
+    """Do something; return its frames by outcome, and their cost."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=_CATEGORIES)

@@ -62,7 +62,7 @@ def _played(ruleset: str, seats: int, seed: str, chance: random.Random) -> Seque
 
 
 def _replay(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> int:
-    """The same game again from its moves."""
+    """Replay a game from its moves."""
     game = Game(ruleset, seats, seed=seed)
     for move in moves:
         game.play(move)

@@ -35,7 +35,7 @@ _QUIET = 2.0
 
 
 class Upgraded(NamedTuple):
-    """What came of a rolling upgrade."""
+    """The result of a rolling upgrade."""
 
     pauses: list[float]
     """For each node, the longest time without news at any player while it was upgraded,"""

@@ -1,7 +1,7 @@
 """Client histories of a cluster, what was sent and received, and a checker in the style of Jepsen.
 
 The checker asserts that every acknowledged command is in the table's log once, that no other command is there twice,
-and that what each client was told, position and legal moves included, is what the log says its guest may know, in
+and that what each client received, position and legal moves included, is what the log says its guest may know, in
 order, without gaps.
 """
 
@@ -34,12 +34,12 @@ class Command:
 
 @dataclass
 class History:
-    """What one client sent and was told at its table."""
+    """What one client sent and received at its table."""
 
     table: str
     guest: str
     seen: int = -1
-    """The last entry it was told of."""
+    """The last entry it received."""
     facts: list[dict[str, Any]] = field(default_factory=list)
     last: dict[str, Any] = field(default_factory=dict)
     """The last position it was sent,"""

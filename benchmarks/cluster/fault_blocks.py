@@ -48,7 +48,7 @@ class Injected(Struct):
 
 
 class Block(Struct):
-    """What came of a block of faults."""
+    """The result of a block of faults."""
 
     number: int
     faults: list[Injected] = []

@@ -1,4 +1,4 @@
-"""Clients of a cluster who play and talk without end, and record what they sent and were told."""
+"""Clients of a cluster who play and talk without end, and record what they sent and received."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
 
 
 def _game(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
-    """The same through ``Game``: moves as values, every event told."""
+    """Random play through ``Game``: moves as values, with every event."""
     game = Game(ruleset, players, seed=seed)
     turns = 0
     while not game.over:

@@ -33,7 +33,7 @@ class Results:
     values: dict[tuple[str, str, str], list[float]] = field(default_factory=dict)
 
     def add(self, title: str, case: str, what: str, measured: Mapping[str, float]) -> None:
-        """Note a measurement; rates are told apart by how the game was driven."""
+        """Note a measurement; rates are kept apart by how the game was driven."""
         for quantity, value in measured.items():
             name = f"{quantity} {what}" if quantity.endswith("/s") else quantity
             self.values.setdefault((title, case, name), []).append(value)

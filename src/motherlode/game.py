@@ -197,7 +197,7 @@ class Game:
         return as_instance(self.truth, kind)
 
     def deals(self, viewer: int = REFEREE) -> list[Deal]:
-        """The deals of the rounds so far, as far as a viewer has come to know them."""
+        """The deals of the rounds so far, as far as a viewer knows them."""
         seen = [redact(happened, viewer) for happened in self._events]
         return self._engine.deals(self._position, seen)
 

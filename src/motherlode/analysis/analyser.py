@@ -36,7 +36,7 @@ Progress = Callable[[int, int], None]
 def analyse(record: Record, progress: Progress = lambda done, total: None, effort: float = 0.0) -> Report:
     """Analyse a finished game. The same record gives the same report.
 
-    ``progress`` is told how many moves of how many are done; ``effort`` scales how many worlds are sampled, by the
+    ``progress`` is called with the moves done and their total; ``effort`` scales how many worlds are sampled, by the
     length of the game if it is 0. RecordError if the game is not over, DataError if its package has no analyser.
     """
     if not replay(record).over:

@@ -59,7 +59,7 @@ def _bot_of_another_package(name: str) -> Callable[[], Bot]:
 def company(level: str, count: int) -> list[str]:
     """Return the names of ``count`` bots for a level; the default level is a mix of personalities.
 
-    A personality is drawn without regard to the cards, so it tells nothing of a role.
+    A personality is drawn without regard to the cards, so it reveals nothing of a role.
     """
     if level != "belief":
         return [level] * count

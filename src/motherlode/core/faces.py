@@ -88,7 +88,7 @@ class Face:
         return mask
 
     def turned(self) -> Face:
-        """The same card turned by 180°."""
+        """The card turned by 180°."""
         groups = (turned_mask(group) for group in self.groups)
         return Face(tuple(sorted(groups, key=_first_edge)), self.feature)
 

@@ -177,7 +177,7 @@ def legal_codes(position: Playable) -> list[int]:
 
 
 def sorted_codes(position: Playable) -> vec[i64]:
-    """The same, for compiled code."""
+    """The codes of all legal moves, sorted; the version for compiled code."""
     out = _ROOM[:_USUAL]
     try:
         n = position.fill_legal(out)

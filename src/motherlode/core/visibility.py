@@ -6,7 +6,7 @@ sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may 
 
 A field may also carry a :class:`Coded` mark, naming the table in which the engine's number for it is looked up, and
 a ``Derived`` one, if the field follows from the others (see :mod:`motherlode.core.event_tables`), and a :class:`Dealt`
-mark, if it tells an item of the deal (see :mod:`motherlode.core.chance.dealt_round`).
+mark, if it reveals an item of the deal (see :mod:`motherlode.core.chance.dealt_round`).
 """
 
 from __future__ import annotations
@@ -87,10 +87,10 @@ class Coded(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """The mark of a field that tells an item of a pile as it was dealt.
+    """The mark of a field that reveals an item of a pile as it was dealt.
 
-    ``at`` names the field with the item's place in the pile. Without it, a tuple tells the items from the first on, and
-    a single value the next one that is drawn.
+    ``at`` names the field with the item's place in the pile. Without it, a tuple reveals the items from the first on,
+    and a single value the next one that is drawn.
     """
 
     pile: str
@@ -207,7 +207,7 @@ def field_codes(kind: type[Event]) -> tuple[FieldCode, ...]:
 
 
 def dealt_fields(kind: type[Event]) -> tuple[tuple[str, Dealt], ...]:
-    """The fields of a class of events that tell items of the deal."""
+    """The fields of a class of events that reveal items of the deal."""
     return _DEALT[kind]
 
 

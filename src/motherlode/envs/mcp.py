@@ -1,8 +1,8 @@
 """``motherlode mcp``: a language model plays on a seat it is invited to (Model Context Protocol).
 
 Tools: ``look``, ``legal_moves``, ``play``, ``say``, ``claim``, ``wait_for_turn``. Resources: ``motherlode://rules`` and
-``motherlode://notation``. The server is a client of the table (:mod:`motherlode.envs.seat_client`): it is told what its
-seat may know, so nothing else can pass.
+``motherlode://notation``. The server is a client of the table (:mod:`motherlode.envs.seat_client`): it receives what
+its seat may know, so nothing else can pass.
 """
 
 from __future__ import annotations

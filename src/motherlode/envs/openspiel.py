@@ -148,7 +148,7 @@ class _Play:
         return _replay, (self.game, self.chance, self.actions_taken)
 
     def with_table(self, table: Table, chance: list[int] | None) -> _Play:
-        """The same past, and another table."""
+        """A new state with this past and another table."""
         other = _Play.__new__(_Play)
         other.game = self.game
         other.chance = chance
@@ -258,7 +258,7 @@ class MotherlodeState(pyspiel.State):
         return str(self._play.table.view(-2))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MotherlodeState:
-        """A state drawn at random among those that the player cannot tell from this one."""
+        """A state drawn at random among those that the player cannot distinguish from this one."""
         other = self._game.value.new_initial_state()
         if self._play is not None:
             seed = f"resample {sampler()!r} {sampler()!r}"

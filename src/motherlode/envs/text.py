@@ -6,7 +6,7 @@
 >>> table.play("I pass: [pass(map)]").accepted
 False
 
-Everything is told from the view of one seat, in sentences of the same texts as the terminal's.
+Everything is described from the view of one seat, in sentences of the same texts as the terminal's.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class TextTable:
         return print_rules(self.game.ruleset, matrix=False)
 
     def observe(self, seat: int) -> str:
-        """What happened since the seat was last told, what it sees, and its moves if it is to act."""
+        """What happened since the seat's last observation, its view, and its moves if it is to act."""
         self._check_seat(seat)
         view = self.game.view(seat)
         players = Players(self.names, seat, self.texts)

@@ -111,7 +111,7 @@ class EngineBase(Generic[P]):
         return self.play_logged(position, move, None if events is None else self.event_log(position, events))
 
     def play_logged(self, position: P, move: Move, log: EventLog | None) -> Move:
-        """The same with a log that is made once for a game."""
+        """Play a move with a log that is made once for a game."""
         code = self.code_of(position, move)
         rule = position.refusal(code)
         if rule:

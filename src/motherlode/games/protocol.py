@@ -129,7 +129,7 @@ class GameEngine(Protocol[P]):
         """
 
     def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
-        """The deals of the rounds so far, as far as these events tell."""
+        """The deals of the rounds so far, as far as these events reveal them."""
 
     def outcome(self, position: P) -> Outcome | None:
         """How the game ended; None while it runs."""

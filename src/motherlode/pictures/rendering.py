@@ -18,7 +18,7 @@ from motherlode.records import replay
 __all__ = ["MAX_ANIMATION_BYTES", "Progress", "render_animation", "render_picture"]
 
 Progress = Callable[[int, int], None]
-"""Is told how many steps of how many are done."""
+"""Called with the steps done and their total."""
 
 MAX_ANIMATION_BYTES: Final = 2_000_000
 _WIDTHS: Final = (960, 720, 480)

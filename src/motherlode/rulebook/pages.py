@@ -1,4 +1,4 @@
-"""Pages of rules read as data: which pages a ruleset is told on, and the rules that stand there."""
+"""Pages of rules read as data: which pages a ruleset has, and the rules on them."""
 
 from __future__ import annotations
 

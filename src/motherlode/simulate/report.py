@@ -25,7 +25,7 @@ def as_json(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
 
 
 def print_report(plan: Plan, summary: Summary, seconds: float) -> None:
-    """The same in a few lines and tables."""
+    """The report as text: a few lines and tables."""
     from rich.console import Console
 
     console = Console(highlight=False)

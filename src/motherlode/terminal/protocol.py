@@ -1,4 +1,4 @@
-"""What a game's ``terminal`` package provides, how to find it, and stories told with it."""
+"""What a game's ``terminal`` package provides, how to find it, and how to narrate a game with it."""
 
 from __future__ import annotations
 

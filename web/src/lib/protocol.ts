@@ -1212,7 +1212,7 @@ export interface QueuedEvent {
   decisions: string[];
 }
 
-/** A tunnel card was laid; ``face`` tells how it lies. */
+/** A tunnel card was laid; ``face`` is the card as it lies. */
 export interface LaidEvent {
   event: "laid";
   seat: number;
@@ -1408,7 +1408,7 @@ export interface LostMinesAskedEvent {
   what: string;
 }
 
-/** A path card was laid; ``face`` tells how it lies (L-20). */
+/** A path card was laid; ``face`` is the card as it lies (L-20). */
 export interface PathLaidEvent {
   event: "path-laid";
   seat: number;

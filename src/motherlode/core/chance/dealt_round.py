@@ -1,6 +1,6 @@
 """The deal of a round as far as the events that a viewer saw show it.
 
-Which fields of which events tell an item of the deal is declared with the events, by the mark
+Which fields of which events reveal an item of the deal is declared with the events, by the mark
 :class:`motherlode.core.visibility.Dealt`.
 """
 
@@ -24,7 +24,7 @@ class DealtRound:
         self._drawn = drawn
 
     def learn(self, happened: Event) -> None:
-        """Note what an event tells of the deal."""
+        """Note what an event reveals of the deal."""
         for name, mark in dealt_fields(type(happened)):
             value = getattr(happened, name)
             if mark.at:

@@ -153,7 +153,7 @@ class Encoder:
         raise NotImplementedError
 
     def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
-        """The same, for moves of actions alone; ``observation[at:]`` is the actor's, and may be read instead."""
+        """Note the hand for moves of actions alone; may read the actor's ``observation[at:]`` instead."""
         self.look_at_hand(position)
 
     def number(self, position: Playable, code: i64) -> i64:

@@ -73,7 +73,7 @@ class EncodedGame:
         self.play_code(code)
 
     def play_scored(self, action: int, scorer: Scorer) -> bool:
-        """The same, and set the rewards of a scorer; whether any is not 0."""
+        """Play an action and set the rewards of a scorer; return whether any is not 0."""
         position = self.position
         asked = position.asked
         number = position.round

@@ -1,4 +1,4 @@
-"""The events of The Lost Mines: what each tells, who may see it, and how the engine records it.
+"""The events of The Lost Mines: what each contains, who may see it, and how the engine records it.
 
 Declared as those of the tunnel games are, with the name of the position's method that records each. A field type such
 as ``Card`` names the table in which the engine's number is looked up; see
@@ -68,7 +68,7 @@ class Asked(Event):
 
 @event("lay")
 class PathLaid(Event):
-    """A path card was laid; ``face`` tells how it lies (L-20)."""
+    """A path card was laid; ``face`` is the card as it lies (L-20)."""
 
     seat: Open[int]
     face: Open[Face]

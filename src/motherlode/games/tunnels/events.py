@@ -1,4 +1,4 @@
-"""The events of the tunnel games: what each tells, who may see it, and how the engine records it.
+"""The events of the tunnel games: what each contains, who may see it, and how the engine records it.
 
 A class is declared with the name of the position's method that records it. Its fields, less the derived ones, are that
 method's arguments. A field type such as ``Card`` names the table in which the engine's number is looked up; see
@@ -86,7 +86,7 @@ class Queued(Event):
 
 @event("lay")
 class Laid(Event):
-    """A tunnel card was laid; ``face`` tells how it lies."""
+    """A tunnel card was laid; ``face`` is the card as it lies."""
 
     seat: Open[int]
     face: Open[Face]

@@ -21,7 +21,7 @@ from motherlode.server.domain.table_settings import STAND_IN, TableSettings, dea
 __all__ = ["MINOR_ENTRIES", "Guest", "Table", "bot_guest"]
 
 MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
-"""Entries that change neither the seats nor the state of the table, so what lists tell of it stays valid."""
+"""Entries that change neither the seats nor the state of the table, so its entry in lists stays valid."""
 
 
 class Guest(NamedTuple):

@@ -17,7 +17,7 @@ POINT_BYTES: Final = 65
 """An uncompressed point of P-256."""
 AUTH_BYTES: Final = 16
 _PADDED: Final = 1024
-"""Bytes of every message before encryption, so that its size tells nothing."""
+"""Bytes of every message before encryption, so that its size reveals nothing."""
 MAX_PAYLOAD: Final = _PADDED - 1
 _LAST_RECORD: Final = b"\x02"
 

@@ -107,7 +107,7 @@ class Operations:
         self._disconnect(set(fresh))
 
     def enter(self, connection: Connection) -> None:
-        """Note an authenticated connection, and tell it what is announced."""
+        """Register an authenticated connection, and send it the announcement."""
         self._connections.add(connection)
         if self._announcement != _NOTHING:
             connection.put(encode(self._announcement))

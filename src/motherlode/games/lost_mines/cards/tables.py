@@ -105,5 +105,5 @@ class Tables:
         return self.grid.columns[cell], self.grid.rows[cell]
 
     def packed_place(self, cell: i64) -> i64:
-        """The same as one number."""
+        """The place of a cell, packed into one number."""
         return pack_place(self.grid.columns[cell], self.grid.rows[cell])

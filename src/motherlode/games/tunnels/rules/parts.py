@@ -92,11 +92,11 @@ class Play:
         raise NotImplementedError
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        """Whether there is such a way."""
+        """Whether the card can be played."""
         return self.offers_any(position, seat, kind)
 
     def offers_any(self, position: Position, seat: i64, kind: i64) -> bool:
-        """The same, by listing the moves."""
+        """Whether the card can be played, by listing its moves."""
         return self.offer(position, seat, kind, _SCRATCH, 0) > 0
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:

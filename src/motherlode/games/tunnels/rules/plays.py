@@ -66,7 +66,7 @@ class Lay(Play):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        """The same without listing, because it is asked about every tunnel card once the deck is empty."""
+        """Whether the card can be laid, without listing: once the deck is empty, every tunnel card is checked."""
         if position.front[seat] & position.rules.tables.hinders:
             return False
         maze = position.maze

@@ -130,7 +130,7 @@ def fitting_cells(fit: Fit, edges: int) -> Array:
 
 
 def fitting_cells_of(fit: Fit, edges: Array) -> Array:
-    """The same for edges that differ from game to game."""
+    """The cells where a card fits, with open edges that differ from game to game."""
     cells = fit.frontier
     for d in range(4):
         cells = cells & jnp.where((edges >> d) & 1 == 1, fit.may_open[d], fit.may_close[d])

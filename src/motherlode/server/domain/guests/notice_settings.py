@@ -1,4 +1,4 @@
-"""What a guest wants to be told of while their page is closed, and during which hours not."""
+"""Which notices a guest wants while their page is closed, and their quiet hours."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ async def readyz(request: Web) -> Response[str]:
 
 @get("/healthz", media_type=MediaType.TEXT, responses=_NOT_READY)
 async def healthz(request: Web) -> Response[str]:
-    """The same as ``/readyz``."""
+    """An alias of ``/readyz``."""
     return await _readiness(request)
 
 

@@ -190,14 +190,14 @@ class MeController(Controller):
 
     @get("/notices", responses=ERRORS, security=AS_GUEST)
     async def notices(self, guest: NamedDependency[Guest], request: Web) -> NoticeSettings:
-        """Of what a guest wants to be told, and when not."""
+        """A guest's notice settings: which notices, and quiet hours."""
         return decode_notice_settings(await push_of(request).settings(guest.id))
 
     @post("/notices", responses=ERRORS, security=AS_GUEST)
     async def set_notices(
         self, data: JSONBody[NoticeSettings], guest: NamedDependency[Guest], request: Web
     ) -> NoticeSettings:
-        """Choose of what to be told, and when not."""
+        """Change the notice settings: which notices, and quiet hours."""
         check_notice_settings(data)
         await push_of(request).set_settings(guest.id, msgspec.json.encode(data))
         return data

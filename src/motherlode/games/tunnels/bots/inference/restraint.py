@@ -25,7 +25,7 @@ class Restraint:
         self._turns: Counter[int] = Counter()
 
     def may_last(self, action: ObservedAction) -> bool:
-        """Count a turn; tell whether a saboteur might still show restraint in it."""
+        """Count a turn; return whether a saboteur might still show restraint in it."""
         self._turns[action.seat] += 1
         hidden = [far for goal, far in enumerate(action.before.shortest) if action.hidden >> goal & 1]
         nearest = min(hidden, default=0) / CARD

@@ -59,7 +59,7 @@ class NeuralBot:
         return Choice(legal[index], reason)
 
     def speak(self, view: View, chance: Stream) -> Claim | None:
-        """Return what ``belief`` would say. The network was trained in silence, and does not hear claims."""
+        """Return what ``belief`` would say. The network was trained without claims, and has none as input."""
         return self._fallback.speak(view, chance)
 
     def _tracked(self, view: View, position: Position) -> RoundTracker:

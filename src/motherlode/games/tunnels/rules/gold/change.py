@@ -21,7 +21,7 @@ def share_out(gold: list[int], people: int, each: int) -> list[_Share]:
 
 
 def share_out_counted(left: list[int], people: int, each: int) -> list[_Share]:
-    """The same, given how many gold cards there are of each worth, up to a total."""
+    """Share out gold given as the number of cards of each worth, up to a total."""
     exact = _greedy(left[:], people, each)
     return exact if exact is not None else _best(left, people, each)
 

@@ -62,12 +62,12 @@ def round_of(entry: i64) -> i64:
 
 
 def with_worth(entry: i64, nuggets: i64) -> i64:
-    """The same entry with its worth as given."""
+    """The entry with another worth."""
     return entry & ~(255 << 4) | nuggets << 4
 
 
 def hide_worth(entry: i64) -> i64:
-    """The same entry, its worth hidden (B-56)."""
+    """The entry with its worth hidden (B-56)."""
     return with_worth(entry, HIDDEN)
 
 
