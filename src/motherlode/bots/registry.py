@@ -70,7 +70,7 @@ def company(level: str, count: int) -> list[str]:
 
 
 def talks(name: str) -> bool:
-    """Tell whether a bot of a name ever says anything."""
+    """Return whether a bot of a name ever says anything."""
     return name.partition(":")[0] in _TALKING and "mute" not in name.split(":")
 
 

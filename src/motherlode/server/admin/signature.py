@@ -1,4 +1,4 @@
-"""Signatures of admin requests: whoever holds the server's secret, or can read the store, may sign.
+"""Signatures of admin requests: whoever holds the server's secret, or reads it in the store, may sign.
 
 A signature covers the request's body and the time, and is valid for a short while. The secret itself is never sent.
 """

@@ -264,7 +264,7 @@ class BeliefBot(TunnelBot):
 
 
 def _is_open_damage(situation: Situation, option: Candidate) -> bool:
-    """Tell whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
+    """Return whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
     if option.after is None:
         return option.effect == BREAK
     goals = range(len(situation.treasure))

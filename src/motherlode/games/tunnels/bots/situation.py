@@ -81,7 +81,7 @@ class Situation:
         return [(self.seat + step) % seats for step in range(1, seats)]
 
     def hindered(self, seat: int) -> bool:
-        """Tell whether a seat cannot lay tunnels."""
+        """Return whether a seat cannot lay tunnels."""
         return self.hindrances(seat) > 0
 
     def hindrances(self, seat: int) -> int:
@@ -151,7 +151,7 @@ class Situation:
 
 
 def has_teams(rules: Rules) -> bool:
-    """Tell whether miners are of two teams, of which one may win alone (S-50)."""
+    """Return whether miners are of two teams, of which one may win alone (S-50)."""
     return DOORS.keys() <= set(rules.tables.role_names)
 
 

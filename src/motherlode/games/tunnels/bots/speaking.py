@@ -83,7 +83,7 @@ class Speaker:
         return own[-2] + 1 if len(own) > 1 else 0
 
     def _is_treasure(self, goal: int) -> bool | None:
-        """Tell what this seat knows of a goal: None if nothing."""
+        """Return what this seat knows of a goal: None if nothing."""
         goals, treasure = list(self.position.goals), self.position.rules.tables.treasure
         if goals[goal] != HIDDEN:
             return bool(goals[goal] == treasure)
@@ -138,7 +138,7 @@ class Speaker:
         return None
 
     def _own_word(self, goal: int) -> bool | None:
-        """Tell what this seat has said of a goal."""
+        """Return what this seat has said of a goal."""
         words = [each.claim.key == "treasure-at" for each in self._own_claims if each.goal == goal]
         return words[-1] if words else None
 

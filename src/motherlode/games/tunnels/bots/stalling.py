@@ -71,7 +71,7 @@ def _expected_progress(maze: Maze, miner_beliefs: MinerBeliefs) -> float:
 
 
 def _changes_distances(situation: Situation, option: Candidate) -> bool:
-    """Tell whether a move changes the distance to any goal that may be the treasure."""
+    """Return whether a move changes the distance to any goal that may be the treasure."""
     if option.effect not in (LAY, FALL) or option.after is None:
         return False
     before, after = situation.maze_distances.goal_distances, option.after

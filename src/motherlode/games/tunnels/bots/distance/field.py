@@ -79,7 +79,7 @@ class DistanceFields:
         return least
 
     def can_improve(self, maze: Maze, goal: i64, cell: i64, shortest: i64) -> bool:
-        """Tell whether some card on a frontier cell could bring a goal nearer than ``shortest``."""
+        """Return whether some card on a frontier cell could bring a goal nearer than ``shortest``."""
         return self._fields[goal * self._size + cell] - self._costs[maze.side_at(cell)] < shortest
 
     def entry_edges(self, maze: Maze, cell: i64) -> i64:

@@ -175,7 +175,7 @@ class MazeDistances:
         return connected & ~entries
 
     def can_improve(self, cell: int) -> bool:
-        """Tell whether some card on a frontier cell could bring a goal nearer."""
+        """Return whether some card on a frontier cell could bring a goal nearer."""
         if cell not in self._window.inside:
             return False
         fields, maze = self._fields, self._maze

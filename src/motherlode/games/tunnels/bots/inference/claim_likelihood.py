@@ -44,12 +44,12 @@ DEFAULT_CLAIM_MODEL: Final = ClaimModel()
 
 
 def is_about_goal(said: ObservedClaim) -> bool:
-    """Tell whether a claim says something of a goal that lies face down."""
+    """Return whether a claim says something of a goal that lies face down."""
     return said.claim.key in ("treasure-at", "stone-at") and said.goal >= 0 and bool(said.hidden >> said.goal & 1)
 
 
 def is_accusation(said: ObservedClaim, earlier: Sequence[ObservedClaim]) -> bool:
-    """Tell whether a claim is about another player, and the first of its kind: repeating it adds nothing."""
+    """Return whether a claim is about another player, and the first of its kind: repeating it adds nothing."""
     claim = said.claim
     if claim.key not in ("suspect", "trust") or claim.seat in (None, said.seat):
         return False

@@ -99,7 +99,7 @@ class SearchBot(TunnelBot):
         return race
 
     def _has_budget(self, rollouts: int, until: float) -> bool:
-        """Tell whether to sample another world; the first always is."""
+        """Return whether to sample another world; the first always is."""
         if rollouts == 0:
             return True
         return rollouts < self._budget.rollouts if self._budget.rollouts else perf_counter() < until
