@@ -1,4 +1,4 @@
-"""What one viewer knows of a game, and the legal moves of a position; see :mod:`motherlode.game`."""
+"""The view of one viewer on a game, and the legal moves of a position; see :mod:`motherlode.game`."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class View:
 
     @property
     def asked(self) -> str:
-        """What it is asked."""
+        """The decision of the actor."""
         return self._engine.asked(self._position)
 
     @property

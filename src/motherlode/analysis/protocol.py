@@ -63,10 +63,10 @@ class GameAnalyser(Protocol):
         """Compare a move to the others of the view of its player; None where there is nothing to compare."""
 
     def round_end(self, events: Sequence[Event]) -> RoundEnd | None:
-        """How a round ended with these events; None if none did."""
+        """The end of a round in these events; None if there is none."""
 
     def truth(self, game: Game) -> Truth:
-        """What is true of a game in a round that runs."""
+        """The facts of a game in its current round."""
 
 
 def analyser_of(game: Game, effort: float) -> GameAnalyser:

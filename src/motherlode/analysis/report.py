@@ -12,7 +12,7 @@ from msgspec import Struct
 __all__ = ["Bluff", "ClaimEffect", "KeyMove", "PlayerReport", "Report", "RoleExposure", "RoundSpan", "Unit", "Why"]
 
 Unit = Literal["chance", "gold", "points"]
-"""What a number measures: a probability, nuggets of gold, or points."""
+"""The unit of a number: a probability, nuggets of gold, or points."""
 
 
 class Why(Struct, frozen=True, omit_defaults=True):

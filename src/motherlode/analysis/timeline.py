@@ -1,4 +1,4 @@
-"""What an analysis notes of a game, step by step, before it is summed up."""
+"""The timeline of an analysis: its notes on a game, step by step, before they are summed up."""
 
 from __future__ import annotations
 

@@ -150,4 +150,4 @@ LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """Bots offered at a table; ``search`` takes its default time."""
 
 PERSONALITIES: Final = ("belief:deep-cover", "belief:cautious", "belief:accuser")
-"""Who plays at a table of the default level."""
+"""The personalities at a table of the default level."""

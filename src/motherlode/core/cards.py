@@ -171,7 +171,7 @@ def empty_hands(seats: i64, stride: i64) -> vec[i16]:
 
 
 def slot_of(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
-    """Where a card of this kind is in a seat's row; -1 if the seat holds none."""
+    """The index of a card of this kind in a seat's row; -1 if the seat holds none."""
     row = seat * stride
     i = row + i64(hands[row])
     while i > row:
@@ -182,7 +182,7 @@ def slot_of(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
 
 
 def count_card(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
-    """How many cards of this kind a seat holds."""
+    """The number of cards of this kind that a seat holds."""
     row = seat * stride
     found: i64 = 0
     i = row + i64(hands[row])

@@ -21,7 +21,7 @@ from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, r
 __all__ = ["EventLog", "EventTables", "with_unknown"]
 
 Values = tuple[object, ...]
-"""What a position records of an event: the name of its method, then a number, or a tuple of numbers, a field."""
+"""A recorded event: the name of its method, then a number, or a tuple of numbers, a field."""
 
 Decoder = Callable[[Any, Values], Event]
 """Makes the event of recorded values at a table with these rules, where tables of names are not enough."""
@@ -36,16 +36,16 @@ _Argument = tuple[str, dict[object, int] | None, Encoder | None]
 _new: Final = object.__new__
 
 _KEPT: Final = 2048
-"""How many events are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
+"""The most events that are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
 
 _FIELD_BITS: Final = 10
-"""How many bits of a cache's key a field has."""
+"""The bits of a field in a cache's key."""
 
 _PLACE_BITS: Final = 24
-"""How many bits the third field has, which may be a packed place (``core.move.pack_place``)."""
+"""The bits of the third field, which may be a packed place (``core.move.pack_place``)."""
 
 _KIND_BITS: Final = 6
-"""How many bits the kind of event has."""
+"""The bits of the kind of event."""
 
 
 def with_unknown(names: Sequence[object]) -> list[object]:
@@ -54,7 +54,7 @@ def with_unknown(names: Sequence[object]) -> list[object]:
 
 
 class _Fields:
-    """How the fields of a class of events are decoded: by a table or as they are, one number or several."""
+    """The decoding of the fields of a class of events: by a table or as they are, one number or several."""
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class EventTables:
 
 
 class EventLog:
-    """Where a position records what happens, as events of its game, added to ``events``."""
+    """The log of a position: it adds what happens to ``events``, as events of its game."""
 
     def __init__(self, tables: EventTables, rules: Any, events: list[Event]) -> None:
         self._tables: EventTables = tables

@@ -107,7 +107,7 @@ class Move:
 
     @property
     def text(self) -> str:
-        """How the move is written."""
+        """The move as text."""
         if not self._text:
             self._text = self._written()
         return self._text
@@ -180,12 +180,12 @@ def kind_of(code: i64) -> i64:
 
 
 def aim_of(code: i64) -> i64:
-    """Where the card is aimed: a number from 0, below 1 << 14."""
+    """The aim of the card: a number from 0, below 1 << 14."""
     return (code >> AIM) & 16383
 
 
 def pick_of(code: i64) -> i64:
-    """What was picked: a number from 0, below 32."""
+    """The pick: a number from 0, below 32."""
     return (code >> PICK) & 31
 
 

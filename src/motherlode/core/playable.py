@@ -119,7 +119,7 @@ class CardPosition(Playable):
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds."""
+        """The number of cards a seat holds."""
         return i64(self.hands[seat * self.stride])
 
     def holds(self, seat: i64, kind: i64) -> bool:
@@ -131,7 +131,7 @@ class CardPosition(Playable):
         return cards.sorted_hand(self.hands, self.stride, seat)
 
     def deck_left(self) -> i64:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         return len(self.deck) - self.drawn
 
     # ---- changes ---------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ class Counter(Protocol[P]):
 
     @property
     def counts(self) -> Counts:
-        """What was counted so far."""
+        """The counts so far."""
 
     def watch(self, position: P, seed: str) -> None:
         """Count every round of this game, dealt from this seed, as it ends."""

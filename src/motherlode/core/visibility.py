@@ -106,7 +106,7 @@ Derived = Annotated[T, _Mark.DERIVED]
 
 
 class FieldCode(NamedTuple):
-    """How a field of an event is encoded: by a table ("" for none), one number or several, derived or not."""
+    """The encoding of an event field: by a table ("" for none), one number or several, derived or not."""
 
     name: str
     table: str
@@ -202,7 +202,7 @@ def recorded_name(kind: type[Event]) -> str:
 
 
 def field_codes(kind: type[Event]) -> tuple[FieldCode, ...]:
-    """How the fields of a class of events are encoded, in their order."""
+    """The encodings of the fields of a class of events, in their order."""
     return _CODES[kind]
 
 

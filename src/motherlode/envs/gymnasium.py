@@ -33,7 +33,7 @@ from motherlode.games.registry import ruleset_names
 __all__ = ["MotherlodeEnv", "env_id", "make_vector", "register_all"]
 
 ILLEGAL = ("terminate", "error")
-"""What an illegal action does: it ends the game with a reward of -1, or it is refused with an error."""
+"""The effect of an illegal action: it ends the game with a reward of -1, or it is refused with an error."""
 
 
 class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):

@@ -121,7 +121,7 @@ class MotherlodeGame(pyspiel.Game):
 
 
 class _Play:
-    """What changes in a state. Copied, not deep-copied, when the state is cloned."""
+    """The mutable part of a state. Copied, not deep-copied, when the state is cloned."""
 
     def __init__(self, game: _Shared, chance: list[int]) -> None:
         table = game.value.deal(chance)

@@ -85,7 +85,7 @@ class SeatClient:
         return "result" in self.game or self.room.get("state") in ("over", "closed")
 
     def tell_news(self) -> str:
-        """What happened since this was last asked, in sentences."""
+        """The events since the last call, in sentences."""
         told = "\n".join(self.news)
         self.news.clear()
         return told

@@ -43,7 +43,7 @@ __all__ = [
 
 _STYLE: Final = Style(width=100)
 _MARKED: Final = re.compile(r"\[([^\[\]\n]+)\]|`([^`\n]+)`")
-"""Where a model may put its move inside a longer answer: in brackets or backticks; the last one counts."""
+"""The move inside a longer answer: in brackets or backticks; the last one counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class TextTable:
         return Reply(True, self._tell(seat, events))
 
     def claims(self, seat: int) -> list[str]:
-        """What a seat may claim now, as text."""
+        """The claims a seat may make now, as text."""
         self._check_seat(seat)
         return [str(claim) for claim in self.game.claims(seat)]
 

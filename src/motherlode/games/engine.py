@@ -1,4 +1,4 @@
-"""What the engines of our games share: how moves, events and lines go in and out of a position."""
+"""The base of our games' engines: converts moves, events and lines to and from positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EngineBase(Generic[P]):
     """Most of :class:`motherlode.games.protocol.GameEngine`, for engines whose moves are integer codes."""
 
     asks: ClassVar[Sequence[str]] = ()
-    """What a seat can be asked, by number."""
+    """The decisions a seat can be asked for, by number."""
 
     # ---- provided by each game -------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ class EngineBase(Generic[P]):
         raise NotImplementedError
 
     def pile_names(self, rules: Any) -> Mapping[str, list[str] | None]:
-        """What a deal consists of: the piles, each with the names of its cards, or None for a pile of numbers."""
+        """The contents of a deal: the piles, each with the names of its cards, or None for a pile of numbers."""
         raise NotImplementedError
 
     def blank(self, rules: Any, dealer: Dealer | None) -> P:

@@ -38,7 +38,7 @@ _GROUP: Final = "motherlode.games"
 _VARIABLE: Final = "MOTHERLODE_GAMES"
 
 DEFAULT_RULESET: Final = next(iter(TUNNELS.seats))
-"""What is played where no ruleset is named."""
+"""The default ruleset."""
 
 _engines: list[GameEngine[Any]] = [TUNNELS, LOST_MINES]
 

@@ -36,7 +36,7 @@ _MUTED: Final = (160, 164, 184)
 
 
 class Players(NamedTuple):
-    """Who played what, and how it ended."""
+    """The players of a game: its ruleset, names by seat, and outcome."""
 
     ruleset: str
     names: Sequence[str]

@@ -26,7 +26,7 @@ _MAX_MEASURED: Final = 300
 """Characters of a text that are looked at; more never fit."""
 _RLE, _LRE, _PDF = "\u202b", "\u202a", "\u202c"
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-"""What XML cannot hold, or has no shape."""
+"""Characters that XML cannot hold or that have no glyph."""
 
 
 class Label(NamedTuple):

@@ -27,7 +27,7 @@ _MAX_FRAMES: Final = 260
 _FEWER_FRAMES: Final = (130, 65, 32, 16, 8, 2)
 """Frames that are tried next if the smallest width does not suffice."""
 _SECONDS: Final = 60.0
-"""How long an animation takes at most, without the last frame; longer games are shown faster."""
+"""The longest duration of an animation, without the last frame; longer games are shown faster."""
 _SLOWEST: Final = 600
 _FINAL: Final = 5000
 _ROUND_END: Final = 1500

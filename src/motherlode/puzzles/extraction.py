@@ -19,7 +19,7 @@ __all__ = ["CutRound", "cut_rounds", "read_ledger"]
 
 
 class CutRound(Struct, frozen=True):
-    """What was cut from one round; a line of a ledger."""
+    """The puzzles cut from one round: a line of a ledger."""
 
     number: int
     kind: PuzzleKind

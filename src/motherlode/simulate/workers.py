@@ -24,7 +24,7 @@ from motherlode.simulate.summary import Summary
 __all__ = ["WorkerFailed", "play_in_processes"]
 
 _MOST_DEATHS = 3
-"""How many workers a chunk may cost before it is taken to be the chunk's fault."""
+"""The number of workers that may die playing a chunk before the run fails."""
 
 
 class WorkerFailed(RuntimeError):

@@ -1,4 +1,4 @@
-"""What a bot would have believed after each move of a replay, in words."""
+"""A bot's beliefs after each move of a replay, in words."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class DealtRound:
                 self._drawn += 1
 
     def dealt_at(self, pile: str, index: int) -> int:
-        """Where in its pile an item was dealt that lies at an index now."""
+        """The original index in its pile of the item at an index now."""
         return index
 
     def _index(self, pile: str, place: int | Cell) -> int:

@@ -31,7 +31,7 @@ _ZEROS: Final = vec[i64]([0] * (HIDDEN + 1))
 
 
 def counts_of(cards: vec[i64]) -> vec[i64]:
-    """How many there are of each card."""
+    """The number of copies of each card."""
     counts = _ZEROS[:]
     for card in cards:
         counts[card] += 1

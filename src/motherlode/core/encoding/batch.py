@@ -55,7 +55,7 @@ class EncodedBatch:
         self.actors: vec[i64] = vec[i64]([-1] * count)
         self.over: vec[u8] = vec[u8](bytes(count))
         self.chosen: vec[i64] = vec[i64]([0] * count)
-        """What the last step played, or was chosen at random since, by game."""
+        """The actions of the last step, or drawn at random since, by game."""
         self.seed: str = seed
         self._begin: Callable[[str], Playable] = begin
         self._learner: i64 = learner

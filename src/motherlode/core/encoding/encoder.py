@@ -24,7 +24,7 @@ NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
 
 HISTORY: Final = 12
-"""How many of the last moves an observation shows."""
+"""The number of last moves in an observation."""
 
 ENTRY: Final = 6
 """Bytes for each of them."""
@@ -57,7 +57,7 @@ class Segment:
 
 
 class Layout:
-    """Where each field of an observation and each segment of the action space begins."""
+    """The offsets of the fields of an observation and the segments of the action space."""
 
     def __init__(self, fields: list[Field], segments: list[Segment]) -> None:
         self.fields: dict[str, Field] = {}
@@ -78,7 +78,7 @@ class Layout:
                 self.segments[segment.name] = segment
 
     def start(self, name: str) -> int:
-        """Where a field begins; -1 if the ruleset has no such field."""
+        """The offset of a field; -1 if the ruleset has no such field."""
         return self.fields[name].start if name in self.fields else -1
 
     def action(self, name: str) -> int:
@@ -165,7 +165,7 @@ class Encoder:
         raise NotImplementedError
 
     def entry(self, position: Playable, code: i64) -> i64:
-        """What all see of a move that is about to be made, for the history."""
+        """The public part of a move about to be made, for the history."""
         raise NotImplementedError
 
     def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
@@ -269,7 +269,7 @@ class Encoder:
         return sorted([int(place) for place in self._masked.places[: self._masked.count]])
 
     def count_unnumbered(self, position: Playable) -> int:
-        """How many legal moves have no action, because they are aimed outside the window."""
+        """The number of legal moves without an action, because they are aimed outside the window."""
         return self._write_scratch_mask(position)
 
     def action_of(self, position: Playable, code: int) -> int:

@@ -57,7 +57,7 @@ class EncodedGame:
         return self.encoder.legal_actions(self.position)
 
     def count_unnumbered(self) -> int:
-        """How many legal moves have no action, because they are aimed outside the window."""
+        """The number of legal moves without an action, because they are aimed outside the window."""
         return self.encoder.count_unnumbered(self.position)
 
     def play(self, action: int) -> None:

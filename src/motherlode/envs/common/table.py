@@ -17,7 +17,7 @@ from motherlode.games.registry import GameEngine, engine_of, game_module
 __all__ = ["Options", "Table", "check_table", "chosen_options", "encoder_of"]
 
 Options = Mapping[str, int | bool | None]
-"""What a table may choose: ``{"rounds": 1}``."""
+"""The options of a table: ``{"rounds": 1}``."""
 
 
 def encoder_of(ruleset: str, position: Any) -> Encoder:
@@ -156,7 +156,7 @@ class Table:
     # ---- views -----------------------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> View:
-        """What a viewer knows; with the events so far if the table keeps them."""
+        """The view of a viewer, with the events so far if the table keeps them."""
         if self.game is not None:
             return self.game.view(viewer)
         return View(self.engine, self.engine.view_of(self.position, viewer), viewer, ())

@@ -15,7 +15,7 @@ SCORE_TEXT: Final = "end-points"
 """The text for the points of a player at the end."""
 
 _BESIDE = 0.22
-"""How far the pawns on one card stand from each other, in cards."""
+"""The distance between pawns on one card, in cards."""
 
 
 def picture_of(position: Position) -> Picture:

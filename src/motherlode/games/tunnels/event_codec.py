@@ -42,7 +42,7 @@ def apply_event(position: Position, happened: Event) -> None:
 
 @lru_cache(maxsize=16)
 def event_tables(tables: Tables) -> EventTables:
-    """How the events of games with these cards are made and applied."""
+    """The codec of events in games with these cards."""
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),

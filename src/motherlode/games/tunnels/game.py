@@ -109,7 +109,7 @@ def _cells_beside(position: Position) -> list[int]:
 
 
 def _details_of(tables: Tables, move: Move) -> MoveDetails:
-    """What a legal move uses and where it is aimed."""
+    """The cards that a legal move uses, and its aim."""
     if move.head in ("take", "rob"):
         return MoveDetails("choose", seat=move.seat)
     if move.cards is not None:

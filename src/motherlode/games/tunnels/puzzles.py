@@ -177,7 +177,7 @@ def _memories() -> Iterator[tuple[str, int]]:
 
 
 def _guess(view: View, memory: int) -> int:
-    """Whom a bot of so much memory suspects most; -1 if it cannot tell two seats apart."""
+    """The seat that a bot of so much memory suspects most; -1 if it cannot tell two seats apart."""
     preset = replace(PRESETS["easy"], memory=memory)
     suspicion = _suspicion(BeliefTracker(DEFAULT_MODEL, preset), view)
     best = max(suspicion)

@@ -55,11 +55,11 @@ class CardNames:
         return vec[i64]([self.treasures.index(f"{kind}-{value}") for kind, value in zip(kinds, values, strict=True)])
 
     def backs(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
-        """What shows on the backs of dwarf cards or treasures."""
+        """The backs of dwarf cards or treasures."""
         return tuple(names[card].partition("-")[0] for card in cards)
 
     def fronts(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
-        """What is printed on their fronts."""
+        """Their fronts."""
         return tuple(names[card].partition("-")[2] for card in cards)
 
 

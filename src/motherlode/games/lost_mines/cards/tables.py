@@ -36,7 +36,7 @@ _PLAYS: Final = ("path", "tool", "trap", "troll", "storm", "look")
 
 
 class Tables:
-    """What is printed on the cards, computed once."""
+    """Tables of the printed cards, computed once."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box

@@ -30,7 +30,7 @@ class BoardMarks(Marks):
         self.passed: vec[u8] = vec[u8](bytes(seats))
         """By seat, how many of them it discarded."""
         self.laid: i64 = 0
-        """How many cards of the maze are drawn, cells of its frontier, and how many discards are counted."""
+        """The numbers of maze cards drawn, of frontier cells drawn, and of discards counted."""
         self.frontier: i64 = 0
         self.discards: i64 = 0
         self._position: Position | None = None

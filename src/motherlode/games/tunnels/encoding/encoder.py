@@ -124,7 +124,7 @@ class TunnelEncoder(TunnelHistory):
                 other = 0
 
     def _write_insight(self, position: Position, seat: i64, other: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """What dwarf cards another seat has seen, which is public (S-32, S-34)."""
+        """Write which dwarf cards another seat has seen, which is public (S-32, S-34)."""
         insight = position.insight[other]
         place: i64 = 0
         while insight:

@@ -32,7 +32,7 @@ _OUTSIDE: Final = -10000
 
 
 class BoardWindow:
-    """Where the cells of a grid are in the window, and back."""
+    """The mapping between the cells of a grid and the window."""
 
     def __init__(self, grid: Grid) -> None:
         width: int = grid.width
@@ -42,7 +42,7 @@ class BoardWindow:
         self.places: vec[i16] = vec[i16]()
         """By north-western corner of a maze, of those looked at lately, and by cell of the grid."""
         self.start: i64 = 0
-        """Where in ``places`` the cells of the maze looked at begin."""
+        """The offset in ``places`` of the cells of the maze looked at."""
         self._starts: vec[i64] = vec[i64]([-1] * ((width + 1) * (width + 1)))
         self._corners: vec[i64] = vec[i64]([-1] * _KEPT)  # by slot of `places`, the corner that is kept there
         self._next: i64 = 0  # the slot that is used, or used again, next

@@ -77,11 +77,11 @@ AIM_AT_GOAL: Final = 3
 # ---- parts ----------------------------------------------------------------------------------------------------------
 
 _SCRATCH: Final = vec[i64]([0] * 1024)
-"""Where moves are written that are only counted."""
+"""Scratch space for moves that are only counted."""
 
 
 class Play:
-    """What a card does when it is played."""
+    """The effect of a card that is played."""
 
     aim: i64 = 0  # what it is aimed at, one of AIM_AT_…
     picks: bool = False  # whether one of its signs is picked
@@ -132,7 +132,7 @@ class Act:
 
 
 class Payout:
-    """Who wins a round, and who gets what gold."""
+    """The winners of a round, and their gold."""
 
     def winners(self, position: Position) -> vec[i64]:
         """The seats that win a round that has ended, whatever they are paid."""
@@ -144,7 +144,7 @@ class Payout:
 
 
 class Succession:
-    """Who begins the next round."""
+    """The rule for who begins the next round."""
 
     def begins(self, position: Position) -> i64:
         """The seat that begins the round to come."""

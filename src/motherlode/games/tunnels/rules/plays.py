@@ -1,4 +1,4 @@
-"""What the cards of the base game do: tunnels, broken tools and their repair, the map, the rockfall.
+"""The plays of the base game: tunnels, broken tools and their repair, the map, the rockfall.
 
 What is offered and what is refused follow from one predicate for each kind of card, a function that returns the rule
 against a move. Tunnels are listed from the maze's frontier instead, and refused step by step (docs/decisions/0011);

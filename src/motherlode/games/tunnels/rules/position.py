@@ -99,7 +99,7 @@ class Position(CardPosition):
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def nuggets(self, seat: i64) -> i64:
-        """What a seat's gold is worth, as far as it is known."""
+        """The worth of a seat's gold, as far as it is known."""
         sum_: i64 = 0
         for entry in self.took:
             if seat_of(entry) == seat and worth_of(entry) != HIDDEN:

@@ -1,4 +1,4 @@
-"""What the cards of Saboteur 2 do to people, and its ladders.
+"""The plays of Saboteur 2: cards played on people, and ladders.
 
 As in the base game, what is offered and what is refused follow from one predicate, but for ladders.
 """

@@ -49,7 +49,7 @@ def is_about_goal(said: ObservedClaim) -> bool:
 
 
 def is_accusation(said: ObservedClaim, earlier: Sequence[ObservedClaim]) -> bool:
-    """Return whether a claim is about another player, and the first of its kind: repeating it adds nothing."""
+    """Return whether a claim is a first one about another player; repeating it adds nothing."""
     claim = said.claim
     if claim.key not in ("suspect", "trust") or claim.seat in (None, said.seat):
         return False

@@ -37,7 +37,7 @@ def gold_entry(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
 
 
 def seat_of(entry: i64) -> i64:
-    """Who got it."""
+    """The seat that got it."""
     return entry & 15
 
 
