@@ -53,7 +53,7 @@ UNITS = {
     "lost_mines": ["games/lost_mines/**/*.py"],
     "texts": ["games/tunnels/notation/*.py", "games/tunnels/event_codec.py", "games/tunnels/statistics.py"],
 }
-"""What the C compiler is given at once, so that it can inline within it; all other modules are one more unit, "engine".
+"""Compilation units, within which the C compiler can inline; all other modules are one more unit, "engine".
 
 The units are compiled in parallel and linked into one library, where a call across units is a direct call.
 """

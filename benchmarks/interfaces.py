@@ -32,7 +32,7 @@ AIMS = {
     ("environments", "pettingzoo raw"): 40,
     ("environments", "openspiel"): 0.4,
 }
-"""How many times as fast as the earlier checkout, or as the peer."""
+"""The speedup over the earlier checkout, or over the peer."""
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ _DAMAGE = 0.5
 
 @dataclass(slots=True)
 class Habits:
-    """What bots of one preset did."""
+    """Counts of what bots of one preset did."""
 
     won: int = 0
     rounds: int = 0
@@ -48,7 +48,7 @@ class Habits:
 
 
 def habits_of(match: Match, rounds: int) -> Habits:
-    """What the bots of a match did in its first rounds."""
+    """The habits of the bots of a match in its first rounds."""
     habits = Habits()
     for number in range(rounds):
         memory = HistoryTracker()
@@ -89,7 +89,7 @@ def note(habits: Habits, actions: Sequence[ObservedAction], saboteurs: Sequence[
 
 
 def _turns_before(is_it: Sequence[bool]) -> float:
-    """How many turns come before the first of a kind; all, if there is none."""
+    """The number of turns before the first of a kind; all, if there is none."""
     return float(is_it.index(True) if True in is_it else len(is_it))
 
 

@@ -1,4 +1,4 @@
-"""What is measured of the public API: playing with events, views, redeals and lines of notation.
+"""Measurements of the public API: playing with events, views, redeals and lines of notation.
 
 Only names are used that are the same in every version, so that an earlier checkout can be measured beside this one.
 """

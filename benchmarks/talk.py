@@ -1,4 +1,4 @@
-"""What table talk is worth, on the same deals: to miners who listen, and against liars.
+"""The value of table talk, on the same deals: to miners who listen, and against liars.
 
     python benchmarks/talk.py worth --rounds 400 --seed report
     python benchmarks/talk.py worth --ruleset saboteur2 --rounds 200 --seed report

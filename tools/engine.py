@@ -71,7 +71,7 @@ def _is_current(wanted: str) -> bool:
 
 
 def running() -> str:
-    """How far a build is that runs now; empty if none does."""
+    """The progress of the running build; empty if none runs."""
     try:
         age = time.time() - (STATE / "progress").stat().st_mtime
     except FileNotFoundError:

@@ -34,7 +34,7 @@ class Command:
 
 @dataclass
 class History:
-    """What one client sent and received at its table."""
+    """The history of one client at its table: messages sent and received."""
 
     table: str
     guest: str

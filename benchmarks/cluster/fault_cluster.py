@@ -82,7 +82,7 @@ class Node:
         self._forks.set_forkserver_preload(["benchmarks.cluster.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
         self.overdue_stops = 0
-        """How often it did not stop in time on request."""
+        """The number of times that it did not stop in time on request."""
         self.clock_offset: Any = self._forks.RawValue("d", 0.0)
 
     @property

@@ -42,7 +42,7 @@ class Player:
         self.pause = pause
         self.acknowledged_at: list[float] = []
         self.told_at: list[float] = []
-        """When news came."""
+        """The times at which news came."""
         self.connections = 0
         self._ref = 0
 

@@ -1,4 +1,4 @@
-"""What is measured of our own engine, for every ruleset at small, middling and large tables."""
+"""Measurements of our own engine, for every ruleset at small, middling and large tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _POSITIONS = 24
 
 
 def case_name(ruleset: str, players: int) -> str:
-    """How a table is called; ``players`` as asked for, which may be more than the ruleset allows."""
+    """The name of a table; ``players`` as asked for, which may be more than the ruleset allows."""
     return f"{ruleset}, {nearest(engine_of(ruleset).seats[ruleset], players)} players"
 
 

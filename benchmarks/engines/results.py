@@ -11,7 +11,7 @@ from benchmarks.engines.engine_process import MeasuredEngine
 __all__ = ["OURS", "Figure", "Results", "Row", "rows_beside_others"]
 
 OURS = "Motherlode"
-"""How our own engines' titles begin."""
+"""The prefix of our own engines' titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Results:
             self.values.setdefault((title, case, name), []).append(value)
 
     def figure(self, title: str, case: str, quantity: str) -> Figure | None:
-        """What was found; None if it was not measured."""
+        """The figure of a quantity; None if it was not measured."""
         values = self.values.get((title, case, quantity))
         if not values:
             return None

@@ -49,7 +49,7 @@ class KeyMove(Struct, frozen=True, omit_defaults=True):
 
 
 class RoleExposure(Struct, frozen=True, omit_defaults=True):
-    """How well a seat's role could be known in a round from what everyone saw.
+    """The exposure of a seat's role in a round: how well it could be inferred from public events.
 
     ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the
     round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end.

@@ -490,7 +490,7 @@ export interface TableInfo {
   fill_at?: number | null;
 }
 
-/** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
+/** The occupant of a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
 export interface Chair {
   kind?: "bot" | "empty" | "person";
   name?: string;
@@ -520,7 +520,7 @@ export interface GameState {
   result?: Result | null;
 }
 
-/** What a legal move uses and where it is aimed. ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the last of which is its ``cell``. */
+/** The cards that a legal move uses, and its aim. ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the last of which is its ``cell``. */
 export interface MoveDetails {
   action: "call" | "choose" | "discard" | "lay" | "play" | "shed";
   cards?: string[];
@@ -643,7 +643,7 @@ export interface Treasure {
   known_to: number[];
 }
 
-/** Whom to invite to a table. */
+/** The guest to invite to a table. */
 export interface Call {
   guest: string;
 }
@@ -667,7 +667,7 @@ export interface ErrorResponse {
   place?: string;
 }
 
-/** What the games of one ruleset came to; ``latest`` are the points of the latest games, in order. */
+/** The results of the games of one ruleset; ``latest`` are the points of the latest games, in order. */
 export interface Figures {
   ruleset: string;
   games: number;
@@ -789,7 +789,7 @@ export interface PlayedRound {
   counts?: Record<string, number>;
 }
 
-/** What a guest did at tables. What others did to them, and did not tell them, is not theirs to see. */
+/** The actions of a guest at tables. Actions of others that the guest did not learn of are left out. */
 export interface OwnEntries {
   seats?: StoredSeat[];
   moves?: StoredMove[];
@@ -1009,7 +1009,7 @@ export interface Step {
   claims?: StepClaim[];
 }
 
-/** What a seat claimed after a move. */
+/** A claim of a seat after a move. */
 export interface StepClaim {
   seat: number;
   claim: LoggedClaim;
@@ -1022,7 +1022,7 @@ export interface Verification {
   result: boolean;
 }
 
-/** What the bot ``belief`` would have believed on a seat, or as a spectator. For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has ``goals``, of each goal to be the treasure. */
+/** The beliefs of the bot ``belief`` on a seat, or as a spectator. For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has ``goals``, of each goal to be the treasure. */
 export interface Beliefs {
   eyes: string;
   saboteurs: number[][];
@@ -1095,7 +1095,7 @@ export interface PlayerReport {
   exposure?: RoleExposure[];
 }
 
-/** How well a seat's role could be known in a round from what everyone saw. ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end. */
+/** The exposure of a seat's role in a round: how well it could be inferred from public events. ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end. */
 export interface RoleExposure {
   round: number;
   role: string;

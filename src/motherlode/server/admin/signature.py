@@ -17,7 +17,7 @@ from motherlode.server.domain.signing_keys import split_keys
 __all__ = ["AdminSignature"]
 
 _VALID_SECONDS: Final = 120.0
-"""How far the clocks of the two machines may be apart, and how long a signature is valid."""
+"""The tolerated clock skew between two machines, and the time for which a signature is valid."""
 
 
 class AdminSignature:

@@ -33,7 +33,7 @@ class Guest(NamedTuple):
 
 
 def bot_guest(seat: int) -> str:
-    """What stands for a guest's id where a bot talks, so that it can be muted."""
+    """The id of a bot that talks, in place of a guest's, so that it can be muted."""
     return f"bot-{seat}"
 
 
@@ -81,7 +81,7 @@ class Table:
         self.info_changed_seq = -1
         """The last entry that is not one of MINOR_ENTRIES."""
         self.person_acted_at = 0.0
-        """When a person last acted."""
+        """The time at which a person last acted."""
         for entry in entries:
             self.apply(entry)
 

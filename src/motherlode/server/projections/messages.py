@@ -239,7 +239,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class MoveDetails(Struct, frozen=True, omit_defaults=True):
-    """What a legal move uses and where it is aimed.
+    """The cards that a legal move uses, and its aim.
 
     ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a
     ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the

@@ -44,12 +44,12 @@ _GONE: Final = frozenset({404, 410})
 
 
 class PushSettings(NamedTuple):
-    """How notices are pushed."""
+    """The settings of the courier."""
 
     hosts: tuple[str, ...] = ()
     """Hosts, or ``host:port``, of push services that may be reached in private networks and without https."""
     contact: str = ""
-    """How push services reach the operator: a ``mailto:`` or ``https:`` address."""
+    """The contact of the operator for push services: a ``mailto:`` or ``https:`` address."""
     key_days: int = 365
     """Days after which a new key is made for new subscriptions; 0: never."""
 

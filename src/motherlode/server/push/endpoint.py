@@ -45,7 +45,7 @@ class Endpoint(NamedTuple):
 
     @property
     def domain(self) -> str:
-        """What counts as one push service: a domain with all names in it, or a trusted host and port."""
+        """The key of a push service: a domain with all names in it, or a trusted host and port."""
         return f"{self.host}:{self.port}" if self.is_trusted else ".".join(self.host.rstrip(".").split(".")[-2:])
 
 

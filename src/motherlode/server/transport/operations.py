@@ -36,7 +36,7 @@ _NOTHING: Final = Announcement(0.0)
 
 
 class Operations:
-    """Who is banned, what is announced, and who is connected."""
+    """Bans, the announcement, and the connections of a server."""
 
     def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
@@ -44,7 +44,7 @@ class Operations:
         self._logouts_read_at = 0.0
         """The time of the latest logout that was read."""
         self._bans: dict[str, float | None] = {}
-        """When each ban ends; None: never."""
+        """The end of each ban; None: never."""
         self._announcement = _NOTHING
         self._connections: set[Connection] = set()
         self._is_due = asyncio.Event()

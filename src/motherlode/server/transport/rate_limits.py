@@ -134,7 +134,7 @@ class TokenBuckets:
         self._per_second = rate.per_second
         self._most = most
         self._full_at: dict[str, float] = {}
-        """When the bucket of each key will be full again, least recently used first."""
+        """The time at which each key's bucket will be full again, least recently used first."""
         self._time_to_fill = rate.burst / rate.per_second
         self._sweep_at = 0.0
 

@@ -44,7 +44,7 @@ _FEW_OTHERS: Final = 4
 """With more other players than this, stalling counts for less: someone is likelier to hold the card that leads on."""
 
 _IMPATIENT: Final = Utilities()
-"""What exposure costs a saboteur whose restraint is over."""
+"""The cost of exposure to a saboteur whose restraint is over."""
 
 _CLOSE: Final = 2.0
 """Cards to the nearest goal at which restraint ends; chosen."""

@@ -21,7 +21,7 @@ __all__ = ["Decision", "Inputs", "decide", "inputs_of", "pack_whats", "target_in
 
 
 class Inputs(NamedTuple):
-    """What the network is given."""
+    """The inputs of the network."""
 
     words: Array  # (197, B) uint32
     numbers: Array | None  # (385, B) bfloat16; None for a network on words alone

@@ -92,7 +92,7 @@ class Experience(NamedTuple):
 
 
 def frozen_roles(tables: int, opposition: Opposition) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
-    """How many tables have a frozen opponent, which are the last; and its role at each, 1 for saboteurs."""
+    """The number of tables with a frozen opponent (the last ones), and its role at each, 1 for saboteurs."""
     miners, saboteurs = (int(share * tables) // 128 * 128 for share in (opposition.as_miners, opposition.as_saboteurs))
     return miners + saboteurs, np.concatenate([np.ones(miners, np.uint8), np.zeros(saboteurs, np.uint8)])
 

@@ -103,7 +103,7 @@ class TunnelsEnv:
         return uniform_action(state.game, bits)
 
     def observe(self, state: EnvState) -> Observation:
-        """What the actor knows, packed; see :mod:`motherlode.games.tunnels.vectorized.observation`."""
+        """The observation of the actor, packed; see :mod:`motherlode.games.tunnels.vectorized.observation`."""
         return observe(state.game)
 
     def _first_round(self, seeds: Array, deals: Array, players: Array, decks: Array | None) -> EnvState:

@@ -1,4 +1,4 @@
-"""What the actor knows, as packed words of bits and numbers; laid out in ``bots/neural/layout.py``."""
+"""The actor's observation, as packed words of bits and numbers; laid out in ``bots/neural/layout.py``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["Observation", "local_planes", "numbers_of", "observe", "treasure_to_
 
 
 class Observation(NamedTuple):
-    """What the actor knows, by words of bits."""
+    """The observation of the actor, as words of bits."""
 
     words: Array  # (197, B) uint32
 

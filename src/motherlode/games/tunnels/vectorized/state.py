@@ -19,7 +19,7 @@ GOLD: Final = 1
 OVER: Final = 2
 
 HISTORY: Final = 16
-"""How many of the last actions a state remembers."""
+"""The number of last actions in a state."""
 
 NO_ACTION: Final = 0xFFFFFFFF
 

@@ -85,7 +85,7 @@ def kth_bit(word: Array, k: Array) -> Array:
 
 
 class Fit(NamedTuple):
-    """Where a next card could lie: frontier cells, cells whose edge d may be open, and may be closed."""
+    """The cells for a next card: frontier cells, cells whose edge d may be open, and may be closed."""
 
     frontier: Array
     may_open: tuple[Array, Array, Array, Array]
@@ -94,7 +94,7 @@ class Fit(NamedTuple):
 
 
 def fit_of(arms: Array, connected: Array, hidden_goals: Array) -> Fit:
-    """Where a next card could lie (B-20, B-21, B-23).
+    """The cells where a next card fits (B-20, B-21, B-23).
 
     A goal face down fits any edge, and nothing lies on it.
     """

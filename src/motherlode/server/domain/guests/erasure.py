@@ -25,7 +25,7 @@ ERASED_NAME: Final = "Guest"
 _NAMES: Final[Mapping[Language, str]] = {"en": ERASED_NAME, "pl": "Gość", "he": "אורח"}
 _BOT: Final = "bot-"
 ERASED: Final = "erased-"
-"""How the ids of erased guests begin."""
+"""The prefix of the ids of erased guests."""
 _MAX_KNOWN: Final = 1_000
 
 

@@ -1,4 +1,4 @@
-"""What each log entry changes of a table, except a move: that is :meth:`.Table.make_move`.
+"""The effect of each log entry on a table, except a move: that is :meth:`.Table.make_move`.
 
 An effect returns the game events that the entry causes.
 """

@@ -66,7 +66,7 @@ class HistoryController(Controller):
 
     @get("/figures", responses=ERRORS, security=AS_GUEST)
     async def figures(self, guest: NamedDependency[Guest], request: Web) -> list[Figures]:
-        """What a guest's games came to, by ruleset and role."""
+        """The results of a guest's games, by ruleset and role."""
         context: ServerContext = request.app.state.context
         context.limiter.figures(guest.id)
         found = await _store(request).history.games(guest.id, PlayedFilter(), _MAX_COUNTED)

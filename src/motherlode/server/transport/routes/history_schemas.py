@@ -46,7 +46,7 @@ class RoleFigures(Struct):
 
 
 class Figures(Struct):
-    """What the games of one ruleset came to; ``latest`` are the points of the latest games, in order."""
+    """The results of the games of one ruleset; ``latest`` are the points of the latest games, in order."""
 
     ruleset: str
     games: int

@@ -48,7 +48,7 @@ Web = Request[Any, Any, Any]
 _MAX_TABLES: Final = 60
 _MAX_PEOPLE: Final = 40
 _OVER_SECONDS: Final = 3 * 86_400.0
-"""How long a table whose game is over stays in the list."""
+"""The time for which a table whose game is over stays in the list."""
 _MET_SECONDS: Final = 180 * 86_400.0
 """For how long one can invite people one has played with."""
 
@@ -74,7 +74,7 @@ def push_of(request: Web) -> PushRecords:
 
 
 class MeController(Controller):
-    """What is a guest's own."""
+    """The routes of a guest's own data."""
 
     path = "/api/me"
     dependencies = {"guest": Provide(me, sync_to_thread=False)}  # noqa: RUF012

@@ -194,7 +194,7 @@ class MetPerson(Struct):
 
 
 class Call(Struct, forbid_unknown_fields=True):
-    """Whom to invite to a table."""
+    """The guest to invite to a table."""
 
     guest: GuestId
 

@@ -53,7 +53,7 @@ def distances_of(maze: Maze) -> MazeDistances:
 
 
 _POOL_SIZE: Final = 4
-"""How many mazes have their fields at hand: the one at the table, and those after rockfalls looked at by turns."""
+"""The number of mazes whose fields are cached: the one at the table, and those after rockfalls looked at by turns."""
 
 
 class _FieldPool:

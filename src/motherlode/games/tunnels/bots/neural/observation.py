@@ -22,7 +22,7 @@ _LANES = 3 * _WIDTH
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What the actor knows: the places of the bits that are set, and numbers."""
+    """The actor's knowledge: the positions of set bits, and numbers."""
 
     plane_bits: list[int]
     rest_bits: list[int]
