@@ -9,7 +9,7 @@ from msgspec import Struct
 from motherlode import MotherlodeError, parse_record
 from motherlode.server.domain.refusals import RefusalReason
 from motherlode.server.domain.table_settings import Language
-from motherlode.server.projections.job_worker import tell_progress
+from motherlode.server.projections.job_worker import report_progress
 from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
 __all__ = ["PICTURE_TYPES", "PictureKind", "PictureStatus", "draw_picture"]
@@ -39,6 +39,6 @@ def draw_picture(text: str, kind: PictureKind, language: Language) -> bytes | Re
             return "bad-record"
         if kind == "end":
             return render_picture(record, language)
-        return render_animation(record, language, tell_progress)
+        return render_animation(record, language, report_progress)
     except MotherlodeError:
         return "bad-record"
