@@ -70,7 +70,7 @@ def _replay(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> int
 
 
 def _positions(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> Iterator[Game]:
-    """From all over a game."""
+    """Yield positions from all over a game."""
     game = Game(ruleset, seats, seed=seed)
     for number, move in enumerate(moves):
         if number % _EVERY == 0:

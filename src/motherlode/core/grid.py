@@ -56,9 +56,9 @@ class Area:
         is_rim = [0 in near[4 * slot : 4 * slot + 4] for slot in range(len(cells))]
         self.size: i64 = len(cells)
         self.slots: vec[i64] = vec[i64](slots)
-        """By cell."""
+        """The slot of each cell."""
         self.cells: vec[i64] = vec[i64](cells)
-        """By slot."""
+        """The cell of each slot."""
         self.near: vec[i64] = vec[i64](near)
         """The slots of neighbours: as ``Grid.near``, by slot."""
         self.is_rim: vec[u8] = vec[u8](is_rim)

@@ -175,7 +175,7 @@ def face_of(code: i64) -> i64:
 
 
 def kind_of(code: i64) -> i64:
-    """The card."""
+    """The kind of the card."""
     return (code & 255) >> 1
 
 

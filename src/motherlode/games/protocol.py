@@ -93,7 +93,7 @@ class GameEngine(Protocol[P]):
         """
 
     def copy(self, position: P) -> P:
-        """A position of its own."""
+        """An independent copy."""
 
     def view_of(self, position: P, viewer: int) -> P:
         """The view of a viewer."""

@@ -89,7 +89,7 @@ class Tracing:
         return CommandSpan(self._tracer.start_span(f"{where} {kind}", context, attributes=attributes), self._propagator)
 
     def shut_down(self) -> None:
-        """Export what waits."""
+        """Export pending spans."""
         self._provider.shutdown()
 
 

@@ -85,7 +85,7 @@ def _middle_game(engine: GameEngine[Any], bench: Bench, seed: str) -> Any:
 
 
 def _copy_us(engine: GameEngine[Any], positions: list[Any], seconds: float) -> float:
-    """As Python calls it."""
+    """Microseconds per copy, called from Python."""
     copies = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not copies:

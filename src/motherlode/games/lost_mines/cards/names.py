@@ -59,7 +59,7 @@ class CardNames:
         return tuple(names[card].partition("-")[0] for card in cards)
 
     def fronts(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
-        """Their fronts."""
+        """The fronts of dwarf cards or treasures."""
         return tuple(names[card].partition("-")[2] for card in cards)
 
 

@@ -104,7 +104,7 @@ class Play:
         raise NotImplementedError
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        """Do it. The card is still in hand."""
+        """Play the card, which is still in hand."""
         raise NotImplementedError
 
 
@@ -127,7 +127,7 @@ class Act:
         return position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        """Do it, and go on to the next decision."""
+        """Carry out the act, and go on to the next decision."""
         raise NotImplementedError
 
 

@@ -37,7 +37,7 @@ def gold_entry(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
 
 
 def seat_of(entry: i64) -> i64:
-    """The seat that got it."""
+    """The seat of the entry."""
     return entry & 15
 
 
@@ -47,17 +47,17 @@ def worth_of(entry: i64) -> i64:
 
 
 def is_paid(entry: i64) -> bool:
-    """Whether it was given to a winning saboteur (B-54) rather than chosen (B-51)."""
+    """Whether the entry was given to a winning saboteur (B-54) rather than chosen (B-51)."""
     return entry & PAID != 0
 
 
 def is_lost(entry: i64) -> bool:
-    """Whether it was taken away again (S-60)."""
+    """Whether the entry was taken away again (S-60)."""
     return entry & LOST != 0
 
 
 def round_of(entry: i64) -> i64:
-    """In which round."""
+    """The round of the entry."""
     return entry >> 14
 
 
