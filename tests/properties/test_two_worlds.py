@@ -64,7 +64,7 @@ def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
 
 @few_tables
 def test_a_redealt_world_looks_the_same_until_it_is_shown(table: Table) -> None:
-    """The same from any moment on: the game as it is, and one redealt from the viewer's view."""
+    """Two worlds from any moment on: the game as it is, and one redealt from the viewer's view."""
     game = table.game("redealt worlds")
     for number, _ in enumerate(walk(game, chance("redealt worlds", table))):
         if number % 23 == 0 or (game.asked in ("gold", "theft", "vote") and number % 2):

@@ -23,7 +23,7 @@ def check_cards(game: Game) -> None:
 
 
 def count_cards(ruleset: str, position: Any) -> None:
-    """The same, of a bare position."""
+    """Count the cards of a bare position."""
     _COUNTS[engine_of(ruleset).package](position)
 
 

@@ -46,7 +46,7 @@ def count(game: Game, depth: int) -> int:
 
 
 def count_slowly(game: Game, depth: int) -> int:
-    """The same, without ever listing legal moves: every move that could be said is asked of."""
+    """Count without listing legal moves: every candidate move is tried."""
     if game.over:
         return 0
     legal = game.legal

@@ -98,7 +98,7 @@ WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 
 
 def short_numbers(items: vec[i64]) -> vec[i16]:
-    """The same numbers, of two bytes each: every game has a deck and a discard pile, and keeps them so."""
+    """The numbers as two bytes each: every game has a deck and a discard pile, and keeps them so."""
     other = _SHORT_ZEROS[: len(items)]
     i: i64 = len(items) - 1
     while i >= 0:
@@ -108,7 +108,7 @@ def short_numbers(items: vec[i64]) -> vec[i16]:
 
 
 def wide_numbers(items: vec[i16]) -> vec[i64]:
-    """The same numbers, as most functions take them."""
+    """The numbers as eight bytes each, as most functions take them."""
     other = _ZEROS[: len(items)]
     i: i64 = len(items) - 1
     while i >= 0:
@@ -118,7 +118,7 @@ def wide_numbers(items: vec[i16]) -> vec[i64]:
 
 
 def in_order(items: vec[i64]) -> vec[i64]:
-    """The same items, sorted: few enough for insertion to be quickest."""
+    """A sorted copy; the items are few enough for insertion sort to be fastest."""
     other = items[:]
     sort_first(other, len(other))
     return other
@@ -143,14 +143,14 @@ def sort_first(items: vec[i64], count: i64) -> None:
 
 
 def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:
-    """The same vector with one item replaced."""
+    """A copy with one item replaced."""
     other = items[:]
     other[index] = item
     return other
 
 
 def without(items: vec[i64], item: i64) -> vec[i64]:
-    """The same vector less one such item, or less one hidden one."""
+    """A copy without one such item, or else without one hidden item."""
     other = vec[i64]()
     dropped = False
     gone = item if item in items else HIDDEN

@@ -195,7 +195,7 @@ def play_steps(
 
 
 def _window(decks: Array, count: int, number: Array) -> Array:
-    """As many of the shuffled decks as there are tables."""
+    """A window of the shuffled decks, one for each table."""
     places = jnp.uint32(decks.shape[1] - count + 1)
     first = (hash_bits(number, 7) % places).astype(jnp.int32)
     taken: Array = lax.dynamic_slice(decks, (jnp.int32(0), first), (decks.shape[0], count))
