@@ -30,6 +30,7 @@ AIMS = {
     ("base, 5 players", "print"): 5,
     ("base, 5 players", "parse"): 5,
     ("environments", "pettingzoo raw"): 40,
+    ("environments", "pettingzoo"): 40,
     ("environments", "openspiel"): 0.4,
 }
 """The speedup over the earlier checkout, or over the peer."""

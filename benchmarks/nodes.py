@@ -3,7 +3,8 @@
     python -m benchmarks.nodes --nodes 2 --tables 10
     python -m benchmarks.nodes --takeover 1000
 
-Real PostgreSQL and NATS, all on this machine, with the clients in this process. With ``--takeover``, a node starts at a
+Real PostgreSQL and NATS, all on this machine, with the clients in this process. With ``--relocation``, tables move to
+their players before the measurement begins. With ``--takeover``, a node starts at a
 database in which a dead node has left that many games in progress; measured is the time until it runs all of them.
 """
 
@@ -15,6 +16,8 @@ import random
 import re
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,9 +33,18 @@ from motherlode.server.domain.table_settings import TableSettings, encode_settin
 from motherlode.server.store import Append, Headline, open_store
 from motherlode.server.store import Node as StoreNode
 
+Places = Callable[[int, int], int]
+"""Returns at which node a player is, given the table's node and the seat, as numbers."""
 
-async def set_table(owner: Node, at: Node, results: Results) -> Table:
-    """Open a table at one node, and connect its players to another, or the same."""
+PLACES: dict[str, Places] = {
+    "at the table's node": lambda owner, seat: owner,
+    "at another node": lambda owner, seat: owner + 1,
+    "spread over the nodes": lambda owner, seat: owner + seat,
+}
+
+
+async def set_table(owner: Node, players_at: Sequence[Node], results: Results) -> Table:
+    """Open a table at one node, and connect each player to a node."""
     async with httpx.AsyncClient(base_url=f"http://{owner.address}", timeout=60) as web:
         cards = [(await web.post("/api/guests", json={"name": f"Guest {n}"})).json() for n in range(SEATS)]
         head = [{"authorization": f"Bearer {card['token']}"} for card in cards]
@@ -40,43 +52,51 @@ async def set_table(owner: Node, at: Node, results: Results) -> Table:
         table = Table(opened.json()["table"], results)
         for seat, card in enumerate(cards):
             await web.post(f"/api/tables/{table.name}/seats", json={"seat": seat}, headers=head[seat])
-            socket = await join(at.address, partial(table.take, seat), card["token"])
+            socket = await join(players_at[seat].address, partial(table.take, seat), card["token"])
             table.sockets.append(socket)
             socket.send({"type": "subscribe", "ref": 0, "table": table.name, "views": "none"})
     return table
 
 
-async def _bus_messages(cluster: Cluster) -> float:
-    total = 0.0
+async def _counted(cluster: Cluster) -> Counter[str]:
+    """Return the sums of some metrics over all nodes."""
+    total: Counter[str] = Counter()
     async with httpx.AsyncClient() as web:
         for node in cluster.nodes:
             page = (await web.get(f"http://{node.address}/metrics")).text
-            total += float(re.findall(r"^motherlode_bus_messages_total (\S+)", page, re.M)[0])
+            for name in ("bus_messages_total", "commit_batch_count", "commit_batch_sum"):
+                total[name] += float(re.findall(rf"^motherlode_{name} (\S+)", page, re.M)[0])
     return total
 
 
-async def measure(cluster: Cluster, tables: int, seconds: float, is_foreign: bool) -> dict[str, float]:
-    """Play at tables of all nodes, connected to the table's node or to the next one."""
+def _cpu_of(processes: Iterable[int]) -> float:
+    """Return the CPU time of processes in seconds, to the nanosecond: ticks are too coarse for short runs."""
+    threads = (thread for pid in processes for thread in Path(f"/proc/{pid}/task").iterdir())
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
+
+
+async def measure(cluster: Cluster, tables: int, seconds: float, place: Places, settle: float) -> dict[str, float]:
+    """Play at tables of all nodes, with players at some of them, after a pause in which tables may move."""
     results = Results()
     nodes = cluster.nodes
     played = []
     for number in range(tables):
-        owner, other = nodes[number % len(nodes)], nodes[(number + is_foreign) % len(nodes)]
-        played.append(await set_table(owner, other, results))
+        players_at = [nodes[place(number, seat) % len(nodes)] for seat in range(SEATS)]
+        played.append(await set_table(nodes[number % len(nodes)], players_at, results))
     await asyncio.sleep(0.5)
     for table in played:
         table.sockets[0].send({"type": "start", "ref": 2, "table": table.name})
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(settle)
     results.clear()
     pids = [node.pid for node in nodes]
-    before, bus_before = sum(sum(_cpu_seconds(pid)) for pid in pids), sum(_cpu_seconds(cluster.nats.pid))
-    messages = await _bus_messages(cluster)
+    counted = await _counted(cluster)
+    before, bus_before = _cpu_of(pids), sum(_cpu_seconds(cluster.nats.pid))
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     wall = time.perf_counter() - began
     moves, delays = results.moves, sorted(results.delays)
-    after, bus_after = sum(sum(_cpu_seconds(pid)) for pid in pids), sum(_cpu_seconds(cluster.nats.pid))
-    messages = await _bus_messages(cluster) - messages
+    after, bus_after = _cpu_of(pids), sum(_cpu_seconds(cluster.nats.pid))
+    counted = await _counted(cluster) - counted
     for table in played:
         table.running = False
         for socket in table.sockets:
@@ -87,7 +107,8 @@ async def measure(cluster: Cluster, tables: int, seconds: float, is_foreign: boo
         "p99 ms": 1000 * delays[len(delays) * 99 // 100],
         "nodes' CPU µs/move": 1e6 * (after - before) / moves,
         "NATS' CPU µs/move": 1e6 * (bus_after - bus_before) / moves,
-        "bus messages/move": messages / moves,
+        "bus messages/move": counted["bus_messages_total"] / moves,
+        "appends/commit": counted["commit_batch_sum"] / counted["commit_batch_count"],
     }
 
 
@@ -152,17 +173,21 @@ async def _main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--relocation", type=float, default=0.0, help="seconds; 0: tables stay where they were opened")
     parser.add_argument("--takeover", type=int, default=0, metavar="TABLES")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="motherlode-nodes") as folder:
         nodes = 1 if args.takeover else args.nodes
-        async with running_cluster(Path(folder), nodes, is_started=not args.takeover, intermission=30.0) as cluster:
+        async with running_cluster(
+            Path(folder), nodes, is_started=not args.takeover, intermission=30.0, relocation=args.relocation
+        ) as cluster:
             if args.takeover:
                 await takeover(cluster, args.takeover)
                 return
             for _ in range(args.runs):
-                for name, is_foreign in (("through the table's node", False), ("through another node", True)):
-                    measured = await measure(cluster, args.tables, args.seconds, is_foreign)
+                for name, place in PLACES.items():
+                    settle = 1.0 + 4 * args.relocation
+                    measured = await measure(cluster, args.tables, args.seconds, place, settle)
                     print(name, *(f"{key} {value:,.1f}" for key, value in measured.items()), sep="; ", flush=True)
 
 

@@ -31,7 +31,7 @@ from benchmarks.cluster.players import Player, seat_players
 __all__ = ["Upgraded", "upgrade_all"]
 
 _QUIET = 2.0
-"""Seconds of play before and after each upgrade."""
+"""Seconds of play before each upgrade, and after a node has stopped."""
 
 
 class Upgraded(NamedTuple):
@@ -39,8 +39,10 @@ class Upgraded(NamedTuple):
 
     pauses: list[float]
     """For each node, the longest time without news at any player while it was upgraded,"""
+    ends: list[float]
+    """and when that time ended, in seconds since the node was told to stop;"""
     undisturbed: float
-    """and while nothing happened."""
+    """the longest time without news while nothing happened."""
     stops: list[float]
     """For each node, seconds until it had stopped."""
     refused: list[str]
@@ -48,8 +50,10 @@ class Upgraded(NamedTuple):
     acknowledged: int
 
 
-async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random.Random) -> Upgraded:
-    """Play at some tables, upgrade each node in turn, and check the histories."""
+async def upgrade_all(
+    cluster: Cluster, tables: int, rounds: int, chance: random.Random, before: float = _QUIET
+) -> Upgraded:
+    """Play at some tables, upgrade each node in turn ``before`` seconds apart, and check the histories."""
     balancer = Balancer(cluster.nodes)
     await balancer.start()
     rooms = [await seat_players(lambda: balancer.address, 3, chance) for _ in range(tables)]
@@ -57,21 +61,24 @@ async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random
     stop = asyncio.Event()
     running = [asyncio.create_task(player.run(stop)) for player in players]
     pauses: list[float] = []
+    ends: list[float] = []
     undisturbed: list[float] = []
     stops: list[float] = []
     try:
-        await asyncio.sleep(_QUIET)
+        await asyncio.sleep(before)
         for node in cluster.nodes * rounds:
             began = time.monotonic()
-            await asyncio.sleep(_QUIET)
-            undisturbed.append(_longest_pause(players, began))
+            await asyncio.sleep(before)
+            undisturbed.append(_longest_pause(players, began)[0])
             began = time.monotonic()
             await node.stop()
             stops.append(time.monotonic() - began)
             await asyncio.sleep(_QUIET)
-            pauses.append(_longest_pause(players, began))
+            pause, end = _longest_pause(players, began)
+            pauses.append(pause)
+            ends.append(end - began)
             await node.start()
-            await asyncio.sleep(_QUIET / 2)
+            await asyncio.sleep(before / 2)
     finally:
         stop.set()
         await asyncio.gather(*running, return_exceptions=True)
@@ -84,14 +91,14 @@ async def upgrade_all(cluster: Cluster, tables: int, rounds: int, chance: random
     )
     commands = (command for player in players for command in player.history.commands.values())
     refused = [command.why for command in commands if command.why in ("closing", "try-again", "elsewhere")]
-    return Upgraded(pauses, max(undisturbed), stops, refused, acknowledged)
+    return Upgraded(pauses, ends, max(undisturbed), stops, refused, acknowledged)
 
 
-def _longest_pause(players: Iterable[Player], began: float) -> float:
-    """Return the longest time without news at any player since a time."""
+def _longest_pause(players: Iterable[Player], began: float) -> tuple[float, float]:
+    """Return the longest time without news at any player since a time, and when it ended."""
     now = time.monotonic()
     return max(
-        later - earlier
+        (later - earlier, later)
         for player in players
         for earlier, later in pairwise([began, *(at for at in player.told_at if at > began), now])
     )
@@ -112,6 +119,7 @@ async def _main() -> None:
     print({why: done.refused.count(why) for why in done.refused})
     in_ms = [round(1000 * pause) for pause in done.pauses]
     print(f"longest pause of any player: median {statistics.median(in_ms)} ms, at most {max(in_ms)} ms; all: {in_ms}")
+    print(f"each ended, in seconds since the node was told to stop: {[round(end, 2) for end in done.ends]}")
     print(f"without an upgrade: {1000 * done.undisturbed:.0f} ms")
     print(f"a node stopped after {statistics.median(done.stops):.2f} s, at most {max(done.stops):.2f} s")
 

@@ -122,7 +122,7 @@ class Table:
         self.running = True
 
     def take(self, seat: int, message: Message) -> None:
-        if message.type == "refusal":
+        if message.type == "refusal" and message.why != "stale":  # a table that moves tells the turn twice
             raise SystemExit(f"refused: {message.why}")
         if message.type != "news":
             return

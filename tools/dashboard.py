@@ -72,7 +72,11 @@ PANELS: list[tuple[str, str, dict[str, str]]] = [
     (
         "Clients at tables of other nodes",
         "short",
-        {"{{instance}}": "motherlode_links", "restored": "sum(rate(motherlode_links_restored_total[5m]))"},
+        {
+            "{{instance}}": "motherlode_links",
+            "restored": "sum(rate(motherlode_links_restored_total[5m]))",
+            "tables moved to them": "sum(rate(motherlode_relocations_total[5m]))",
+        },
     ),
     ("Bot moves by workers", "ops", {"{{instance}}": "rate(motherlode_bot_moves_by_workers_total[1m])"}),
     ("Memory", "bytes", {"{{instance}}": "process_resident_memory_bytes"}),

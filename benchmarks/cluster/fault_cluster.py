@@ -67,7 +67,14 @@ class Node:
     """A server process, always on the same port, with its own ways to the database and the bus."""
 
     def __init__(
-        self, name: str, databases: list[Proxy], bus: Proxy, store: str, log: str, intermission: float
+        self,
+        name: str,
+        databases: list[Proxy],
+        bus: Proxy,
+        store: str,
+        log: str,
+        intermission: float,
+        relocation: float,
     ) -> None:
         self.name = name
         self.databases = databases
@@ -75,6 +82,7 @@ class Node:
         self._log = log
         self._store = store
         self._intermission = intermission
+        self._relocation = relocation
         self.port = 0
         self.is_up = False
         """Whether a load balancer would send clients here."""
@@ -103,6 +111,7 @@ class Node:
             ready_wait=0.5,
             lease=BUS_LEASE,
             sweep=5.0,
+            relocation=self._relocation,
         )
         bus = f"nats://127.0.0.1:{self.bus.port}"
         settings = Settings(self._store, port=self.port, timing=timing, limits=UNLIMITED, name=self.name, bus=bus)
@@ -169,9 +178,17 @@ class Cluster:
 
 @asynccontextmanager
 async def running_cluster(
-    folder: Path, nodes: int = 3, logs: Path | None = None, is_started: bool = True, intermission: float = 0.0
+    folder: Path,
+    nodes: int = 3,
+    logs: Path | None = None,
+    is_started: bool = True,
+    intermission: float = 0.0,
+    relocation: float = 1.0,
 ) -> AsyncIterator[Cluster]:
-    """Run a cluster in a folder."""
+    """Run a cluster in a folder.
+
+    Tables move to their people more often than usual, so that faults meet it.
+    """
     postgres = await asyncio.to_thread(ReplicatedPostgres, folder)
     await postgres.start()
     nats = Nats()
@@ -188,7 +205,7 @@ async def running_cluster(
             hosts = ",".join(f"127.0.0.1:{proxy.port}" for proxy in databases)
             store = f"postgresql://postgres@{hosts}/postgres?target_session_attrs=primary"
             log = str((logs or folder) / f"node{number}.log")
-            members.append(Node(f"node{number}", databases, bus, store, log, intermission))
+            members.append(Node(f"node{number}", databases, bus, store, log, intermission, relocation))
             if is_started:
                 await members[-1].start()
         yield Cluster(members, nats, postgres)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from motherlode.bots import BOTS, LEVELS, decide, make_bot
 from motherlode.bots.presets import PRESETS, Preset
 from motherlode.bots.registry import bots_help
 from motherlode.core.chance.random_stream import key_of
+from motherlode.games.tunnels.bots.belief_bot import BeliefBot
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.situation import BREAK, Situation
@@ -96,6 +98,17 @@ def test_a_saboteur_under_deep_cover_does_less_damage_while_the_miners_are_far(r
     assert damage("belief:deep-cover", views) < damage("belief", views)
 
 
+def test_a_timid_saboteur_shortens_the_way_where_another_lengthens_it() -> None:
+    views = [view for seed in range(6) for view in views_of("base", 5, f"timid {seed}", digs=False)]
+    added = {0.0: 0.0, 1.0: 0.0}
+    for timidity in added:
+        for view in views:
+            situation = Situation(view)
+            option, _ = BeliefBot(preset=Preset(timidity=timidity)).turn(view, situation, chance_of("timid"))
+            added[timidity] += situation.added_distance(option)
+    assert added[1.0] < 0 < added[0.0]
+
+
 def test_choices_are_random_at_a_temperature_and_deterministic_without() -> None:
     view = views_of("base", 4, "noise", digs=True)[2]
     plain = {str(make_bot("belief").choose(view, view.legal, chance_of(number))) for number in range(12)}
@@ -125,7 +138,7 @@ def test_forgotten_actions_do_not_count(ruleset: str) -> None:
 
 def test_parameters_of_a_name_combine() -> None:
     novice, accuser = PRESETS["novice"], PRESETS["accuser"]
-    both = Preset(temperature=novice.temperature, memory=novice.memory, accusing=1.0, patience=1.0, restraint=6)
+    both = replace(accuser, temperature=novice.temperature, memory=novice.memory, timidity=novice.timidity)
     assert novice.combined_with(accuser) == both
     view = views_of("base", 4, "words", digs=True)[1]
     for name in ("belief:novice:accuser", "belief:accuser:noise=0.1:memory=3", "search:seconds=0.01"):

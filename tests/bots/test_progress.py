@@ -1,4 +1,4 @@
-"""Expected one-card progress, and how a saboteur lowers it."""
+"""Expected one-card progress, how a saboteur lowers it, and what it is worth to miners."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from motherlode.games.tunnels.bots.distance.maze_distances import MazeDistances
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
 from motherlode.games.tunnels.bots.situation import Situation
-from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.stalling import progress_gains, stalling_values
 from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
@@ -72,6 +72,34 @@ def test_a_dead_end_stalls_by_at_most_all_progress_and_other_cards_not_at_all() 
     now = ExpectedProgress(situation.position.maze).toward(ANYWHERE)
     assert 0 < max(found) <= now
     assert all(stalled == 0 for stalled, option in zip(found, options, strict=True) if option.after is None)
+
+
+def test_a_miner_loses_the_progress_that_a_saboteurs_move_would_take_away() -> None:
+    situation = saboteur_with("N.E.S.W", "NES", "map")
+    options = situation.options()
+    lost = stalling_values(situation, [1.0, 0.0, 0.0, 0.0], options)
+    assert [-each for each in lost] == pytest.approx(progress_gains(situation, options))
+
+
+def test_a_goal_that_a_move_reaches_is_no_progress_lost() -> None:
+    faces = ("EW", "EW", "NESW", "NESW", "NEW", "NEW")
+    tunnel = ";".join(f"{face}@{column},0" for column, face in enumerate(faces, 1))
+    game = table(seats=4, hands={0: ("EW", "N.E.S.W")}, maze=tunnel, roles=[MINER, SABOTEUR, *[MINER] * 3])
+    situation = Situation(game.view(0))
+    situation.treasure = IN_THE_MIDDLE
+    options = situation.options()
+    gains = zip(options, progress_gains(situation, options), strict=True)
+    assert [gain for option, gain in gains if option.after and option.after.shortest[1] == 0] == [0.0]
+
+
+def test_a_miner_values_progress_beside_distance() -> None:
+    game = table(seats=4, hands={0: ("N.E.S.W", "NESW")}, roles=[MINER, SABOTEUR, *[MINER] * 3])
+    view = game.view(0)
+    situation = Situation(view)
+    plain = BeliefBot(utilities=Utilities(progress=0.0)).evaluate(view, situation)
+    weighed = BeliefBot(utilities=Utilities(progress=1.0)).evaluate(view, situation)
+    gains = progress_gains(situation, weighed.options)
+    assert [one - other for one, other in zip(weighed.values, plain.values, strict=True)] == pytest.approx(gains)
 
 
 def test_a_turn_aside_stalls_miners_less_if_they_have_seen_that_the_treasure_is_in_the_middle() -> None:

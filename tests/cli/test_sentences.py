@@ -164,7 +164,7 @@ def test_a_sentence_calls_the_viewer_you_and_others_by_name() -> None:
         (e.Peeked(0, "map", (8, 0), "?"), "Ada looked at the middle goal."),
         (e.Peeked(0, "map", (8, 0), "stone-1"), "Ada looked at the middle goal: only stone."),
         (e.Discarded(0, "?"), "Ada discarded a card face down."),
-        (e.FrontCleared(0, "fix-pick", 0, "pick"), "Ada mended their own pickaxe."),
+        (e.FrontCleared(0, "fix-pick", 0, "pick"), "Ada repaired their own pickaxe."),
         (e.GoalTurnedUp((8, 2), "treasure", False), "The tunnel has reached the lower goal: it’s the treasure!"),
         (e.RockFell(2, "rockfall", (1, 0), "N.E"), "Rockfall! Cleo removed a dead end (N.E) in column 1, row 0."),
         (e.GoldTaken(1, "?"), "Ben kept a gold card."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -31,8 +32,11 @@ from motherlode.games.tunnels.vectorized.tracking import new_track, tracked
 
 GAMES = 24
 
+compiled = partial(jax.jit, compiler_options={"xla_backend_optimization_level": 0})
+"""Compiled in less time: the games are few and short. The digest in ``test_jax.py`` holds for the default options."""
 
-@jax.jit
+
+@compiled
 def _step(state, track, distances, what, target):
     seen = (
         observe(state).words,
@@ -63,8 +67,8 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
     logs: list[list[Event]] = [[] for _ in range(GAMES)]
     positions = [ENGINE.begin("base", 3 + i % 8, {"rounds": 1}, f"observe/{i}", logs[i]) for i in range(GAMES)]
     seats = jnp.asarray([p.seats for p in positions])
-    state = jax.jit(first_round)(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
-    track, distances = new_track(GAMES), jax.jit(batch_distances_of)(state)
+    state = compiled(first_round)(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
+    track, distances = new_track(GAMES), compiled(batch_distances_of)(state)
     compared = 0
     for turn in range(70):
         what, target = np.full(GAMES, a.DISCARD, np.int32), np.zeros(GAMES, np.int32)
@@ -124,18 +128,25 @@ def _compare_decision(
 ) -> None:
     """The logits of both stages and the beliefs, for one decision."""
     h = network.features(seen)
-    half, features = net.trunk(params, words[:, None], numbers[:, None])
-    whats = net.what_logits(half, features, numbers[:, None])[:, 0]
+    whats, beliefs, aims = _decided(params, words[:, None], numbers[:, None], planes[:, :, None], jnp.asarray([what]))
     np.testing.assert_allclose(np.array(network.what_logits(h, seen)) * LOGIT_UNIT, whats, atol=2e-3)
-    beliefs = jax.nn.sigmoid(net.belief_logits(half, features)[:, 0])
     np.testing.assert_allclose(network.beliefs(h), beliefs, atol=1e-3)
     if what >= a.TURN_WHATS:
         return
-    aims = net.target_logits(half, features, numbers[:, None], planes[:, :, None], jnp.asarray([what]))[:, 0]
     cells = one.cell_features(tracker, what, seen.treasure, range(a.CELLS)) if what <= a.ROCKFALL else None
     targets = range(a.CELLS) if what <= a.ROCKFALL else range(a.CELLS, y.TARGETS)
     ours = np.array(network.target_logits(h, seen, what, targets, cells)) * LOGIT_UNIT
     np.testing.assert_allclose(ours, np.asarray(aims)[list(targets)], atol=2e-3)
+
+
+@compiled
+def _decided(params, words, numbers, planes, what):
+    half, features = net.trunk(params, words, numbers)
+    return (
+        net.what_logits(half, features, numbers)[:, 0],
+        jax.nn.sigmoid(net.belief_logits(half, features)[:, 0]),
+        net.target_logits(half, features, numbers, planes, what)[:, 0],
+    )
 
 
 def _bits(words: np.ndarray, count: int) -> list[int]:

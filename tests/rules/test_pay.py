@@ -11,7 +11,7 @@ import pytest
 from motherlode import SPECTATOR, Game
 from motherlode.core.visibility import redact
 from motherlode.games.tunnels.events import GameEnded, GoldPaid, GoldPassed, GoldTaken
-from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.rules.gold.shares import share_out
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
 from .tables import MINER, SABOTEUR, play_through, random_games, table, the

@@ -41,6 +41,8 @@ class Witness:
         told.pop("table")
         told.pop("ends_at", None)
         told.pop("resumes_at", None)
+        idle_at = told.pop("idle_at", 0.0)
+        assert not idle_at or not table.bot_to_move
         told.pop("older", None)
         mutes = told.pop("mutes", None)
         assert mutes is None or mutes == {whom: name for (who, whom), name in table.mutes.items() if who == self.guest}

@@ -14,18 +14,22 @@ import tempfile
 import threading
 from pathlib import Path
 from types import FrameType
+from unittest.mock import patch
 
 import motherlode
 from motherlode import Event, Move
 from motherlode.server.domain.commands import Play
 from motherlode.server.domain.log.entries import Moved
+from motherlode.server.push import courier
 from motherlode.server.runtime.timing import Timing
+from motherlode.server.transport import loop_lag
 from server.client import BRISK, Client, serving, table_of
 
 __all__ = ["FORMS", "move_path"]
 
 _PACKAGE = Path(motherlode.__file__).parent
-_CALM: Timing = BRISK._replace(sweep=3600.0, presence=3600.0)
+_NEVER = 3600.0
+_CALM: Timing = BRISK._replace(sweep=_NEVER, presence=_NEVER)
 """Timers that do not go off while a move is traced."""
 
 
@@ -63,7 +67,11 @@ def _form_of(value: object, move: str, codes: set[int]) -> str:
 
 
 async def _trace() -> tuple[set[str], set[str]]:
-    with tempfile.TemporaryDirectory() as folder:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(loop_lag, "_INTERVAL", _NEVER),
+        patch.object(courier, "_POLL", _NEVER),
+    ):
         async with serving(f"{folder}/tables.sqlite", _CALM) as (address, _):
             table, people = await table_of(address, 3, seats=3)
             await people[0].done("start", table)

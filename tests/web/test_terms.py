@@ -26,6 +26,7 @@ REPLACED: Final[Mapping[str, Mapping[str, str]]] = {
         r"dealt just so|went away\.": "exactly the same deal; was discarded",
         r"in column|, row": "two right of the start, one up",
         r"[«»]": "“…”",
+        r"(?<![-\w])[Mm]end(?:s|ed|ing)?\b(?!-)": "repair",
         r"stands? in full|asks nothing of|drawn by lot": "is given in full; makes no demands on; at random",
     },
     "pl": {
@@ -40,12 +41,14 @@ REPLACED: Final[Mapping[str, Mapping[str, str]]] = {
         r"wygrywa z każdym|złoto się zachowuje|wymieniono ręce|Maski w dół": "the rulebooks' words",
         r"Łakomczuch|Nic z tego|^why-[\w-]+ = Cel:": "Chciwiec, Żadne z nich, Zamiar",
         r"oczami\b": "perspektywa",
+        r"\bdo (?:trzech|pięciu) kart\b": "najwyżej trzy karty: «do» reads as «to»",
         r"[Kk]olumna|\brząd\b": "dwa pola w prawo od startu, jedno w górę",
         r"[«»]": "„…”",
     },
     "he": {
         r"חבל[ןנה]": "סבאטור",
         r"פנס": "עששית",
+        r"אל המטרה": "אל היעד",
         r"\bנא ל": "plural imperatives",
         r"\bיש ל(?:בחור|לחוץ|הצביע|השתמש|הניח|שחק|השליך|תקן|הסתכל)": "plural imperatives",
         r"\b[א-ת]?גנב(?:ה|ות)\b": "גניבה",
@@ -125,6 +128,7 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "Lay { $card } ({ $ways }) in column 4, row -3",
         "Each of these rules stands in full on the page of the base game",
         "Press «Find players»",
+        "You mended your own lamp.",
     ),
     "pl": (
         "Wybierz kogoś: osoba",
@@ -140,6 +144,7 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "z tego, co było widać tymi oczami do tego kroku",
         "place = kolumna { $column }, rząd { $row }",
         "Naciśnij «Znajdź graczy»",
+        "Krasnolud, który stąd rusza, może przejść do pięciu kart.",
     ),
     "he": (
         "role-saboteur = חבלן",
@@ -155,6 +160,7 @@ OLD: Final[Mapping[str, tuple[str, ...]]] = {
         "ובתוך כל קלף מפתח לפתח",
         "       *[other] { $name }: הנחת { $card } ב{ $place }.",
         "הבוט „{ $bot }”.",
+        "הולך אל המטרה בדרך הקצרה ביותר",
         "place = טור { $column }, שורה { $row }",
         "שני קלפים ימינה מפתח המנהרה",
         "analysis-why-map = מפה: הצצה לקלף מטרה",

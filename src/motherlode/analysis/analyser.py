@@ -19,7 +19,7 @@ from motherlode.records import replay
 
 __all__ = ["ANALYSER_VERSION", "MAX_FULL_MOVES", "analyse", "effort_for"]
 
-ANALYSER_VERSION: Final = 3
+ANALYSER_VERSION: Final = 4
 """Grows whenever the same record would give another report; kept reports of earlier versions are computed again."""
 
 MAX_FULL_MOVES: Final = 200

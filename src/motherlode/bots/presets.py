@@ -1,7 +1,7 @@
 """Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk.
 
-All run the same code. Personalities differ in their utilities, levels of difficulty in softmax temperature and memory.
-None sees more than another.
+Personalities differ in their utilities, levels of difficulty in softmax temperature, memory and timidity. None sees
+more than another.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Preset:
     memory: int = 0  # how many of the last actions it remembers; 0 for all
     accusing: float = 0.0  # from -1 (breaks tools only if sure) to 1 (on the slightest suspicion)
     patience: float = 0.0  # from 0 to 1: how far a saboteur plays along until the miners come near
+    timidity: float = 0.0  # share of turns in which a saboteur plays like a miner, for fear of being found out
     restraint: int = 0  # turns in which a saboteur avoids open damage, unless the miners are close
     deaf: bool = False  # does not weigh what others claim
     mute: bool = False  # claims nothing
@@ -57,8 +58,8 @@ class Preset:
 DEFAULT_PRESET: Final = Preset()
 
 PRESETS: Final[Mapping[str, Preset]] = {
-    "novice": Preset(temperature=0.22, memory=4),
-    "easy": Preset(temperature=0.14, memory=8),
+    "novice": Preset(temperature=0.22, memory=4, timidity=0.55),
+    "easy": Preset(temperature=0.14, memory=8, timidity=0.2),
     "cautious": Preset(accusing=-1.0, patience=1.0, restraint=6),
     "accuser": Preset(accusing=1.0, patience=1.0, restraint=6),
     "deep-cover": Preset(patience=1.0, restraint=6),

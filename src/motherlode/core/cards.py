@@ -34,6 +34,7 @@ __all__ = [
     "numbers_of",
     "set_hand",
     "short_numbers",
+    "short_unknown",
     "slot_of",
     "sort_first",
     "sorted_hand",
@@ -52,6 +53,9 @@ _SHORT_ZEROS: Final = vec[i16]([0] * 512)
 HIDDEN: Final = 255
 """A card, a role, a goal that is not known."""
 
+_UNKNOWN: Final = vec[i64]([HIDDEN] * 512)
+_SHORT_UNKNOWN: Final = vec[i16]([HIDDEN] * 512)
+
 FACE_DOWN: Final = 256
 """In a discard pile, ``kind + FACE_DOWN * (seat + 1)``: a card that this seat discarded unseen."""
 
@@ -60,12 +64,17 @@ FACE_DOWN: Final = 256
 
 def unknown(count: i64) -> vec[i64]:
     """A vector of ``count`` unknown items."""
-    return vec[i64]([HIDDEN] * count)
+    return _UNKNOWN[:count]
+
+
+def short_unknown(count: i64) -> vec[i16]:
+    """The same, of two bytes each."""
+    return _SHORT_UNKNOWN[:count]
 
 
 def hide_hands(hands: vec[i16], stride: i64, viewer: i64) -> vec[i16]:
     """The hands as a viewer sees them: the cards of their own, of the others only how many."""
-    hidden = short_numbers(unknown(len(hands)))
+    hidden = short_unknown(len(hands))
     row: i64 = 0
     while row < len(hands):
         hidden[row] = hands[row]
@@ -98,7 +107,7 @@ WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 
 
 def short_numbers(items: vec[i64]) -> vec[i16]:
-    """The numbers as two bytes each: every game has a deck and a discard pile, and keeps them so."""
+    """The numbers as two bytes each: every game has piles of cards, and keeps them so."""
     other = _SHORT_ZEROS[: len(items)]
     i: i64 = len(items) - 1
     while i >= 0:

@@ -23,9 +23,10 @@ from numpy.typing import NDArray
 from motherlode.core.encoding.rewards import Scorer
 from motherlode.core.errors import DataError
 from motherlode.envs.common.arguments import is_whole, reward_kind, seed_text
+from motherlode.envs.common.masked_env import MaskedEnv, Observation, observe_seat
 from motherlode.envs.common.opponents import Opponents, opponent_names
 from motherlode.envs.common.rendering import RENDER_MODES, check_render_mode, render
-from motherlode.envs.common.spaces import LegalDiscrete, MaskedEnv, Observation, fields, observation_space
+from motherlode.envs.common.spaces import LegalDiscrete, fields, observation_space
 from motherlode.envs.common.table import Options, Table
 from motherlode.envs.vector import COMPILED_OPPONENTS, MotherlodeVectorEnv
 from motherlode.games.registry import ruleset_names
@@ -65,6 +66,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
             raise DataError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.render_mode = render_mode
         self.table = Table(ruleset, seats, seed="", options=options)
+        self.begin_game(self.table.encoded)
         if not is_whole(seat) or seat not in range(seats):
             raise DataError(f"seat is from 0 to {seats - 1}, not {seat!r}")
         self.seat = seat
@@ -85,6 +87,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
         table = self.table
         text = seed_text(self.np_random)
         self.table = Table(table.ruleset, table.seats, seed=text, options=table.options, events=self._keeps_events)
+        self.begin_game(self.table.encoded)
         self._opponents = Opponents(self._names, self.seat, text, self._talk)
         self._scorer.begin()
         self._is_done = False
@@ -129,7 +132,7 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
         return render(self.table.view(self.seat), self.render_mode)
 
     def _observe(self) -> Observation:
-        return self._observe_seat(self.table.encoded, self.seat)
+        return observe_seat(self, self.seat)
 
     def _play(self, action: int) -> float:
         position = self.table.encoded.position

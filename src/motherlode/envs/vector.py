@@ -15,7 +15,8 @@ from motherlode.core.encoding.batch import EVERY_SEAT, EncodedBatch
 from motherlode.core.errors import DataError
 from motherlode.core.playable import Playable
 from motherlode.envs.common.arguments import check_seed, is_whole, reward_kind, seed_text
-from motherlode.envs.common.spaces import Observation, fields, observation_space
+from motherlode.envs.common.masked_env import Observation
+from motherlode.envs.common.spaces import fields, observation_space
 from motherlode.envs.common.table import Options, check_table, chosen_options, encoder_of
 
 __all__ = ["COMPILED_OPPONENTS", "MotherlodeVectorEnv"]

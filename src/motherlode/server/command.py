@@ -81,6 +81,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="SECONDS",
     )
     option(
+        "idle-after",
+        "300",
+        "seconds without a move, at a table without a clock, before a bot may get the seat of a connected player",
+        type=number_between(1, 86_400),
+        metavar="SECONDS",
+    )
+    option(
         "token-days",
         "180",
         "days for which a guest's token is valid; it is renewed when used",
@@ -207,6 +214,7 @@ def run(args: Namespace) -> int:
             intermission=float(args.round_pause),
             ready_wait=float(args.round_pause),
             absent_after=float(args.absent_after),
+            idle_after=float(args.idle_after),
             gathering_private=args.keep_gathering or _NEVER,
             **({"lease": BUS_LEASE} if args.bus else {}),
         ),

@@ -31,6 +31,7 @@ __all__ = [
     "MOVES",
     "PUSHES",
     "REFUSALS",
+    "RELOCATIONS",
     "REQUEST_TIMEOUTS",
     "ROOMS",
     "SOCKETS",
@@ -89,6 +90,7 @@ BUS_BYTES: Final = FastCounter("motherlode_bus_bytes", "Bytes sent to other node
 BUS_DROPPED: Final = FastCounter("motherlode_bus_dropped", "Messages to other nodes dropped because too much waited")
 LINKS: Final = Gauge("motherlode_links", "Clients here at tables of other nodes", registry=_REGISTRY)
 LINKS_RESTORED: Final = FastCounter("motherlode_links_restored", "Links that moved to another node or were restored")
+RELOCATIONS: Final = FastCounter("motherlode_relocations", "Tables handed over to the node where most people are")
 LOOP_LAG_SECONDS: Final = Histogram(
     "motherlode_event_loop_lag_seconds",
     "How late the event loop runs its timers",

@@ -105,10 +105,10 @@ def test_the_host_leads_back_to_the_room_and_others_follow_when_they_like(visit:
     ada, bob = finished(visit, server, ["Ada", "Bob"])
     expect(bob.page.get_by_role("button", name="Back to the room")).to_have_count(0)
     ada.press(ada.page.get_by_role("button", name="Back to the room"))
-    ada.press(ada.page.get_by_role("button", name="To the room"))
+    ada.press(ada.page.get_by_role("button", name="To the room", exact=True))
     expect(ada.page.get_by_role("heading", name="Seats")).to_be_visible()
     expect(bob.page.locator(".game-end")).to_be_visible()
-    bob.press(bob.page.get_by_role("button", name="To the room"))
+    bob.press(bob.page.get_by_role("button", name="To the room", exact=True))
     expect(bob.page.locator(".room")).to_contain_text("Bob you")
     ada.press(ada.page.get_by_role("button", name="Start the game"))
     for player in (ada, bob):
@@ -129,9 +129,9 @@ def test_a_player_still_at_the_last_round_sees_the_result_over_the_room(visit: V
     ada, bob = one_lingers(visit, server)
     ada.press(ada.page.get_by_role("button", name="Back to the room"))
     expect(bob.page.locator(".game-end ol .place")).to_have_count(3)
-    bob.press(bob.page.get_by_role("button", name="To the room"))
+    bob.press(bob.page.get_by_role("button", name="To the room", exact=True))
     expect(bob.page.locator(".room")).to_contain_text("Bob you")
-    ada.press(ada.page.get_by_role("button", name="To the room"))
+    ada.press(ada.page.get_by_role("button", name="To the room", exact=True))
     ada.press(ada.page.get_by_role("button", name="Start the game"))
     for player in (ada, bob):
         expect(player.page.locator(".round-end")).to_have_count(0)
@@ -225,6 +225,25 @@ def test_most_of_the_people_hand_over_the_seat_of_a_host_who_is_gone(visit: Visi
     cyd.page.get_by_role("button", name="Let a bot play for Ada (1 of 2)").click()
     expect(cyd.page.locator(".banner")).to_have_count(0)
     assert cyd.socket_log.room["chairs"][0]["away"] == "absent"
+
+
+def test_a_bot_takes_over_from_a_player_who_is_there_but_does_not_move(visit: Visit, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, more=["--idle-after", "2"])
+    server.start()
+    cards = [server.guest("Ada"), server.guest("Bob")]
+    table = table_of(server, cards, options={"rounds": 1, "first": 1})
+    ada, bob = (visit(card, server) for card in cards)
+    for visitor in (ada, bob):
+        visitor.page.goto(f"/t/{table}")
+    start(ada.page)
+    banner = ada.page.locator(".banner")
+    expect(banner).to_contain_text("Bob hasn’t moved for a while.")
+    expect(bob.page.locator(".banner")).to_have_count(0)
+    banner.get_by_role("button", name="Let a bot play for Bob").click()
+    ada.socket_log.until(lambda: ada.socket_log.room["chairs"][1].get("away") == "absent")
+    bob.page.get_by_role("button", name="Take my seat back").click()
+    ada.socket_log.until(lambda: not ada.socket_log.room["chairs"][1].get("away"))
+    server.stop()
 
 
 @pytest.fixture

@@ -18,8 +18,10 @@ from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import Clock, TableSettings
 from motherlode.server.runtime.bots.bot_pool import BotPool
+from motherlode.server.runtime.room import Room
 from motherlode.server.runtime.room_registry import RoomRegistry
 from motherlode.server.runtime.scheduler import Services, turn_deadline
+from motherlode.server.runtime.table_loader import load_table
 from motherlode.server.store import open_store
 from server.client import BRISK, Client, serving, table_of
 from server.tables import HOST, game_of, log_of
@@ -107,6 +109,28 @@ async def test_restarts_extend_a_turn_at_most_once(tmp_path: Path, monkeypatch: 
     assert is_over, "restarts hold a turn for ever"
     assert extensions == 1
     assert now - started == 24.0, "extended at 12 s, by 10 s; the next restart after 22 s finds it over"
+
+
+async def test_a_table_that_is_handed_over_while_it_is_played_extends_no_turn(tmp_path: Path) -> None:
+    """Otherwise, who plays alone with bots could gain time by connecting to one node after another."""
+    store = await open_store(str(tmp_path / "tables.sqlite"))
+    registry = RoomRegistry(Services(store, BotPool(), BRISK._replace(grace=10.0), time.time()))
+    extensions = []
+    for is_handed_over in (True, False):
+        name = await registry.open(TableSettings("base", 3, clock=Clock("seconds", 60), bots="random"), HOST)
+        room = await registry.room(name)
+        await room.ask(lambda now, table=room.table: sit_and_start(table, now - 55.0))
+        await room.finish()
+        await registry.until_ended(name)
+        table, checkpointed = await load_table(store, name)
+        again = Room(name, table, registry.services, 0, checkpointed, is_handed_over=is_handed_over)
+        registry.start(again)
+        await asyncio.sleep(0.01)
+        await again.ask(lambda _: None)
+        extensions.append(sum(isinstance(entry, log.TimeExtended) for entry in log_of(table)))
+    await registry.close()
+    await store.close()
+    assert extensions == [0, 1]
 
 
 def sit_and_start(table: Table, now: float) -> None:

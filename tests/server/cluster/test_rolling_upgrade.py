@@ -19,7 +19,7 @@ MOST = 5.0
 async def test_players_go_on_while_each_node_is_upgraded() -> None:
     with tempfile.TemporaryDirectory(prefix="motherlode-pg") as folder:  # PostgreSQL's own user must get there
         async with running_cluster(Path(folder)) as cluster:
-            done = await upgrade_all(cluster, tables=3, rounds=1, chance=random.Random(3))
+            done = await upgrade_all(cluster, tables=3, rounds=1, chance=random.Random(3), before=0.5)
             log = "".join(path.read_text() for path in Path(folder).glob("node*.log"))
     assert done.acknowledged > 100
     assert done.refused == []

@@ -15,13 +15,14 @@ import pytest
 from motherlode import SPECTATOR
 from motherlode.server.domain import commands
 from motherlode.server.domain.attendance import MAX_SEAT_REQUESTS, Connectivity
-from motherlode.server.domain.attendance_handlers import admit_latecomers
+from motherlode.server.domain.attendance_handlers import admit_latecomers, idle_at
 from motherlode.server.domain.command_handlers import handle_command
 from motherlode.server.domain.log import entries as log
 from motherlode.server.domain.log.checkpoint import encode_checkpoint, restore_table
 from motherlode.server.domain.log.entry_codec import decode_entry, encode_entry
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
+from motherlode.server.domain.table_settings import Clock
 from motherlode.server.projections.news import NewsProjection
 from motherlode.server.transport.routes.tables import _record
 from server.audit import Witness
@@ -185,6 +186,51 @@ def test_the_host_hands_an_absent_seat_to_a_bot_after_a_minute() -> None:
     survives_restart(table)
     table.mark_returned(guests(3)[1].id, 110.0)
     assert not table.chairs[1].away
+
+
+def test_a_player_who_does_not_move_for_long_is_replaced_though_connected() -> None:
+    table = started(people=3)
+    idle = table.actor
+    asking = next(guest for seat, guest in enumerate(guests(3)) if seat != idle)
+    due = table.turn_started_at + 300.0
+    assert idle_at(table, Connectivity()) == due
+    for by in (HOST, asking):
+        with pytest.raises(Refused, match="not-now"):
+            do(table, by, commands.HandOver(0, "t", idle), now=due - 1.0)
+    with pytest.raises(Refused, match="not-now"):
+        do(table, HOST, commands.HandOver(0, "t", (idle + 1) % 3), now=due)
+    recent = Connectivity(since=due - 1.0)
+    assert idle_at(table, recent) == due + 299.0, "a server that has just begun has not seen for long that nobody moves"
+    for guest in guests(3):
+        if table.seat_of(guest.id) != idle:
+            do(table, guest, commands.HandOver(0, "t", idle), now=due)
+    assert table.chairs[idle].away == "absent"
+    assert not idle_at(table, Connectivity()), "a bot is to move"
+    survives_restart(table)
+    table.mark_returned(guests(3)[idle].id, due + 1.0)
+    assert not table.chairs[idle].away
+
+
+def test_an_idle_host_cannot_prevent_being_replaced() -> None:
+    table = started(people=2)
+    chance = random.Random(4)
+    while table.actor != 0:
+        next_move(table, chance, 3.0)
+    do(table, guests(2)[1], commands.HandOver(0, "t", 0), now=400.0)
+    assert table.chairs[0].away == "absent"
+
+
+@pytest.mark.parametrize("clock", [Clock("seconds", 30), Clock("days", 1)])
+def test_a_clock_alone_decides_about_those_who_do_not_move(clock: Clock) -> None:
+    table = started(people=3)
+    table.settings = msgspec.structs.replace(table.settings, clock=clock)
+    assert not idle_at(table, Connectivity())
+    with pytest.raises(Refused, match="not-now"):
+        do(table, HOST, commands.HandOver(0, "t", table.actor), now=10_000.0)
+
+
+def test_someone_alone_with_bots_may_take_their_time() -> None:
+    assert not idle_at(started(people=1), Connectivity())
 
 
 def test_most_of_the_people_there_hand_a_seat_over_but_one_of_many_cannot() -> None:

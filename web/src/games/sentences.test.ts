@@ -193,8 +193,8 @@ describe("what is told to whom", () => {
     ],
     ["N.E@1,0", "Lay a dead end (blocked: up and right) one right of the start"],
     ["NS.EW@1,0", "Lay a bridge (up–down and right–left) one right of the start"],
-    ["fix-lamp+pick=pick>1", "Mend \u2068יעל\u2069’s pickaxe"],
-    ["fix-lamp>0", "Mend your own lamp"],
+    ["fix-lamp+pick=pick>1", "Repair \u2068יעל\u2069’s pickaxe"],
+    ["fix-lamp>0", "Repair your own lamp"],
     ["map@8,-2", "Map: look at the upper goal"],
   ])("%s is spoken as one would say it", (move, spoken) => {
     expect(moveName(move, players(0, "saboteur2"))).toBe(spoken);

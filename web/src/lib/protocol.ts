@@ -248,7 +248,7 @@ export interface Presence {
   absent?: Record<string, number>;
 }
 
-/** Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed. ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on after a round even if not everyone has continued, or when those who are ready may begin another game without the others. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first news of a subscription. */
+/** Updates of a table up to entry ``seq``. ``room`` and ``game`` are sent whole, when they changed. ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on after a round even if not everyone has continued, or when those who are ready may begin another game without the others; ``idle_at`` when a bot may take over from the person to move though they are connected. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their names, comes with the first news of a subscription. */
 export interface News {
   type: "news";
   table: string;
@@ -260,6 +260,7 @@ export interface News {
   older?: number;
   mutes?: Record<string, string> | null;
   resumes_at?: number;
+  idle_at?: number;
 }
 
 /** A log entry as this guest may know it, and the game events it caused. */

@@ -43,6 +43,8 @@ export class LiveTable extends TableCommands implements Scene, Listener {
   endsAt = $state(0);
   /** When a round or the next game goes on even without those who are waited for; 0 if nobody is. */
   resumesAt = $state(0);
+  /** When a bot may take over from the person to move though they are connected; 0 for never. */
+  idleAt = $state(0);
   result = $state.raw<Result | null>(null);
   present = $state.raw<number[]>([]);
   /** Seats whose people are not connected, and when each may be handed over to a bot. */
@@ -171,6 +173,7 @@ export class LiveTable extends TableCommands implements Scene, Listener {
     this.ends.holdRound(fresh, this.view, this.game, told);
     this.endsAt = news.ends_at ?? 0;
     this.resumesAt = news.resumes_at ?? 0;
+    this.idleAt = news.idle_at ?? 0;
     if (news.game) {
       this.turn = news.game.turn ?? -1;
       this.asked = news.game.asked ?? "";

@@ -32,14 +32,15 @@ class SeededDealer(Dealer):
     """Deals that follow from a seed: a stream of chance for each pile of each round."""
 
     def __init__(self, seed: str) -> None:
-        self.seed: str = seed
+        self._seed: str = seed
         self._key: bytes = b""  # computed when it is needed: most redealt games end before their next deal
 
     @property
     def key(self) -> bytes:
         """The key of the streams of the seed."""
         if not self._key:
-            self._key = key_of(self.seed)
+            self._key = key_of(self._seed)
+            self._seed = ""
         return self._key
 
     def first(self, seats: i64) -> i64:

@@ -151,7 +151,7 @@ class EncodedBatch:
             seats = encoder.seats
             seat: i64 = 0
             while seat < seats:
-                self.rewards[index * seats + seat] += row.scorer.rewards[seat]
+                self.rewards[index * seats + seat] += i64(row.scorer.rewards[seat])
                 seat += 1
 
     def _let_others_play(self, index: i64, row: _Row, position: Playable) -> None:

@@ -1,24 +1,24 @@
 """Positions as byte arrays and moves as numbers, for learning: what the games' encodings share.
 
-An observation is a run of bytes that consists of named fields; an action space is a run of numbers that consists of
-named segments. An :class:`Encoder` writes both for one ruleset and number of seats. It is given the truth, or the view
-of the seat, and reads only what that seat knows: both give the same bytes.
+An :class:`Encoder` writes the fields and numbers the actions of a :class:`motherlode.core.encoding.layout.Layout`, for
+one ruleset and number of seats. It is given the truth, or the view of the seat, and reads only what that seat knows:
+both give the same bytes.
 
 Buffers are ``vec[u8]``: compiled code writes to them, and NumPy reads them without a copy.
 """
 
 from __future__ import annotations
 
-from math import prod
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from motherlode.core.encoding.layout import Layout
 from motherlode.core.encoding.marks import Marks
 from motherlode.core.playable import MOST_MOVES, Playable
 
-__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "Field", "History", "Layout", "Segment"]
+__all__ = ["ENTRY", "HISTORY", "NO_ACTION", "Encoder", "History"]
 
 NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
@@ -31,59 +31,6 @@ ENTRY: Final = 6
 
 _LEGAL: Final = vec[i64]([0] * MOST_MOVES)
 """Scratch space for legal moves; compiled code runs in one thread at a time."""
-
-
-class Field:
-    """An array of an observation: its name, shape, greatest value, and what it holds."""
-
-    def __init__(self, name: str, shape: tuple[int, ...], most: int, text: str) -> None:
-        self.name: str = name
-        self.shape: tuple[int, ...] = shape
-        self.most: int = most
-        self.text: str = text
-        self.size: int = prod(shape)
-        self.start: int = 0
-
-
-class Segment:
-    """A run of actions of one kind: its name, the shape of what its numbers say, and what that is."""
-
-    def __init__(self, name: str, shape: tuple[int, ...], text: str) -> None:
-        self.name: str = name
-        self.shape: tuple[int, ...] = shape
-        self.text: str = text
-        self.size: int = prod(shape)
-        self.start: int = 0
-
-
-class Layout:
-    """The offsets of the fields of an observation and the segments of the action space."""
-
-    def __init__(self, fields: list[Field], segments: list[Segment]) -> None:
-        self.fields: dict[str, Field] = {}
-        self.segments: dict[str, Segment] = {}
-        self.size: int = 0
-        self.actions: int = 0
-        for field in fields:
-            if field.size:
-                field.start = self.size
-                self.size += field.size
-                self.fields[field.name] = field
-        self._starts: dict[str, int] = {}
-        for segment in segments:
-            segment.start = self.actions
-            self.actions += segment.size
-            self._starts[segment.name] = segment.start
-            if segment.size:
-                self.segments[segment.name] = segment
-
-    def start(self, name: str) -> int:
-        """The offset of a field; -1 if the ruleset has no such field."""
-        return self.fields[name].start if name in self.fields else -1
-
-    def action(self, name: str) -> int:
-        """The first action of a segment; of one that the ruleset has no use for, that of the next one."""
-        return self._starts[name]
 
 
 class History:
@@ -224,10 +171,10 @@ class Encoder:
             self._mask_at = history.length
         else:
             self._masked.clear(self._scratch, self.size)
-            self._mask_of = None
         return bytearray(self._scratch)
 
     def _write_scratch(self, position: Playable, seat: i64, history: History) -> None:
+        self._mask_of = None
         marks = self._observed
         if marks is None:
             marks = self._observed = self.new_marks()
@@ -287,7 +234,7 @@ class Encoder:
             return self.code_of(position, action)
         if not self._scratch[self.size + action]:
             return -1
-        self.look_at_hand(position)
+        self.recall_hand(position, self._scratch, 0)
         return self.code(position, action)
 
     def draw(self, buffer: bytearray, history: History, number: float) -> int:
@@ -299,11 +246,11 @@ class Encoder:
         marks = self._masked
         if self._mask_of is not history or self._mask_at != history.length or marks.count == 0:
             return -1
-        if buffer != bytes(self._scratch):
+        shown: object = self._scratch
+        if buffer != shown:
             return -1
-        marks.sort()
         count: int = marks.count
-        return int(marks.places[int(number * count)])
+        return marks.nth(int(number * count))
 
     def code_of(self, position: Playable, action: int) -> int:
         """The code of the legal move that an action is; -1 if the action is not legal."""

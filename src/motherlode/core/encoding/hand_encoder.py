@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.encoding.encoder import Encoder, Layout
+from motherlode.core.encoding.encoder import Encoder
+from motherlode.core.encoding.layout import Layout
 from motherlode.core.playable import CardPosition
 
 __all__ = ["HandEncoder"]

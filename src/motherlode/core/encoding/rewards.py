@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from motherlode.core.encoding.encoder import Encoder
 from motherlode.core.playable import Playable
@@ -28,10 +28,10 @@ class Scorer:
     """The rewards of one game. ``rewards`` holds those of the last move, by seat."""
 
     def __init__(self, encoder: Encoder, kind: int) -> None:
-        self.rewards: vec[i64] = vec[i64]([0] * encoder.seats)
+        self.rewards: vec[i32] = vec[i32]([0] * encoder.seats)
         self._encoder: Encoder = encoder
         self._kind: i64 = kind
-        self._points: vec[i64] = vec[i64]([0] * encoder.seats)
+        self._points: vec[i32] = vec[i32]([0] * encoder.seats)
         self._paid: bool = False
 
     def begin(self) -> None:
@@ -79,16 +79,16 @@ class Scorer:
         seat: i64 = 0
         while seat < len(self.rewards):
             points = self._encoder.points(position, seat)
-            self._set(seat, points - self._points[seat])
-            self._points[seat] = points
+            self._set(seat, points - i64(self._points[seat]))
+            self._points[seat] = i32(points)
             seat += 1
 
     def _reward_round(self, position: Playable) -> None:
         seat: i64 = 0
         while seat < len(self.rewards):
             points = self._encoder.points(position, seat)
-            self._set(seat, 1 if points > self._points[seat] else -1)
-            self._points[seat] = points
+            self._set(seat, 1 if points > i64(self._points[seat]) else -1)
+            self._points[seat] = i32(points)
             seat += 1
 
     def _reward_game(self, position: Playable) -> None:
@@ -104,6 +104,6 @@ class Scorer:
             seat += 1
 
     def _set(self, seat: i64, reward: i64) -> None:
-        self.rewards[seat] = reward
+        self.rewards[seat] = i32(reward)
         if reward != 0:
             self._paid = True

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from motherlode.core.encoding.encoder import Layout
+from motherlode.core.encoding.layout import Layout
 from motherlode.core.errors import DataError
 from motherlode.envs.common.table import encoder_of
 from motherlode.games.registry import engine_of, engines

@@ -14,7 +14,7 @@ from typing import Final
 
 from motherlode.bots.presets import PRESETS
 from motherlode.bots.protocol import Bot
-from motherlode.bots.registry import make_bot
+from motherlode.bots.registry import make_bot, preset_of
 from motherlode.core.cards import HIDDEN
 from motherlode.core.chance.random_stream import Stream, key_of
 from motherlode.game import Game, View
@@ -25,6 +25,7 @@ from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge
 from motherlode.games.tunnels.bots.search.search_bot import candidate_moves
 from motherlode.games.tunnels.bots.situation import Situation, treasure_distribution
+from motherlode.games.tunnels.bots.utilities import utilities_for
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
@@ -84,7 +85,7 @@ def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
     seed = f"puzzle-{number}"
     draw = Stream(key_of(seed), "puzzle company", 0)
     seats = 3 + int(draw.below(5))
-    bots = [make_bot(_COMPANY[int(draw.below(len(_COMPANY)))]) for _ in range(seats)]
+    bots = [_player(_COMPANY[int(draw.below(len(_COMPANY)))]) for _ in range(seats)]
     game = Game(_RULESET, seats, seed=seed, rounds=1)
     round_ = _Round(number, seed, game)
     found: list[Puzzle] = []
@@ -100,6 +101,12 @@ def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
         game.play(bots[seat].choose(game.view(seat), game.legal, Stream(key_of(seed), "puzzle bots", step)))
         round_.follow()
     return found
+
+
+def _player(name: str) -> BeliefBot:
+    """Return a ``belief`` bot frozen as of the collection, so that it gives the same puzzles."""
+    preset = replace(preset_of(name), timidity=0.0)
+    return BeliefBot(utilities=replace(utilities_for(preset), progress=0.0), preset=preset)
 
 
 class _Round:
@@ -210,7 +217,7 @@ def _find_move(round_: _Round, chance: Stream) -> list[Puzzle]:
     if len(round_.suspicion) <= _MIN_ACTIONS or len(game.legal) < _SCREEN_CANDIDATES:
         return []
     view = game.view(game.actor)
-    evaluation = BeliefBot().evaluate(view, Situation(view))
+    evaluation = _player("belief").evaluate(view, Situation(view))
     for worlds, least in _SCREENS:
         screened = _leader(evaluation, candidate_moves(evaluation, _SCREEN_CANDIDATES), worlds, chance)
         if screened is None or screened.lead < least or not _OPEN[0] < screened.ranked[0][1] < _OPEN[1]:
@@ -272,7 +279,7 @@ def _solvers(view: View, game: Game, answers: set[str], chance: Stream) -> list[
     found = []
     for name, spec in names.items():
         tries = _ROUNDS_OF_CHOICE if spec in ("belief:novice", "belief:easy") else 1
-        bot: Bot = make_bot(spec)
+        bot: Bot = make_bot(spec) if spec == "greedy" else _player(spec)
         hits = sum(str(bot.choose(view, game.legal, chance)) in answers for _ in range(tries))
         if 2 * hits > tries:
             found.append(name)

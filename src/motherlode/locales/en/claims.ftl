@@ -12,10 +12,10 @@ claim-trust =
         [me] I trust you.
        *[other] I trust { $target }.
     }
-claim-mend-my-pick = Please mend my pickaxe.
-claim-mend-my-lamp = Please mend my lamp.
-claim-mend-my-cart = Please mend my cart.
-claim-mend-my-unknown = Please mend my tools.
+claim-mend-my-pick = Please repair my pickaxe.
+claim-mend-my-lamp = Please repair my lamp.
+claim-mend-my-cart = Please repair my cart.
+claim-mend-my-unknown = Please repair my tools.
 claim-good-move = Good move!
 claim-bad-move = Bad move.
 claim-hurry = Hurry up, please.

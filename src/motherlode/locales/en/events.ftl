@@ -198,37 +198,37 @@ event-put-in-front-theft =
 event-front-cleared-pick =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own pickaxe.
-           *[other] You mended { $target }’s pickaxe.
+            [self] You repaired your own pickaxe.
+           *[other] You repaired { $target }’s pickaxe.
         }
        *[other] { $whom ->
-            [me] { $name } mended your pickaxe.
-            [self] { $name } mended their own pickaxe.
-           *[other] { $name } mended { $target }’s pickaxe.
+            [me] { $name } repaired your pickaxe.
+            [self] { $name } repaired their own pickaxe.
+           *[other] { $name } repaired { $target }’s pickaxe.
         }
     }
 event-front-cleared-lamp =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own lamp.
-           *[other] You mended { $target }’s lamp.
+            [self] You repaired your own lamp.
+           *[other] You repaired { $target }’s lamp.
         }
        *[other] { $whom ->
-            [me] { $name } mended your lamp.
-            [self] { $name } mended their own lamp.
-           *[other] { $name } mended { $target }’s lamp.
+            [me] { $name } repaired your lamp.
+            [self] { $name } repaired their own lamp.
+           *[other] { $name } repaired { $target }’s lamp.
         }
     }
 event-front-cleared-cart =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own cart.
-           *[other] You mended { $target }’s cart.
+            [self] You repaired your own cart.
+           *[other] You repaired { $target }’s cart.
         }
        *[other] { $whom ->
-            [me] { $name } mended your cart.
-            [self] { $name } mended their own cart.
-           *[other] { $name } mended { $target }’s cart.
+            [me] { $name } repaired your cart.
+            [self] { $name } repaired their own cart.
+           *[other] { $name } repaired { $target }’s cart.
         }
     }
 event-front-cleared-trap =

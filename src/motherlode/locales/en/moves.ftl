@@ -6,18 +6,18 @@ move-break-lamp = Break { $target }’s lamp
 move-break-cart = Break { $target }’s cart
 move-mend-pick =
     { $whom ->
-        [self] Mend your own pickaxe
-       *[other] Mend { $target }’s pickaxe
+        [self] Repair your own pickaxe
+       *[other] Repair { $target }’s pickaxe
     }
 move-mend-lamp =
     { $whom ->
-        [self] Mend your own lamp
-       *[other] Mend { $target }’s lamp
+        [self] Repair your own lamp
+       *[other] Repair { $target }’s lamp
     }
 move-mend-cart =
     { $whom ->
-        [self] Mend your own cart
-       *[other] Mend { $target }’s cart
+        [self] Repair your own cart
+       *[other] Repair { $target }’s cart
     }
 move-rockfall = Rockfall: remove the card { $place }
 move-map = Map: look at { $goal }

@@ -2,13 +2,14 @@
 
 ## Waiting after a round
 
-wait-looking = Still looking: { $names }
+wait-looking = Still looking at the result: { $names }
 wait-for = Waiting for { $names }
 
 ## Time that ran out, absent seats
 
 timeout-warning = You ran out of time, and a bot made that move for you. Next time it takes your seat.
 absent-says = { $name } is not connected.
+idle-says = { $name } hasn’t moved for a while.
 absent-soon = A bot can take over in
 hand-over = Let a bot play for { $name }
 hand-over-vote = Let a bot play for { $name } ({ $votes } of { $needed })
@@ -81,8 +82,8 @@ next-game-watch = Watch it
 
 fact-away-absent =
     { $who ->
-        [me] You were not connected; a bot is playing for you.
-       *[other] { $name } is not connected; a bot is playing instead.
+        [me] You were away; a bot is playing for you.
+       *[other] { $name } is away; a bot is playing instead.
     }
 fact-timed-out =
     { $who ->

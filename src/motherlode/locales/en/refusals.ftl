@@ -41,10 +41,10 @@ rule-B-10 = On your turn you use one card of your own hand: lay it, play it, or 
 rule-B-20 = A tunnel card goes on a free spot right beside a face-up card of the maze.
 rule-B-21 = It doesn’t fit there: on every side tunnel must meet tunnel and rock must meet rock.
 rule-B-23 = It would not be connected: a tunnel of the card must lead back to the start without a break.
-rule-B-26 = You can’t lay tunnel cards while you have a broken tool; have it mended first.
+rule-B-26 = You can’t lay tunnel cards while you have a broken tool; have it repaired first.
 rule-B-30 = A broken tool goes in front of another player whose tool of that kind is not broken yet.
 rule-B-31 = That repair card does not show this tool.
-rule-B-33 = There is nothing to mend: this player has no broken tool of that kind.
+rule-B-33 = There is nothing to repair: this player has no broken tool of that kind.
 rule-B-34 = A rockfall removes a tunnel card from the maze, never the start or a goal.
 rule-B-35 = A map lets you look at a goal that is still face down.
 rule-B-51 = Choose one of the gold cards that came to you.
@@ -90,10 +90,10 @@ unplayable-B-21 = It fits nowhere.
 unplayable-B-23 = It fits nowhere that is connected to the start.
 unplayable-B-26 =
     { $tool ->
-        [pick] Your pickaxe is broken: no tunnels until it is mended.
-        [lamp] Your lamp is broken: no tunnels until it is mended.
-        [cart] Your cart is broken: no tunnels until it is mended.
-       *[several] You have broken tools: no tunnels until they are mended.
+        [pick] Your pickaxe is broken: no tunnels until it is repaired.
+        [lamp] Your lamp is broken: no tunnels until it is repaired.
+        [cart] Your cart is broken: no tunnels until it is repaired.
+       *[several] You have broken tools: no tunnels until they are repaired.
     }
 unplayable-B-30 = Every other player’s tool of this kind is already broken.
 unplayable-B-33 = No tool of this kind is broken.

@@ -76,7 +76,7 @@ lobby-opened = opened { $ago }
 home-foot = Motherlode runs on this server alone and asks for nothing but a name.
 name-title = Come in
 name-go = To the table
-come-in-again = Come in again
+come-in-again = Join again
 
 ## A new table
 
@@ -349,8 +349,8 @@ tables-invited = You are invited
 tables-invited-by = { $name } invites you
 tables-block = Nothing more from { $name }
 tables-decline = Decline
-tables-mute = Send no notifications of this table
-tables-unmute = Send notifications of this table again
+tables-mute = Mute this table
+tables-unmute = Unmute this table
 offline-list = No connection. This is how it was on { $at }.
 offline-table = No connection. You see the table as it was on { $at }.
 room-invite = Invite people you have played with
@@ -386,8 +386,8 @@ me-lost = not won
 me-figures = Figures
 me-figures-games = games: { $games }, won: { $won }
 me-figures-mean = { $unit ->
-    [nuggets] nuggets in a game on average: { $amount }
-   *[points] points in a game on average: { $amount }
+    [nuggets] { $amount } nuggets per game on average
+   *[points] { $amount } points per game on average
   }
 me-figures-caption = { $unit ->
     [nuggets] Nuggets in the latest games, the newest at the right
@@ -400,7 +400,7 @@ me-figures-line = { $unit ->
 me-figures-rounds = Rounds with a payout
 me-figures-role = { $won } of { $rounds } ({ $share })
 me-count-broken = tools broken: { $count }
-me-count-mended = tools mended: { $count }
+me-count-mended = tools repaired: { $count }
 me-count-helped = obstacles overcome: { $count }
 me-count-hindered = ways blocked: { $count }
 me-count-treasures = treasures taken: { $count }

@@ -3,12 +3,13 @@
 ## Waiting after a round
 
 wait-looking = עוד מסתכלים: { $names }
-wait-for = מחכים ל: { $names }
+wait-for = מחכים ל־{ $names }
 
 ## Time that ran out, absent seats
 
 timeout-warning = הזמן שלך נגמר ובוט שיחק את התור הזה במקומך. בפעם הבאה המקום יעבור אליו.
 absent-says = אין חיבור עם { $name }.
+idle-says = התור של { $name } נמשך כבר זמן רב.
 absent-soon = בוט יוכל לשחק במקום בעוד
 hand-over = שבוט ישחק במקום { $name }
 hand-over-vote = שבוט ישחק במקום { $name } ({ $votes } מתוך { $needed })
@@ -21,7 +22,7 @@ late-choose = בחרו בוט
 late-asked = הבקשה לשחק במקום { $name } נשלחה. ההחלטה של המארח.
 late-granted = מתחילת הסיבוב הבא המקום של { $name } שלך.
 late-declined = המארח מעדיף להמשיך בלי שינוי.
-late-withdraw = לא משנה
+late-withdraw = ביטול הבקשה
 late-asks = בקשה מ־{ $name }: לשחק במקום { $bot }.
 late-grant = אפשר להצטרף
 late-decline = לא הפעם
@@ -78,7 +79,7 @@ moment-dragon = { $count ->
 
 ready-is = אפשר להתחיל
 ready-not = עוד לא
-ready-wait = מחכים ל: { $names }. אפשר להתחיל בלעדיהם בעוד
+ready-wait = מחכים ל־{ $names }. אפשר להתחיל בלעדיהם בעוד
 ready-begin-now = להתחיל בלעדיהם
 room-back = חזרה לחדר
 room-go = לחדר
@@ -89,15 +90,15 @@ next-game-watch = צפייה במשחק
 
 fact-away-absent =
     { $who ->
-        [me] לא היה חיבור; בוט משחק במקומך.
-       *[other] אין חיבור עם { $name }; בוט משחק במקום.
+        [me] לא היית ליד השולחן; בוט משחק במקומך.
+       *[other] { $name } לא ליד השולחן; בוט משחק במקום.
     }
 fact-timed-out =
     { $who ->
         [me] הזמן שלך נגמר; בוט משחק את התור הזה. בפעם הבאה המקום יעבור אליו.
        *[other] הזמן של { $name } נגמר; בוט משחק את התור הזה.
     }
-fact-hand-over-voted = הצבעה של { $name }: שבוט ישחק במקום { $target }.
+fact-hand-over-voted = { $name } בעד שבוט ישחק במקום { $target }.
 fact-ready = { $name } בעד משחק נוסף.
 fact-regathered = כולם חזרו לחדר.
 fact-seat-requested = בקשה מ־{ $name }: לשחק במקום { $bot }.

@@ -15,7 +15,7 @@ analysis-go = Przejdź do kroku { $step }
 ## Moves
 
 analysis-turning = Punkty zwrotne
-analysis-turning-none = Żaden pojedynczy ruch nie zmienił wiele.
+analysis-turning-none = Żaden pojedynczy ruch nie zmienił zbyt wiele.
 analysis-swing-chance = Szansa na skarb: z { $before } na { $after }
 analysis-swing-points = { $name }: oczekiwane punkty z { $before } na { $after }
 analysis-players = Gracze

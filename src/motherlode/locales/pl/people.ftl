@@ -9,6 +9,7 @@ wait-for = Czekamy na: { $names }
 
 timeout-warning = Twój czas minął i ten ruch zrobił za ciebie bot. Następnym razem przejmie twoje miejsce.
 absent-says = { $name }: brak połączenia.
+idle-says = { $name } od dłuższej chwili nie wykonuje ruchu.
 absent-soon = Bot może przejąć miejsce za
 hand-over = Niech za gracza { $name } gra bot
 hand-over-vote = Niech za gracza { $name } gra bot ({ $votes } z { $needed })
@@ -89,8 +90,8 @@ next-game-watch = Oglądaj
 
 fact-away-absent =
     { $who ->
-        [me] Brak połączenia; gra za ciebie bot.
-       *[other] { $name }: brak połączenia; dalej gra bot.
+        [me] Nie było cię przy stole; gra za ciebie bot.
+       *[other] { $name }: nieobecność; dalej gra bot.
     }
 fact-timed-out =
     { $who ->

@@ -1,8 +1,8 @@
-"""Hands the tables of a node that stops to others, one by one, so that each pauses for milliseconds.
+"""Hands tables to other nodes, all of them when this node stops, so that each pauses for milliseconds.
 
-The heir loads a table while it is still played at the node that stops. Then that node finishes the room, gives the
+The heir loads a table while it is still played at the node that gives it. Then that node finishes the room, gives the
 lease in the database to the heir, and sends all clients there, with what they have sent meanwhile. If anything goes
-wrong, the lease is released, and the table is found as after any other failure.
+wrong, the table is found as after any other failure.
 """
 
 from __future__ import annotations
@@ -55,31 +55,32 @@ class HandOver:
     async def give_all(self) -> None:
         """Hand all tables over, as far as other nodes take them."""
         self._registry.stop_opening()
+        self._silent.clear()
         began = time.monotonic()
         waiting = self._registry.rooms
         count = len(waiting)
 
         async def give() -> None:
             while waiting:
-                await self._give(waiting.pop())
+                room = waiting.pop()
+                if heir := self._choose_heir(room):
+                    await self.give(room, heir)
 
         await asyncio.gather(*(give() for _ in range(_AT_ONCE)))
         _logger.info("tables handed over", tables=count, seconds=round(time.monotonic() - began, 3))
 
-    async def _give(self, room: Room) -> None:
-        heir = self._choose_heir(room)
-        if not heir:
-            return
+    async def give(self, room: Room, heir: str) -> bool:
+        """Hand a table over to a node; False if that does not take it."""
 
         def grant(epoch: int) -> None:
             self._node.post(heir, HandOverGrant(self._node.id, room.name, epoch))
 
         if await self._is_ready(heir, room.name) and self._registry.is_current(room):
-            await self._move(room, heir, grant)
-        else:
-            grant(0)
+            return await self._move(room, heir, grant)
+        grant(0)
+        return False
 
-    async def _move(self, room: Room, heir: str, grant: Callable[[int], None]) -> None:
+    async def _move(self, room: Room, heir: str, grant: Callable[[int], None]) -> bool:
         """Give a table to a node that has loaded it. What is sent to the table meanwhile waits, and goes there."""
         moved = self._registry.moves[room.name] = asyncio.get_running_loop().create_future()
         await room.finish()
@@ -91,11 +92,17 @@ class HandOver:
             epoch = 0
         grant(epoch)
         moved.set_result(heir if epoch else "")
+        if not self._registry.closing:  # who looks for it later asks the database
+            del self._registry.moves[room.name]
+        if not epoch and not self._registry.closing:
+            await self._registry.resume(room, followers)
+            return False
         for subscription, pace in followers:
             if epoch:
                 subscription.listener.move_on(room, subscription, pace, heir)
             else:
                 subscription.listener.disconnect(random.uniform(0.0, 0.02))
+        return bool(epoch)
 
     def _choose_heir(self, room: Room) -> str:
         """Return the node that has most of a table's clients; empty if there is none."""
@@ -153,4 +160,5 @@ class HandOver:
             return None
         finally:
             self._grants.pop(name, None)
-        return self._registry.start(Room(name, table, self._registry.services, epoch, checkpointed))
+        room = Room(name, table, self._registry.services, epoch, checkpointed, is_handed_over=True)
+        return self._registry.start(room)

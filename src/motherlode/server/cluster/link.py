@@ -21,6 +21,7 @@ from motherlode.server.tracing import CommandSpan
 
 if TYPE_CHECKING:
     from motherlode.server.cluster.links import Links
+    from motherlode.server.runtime.room import Room
 
 __all__ = ["Link"]
 
@@ -134,6 +135,16 @@ class Link:
             if self._leaving is not None:
                 self._leaving.cancel()
             self._links.remove(self)
+
+    def end_at(self, room: Room, listener: Listener) -> bool:
+        """Have the client use a room of this node, where ``listener`` stood for it so far; False if it cannot yet."""
+        is_quiet = not (self.closing or self._pending or self._opening or self._leaving)
+        if self._views is None or not is_quiet or not room.replace_listener(listener, self._listener):
+            return False
+        self._listener.follow(self, room)
+        self.closing = True
+        self._links.remove(self)
+        return True
 
     # ---- called by the cluster -------------------------------------------------------------------------------------
 

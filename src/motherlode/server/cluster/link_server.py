@@ -23,6 +23,7 @@ from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
 from motherlode.server.tracing import CommandSpan
 
 if TYPE_CHECKING:
+    from motherlode.server.cluster.link import Link
     from motherlode.server.cluster.node import ClusterNode
 
 __all__ = ["Dispatch", "LinkServer", "nodes_at"]
@@ -67,7 +68,7 @@ class RemoteListener:
         """Close the link, as this node gives the table up. The client stays connected to its node."""
         self._server.close_link(self)
 
-    def follow(self, former: Room, room: Room) -> bool:
+    def follow(self, former: object, room: Room) -> bool:
         """Go on at the room of a reloaded table; False if this client has left the former one."""
         if self.room is not former or not self._server.has(self):
             return False
@@ -188,6 +189,15 @@ class LinkServer:
     def has(self, listener: RemoteListener) -> bool:
         """Whether a link is open."""
         return self._listeners.get((listener.node, listener.link)) is listener
+
+    def attach(self, link: Link) -> None:
+        """Have a client here use the room itself, which has come here, once nothing is under way on its link."""
+        listener = self._listeners.get((self.node_id, link.id))
+        if listener is None or listener.room is None or listener.loading is not None or listener.queue:
+            return
+        is_quiet = link.received == listener.number and link.sent == listener.commands
+        if is_quiet and listener.room.is_accepting and link.end_at(listener.room, listener):
+            del self._listeners[self.node_id, link.id]
 
     def close_link(self, listener: RemoteListener, heir: str = "") -> None:
         """Tell a client's node that the table is given up, and which node has it then, if that is known."""

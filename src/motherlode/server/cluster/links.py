@@ -111,8 +111,9 @@ class Links:
         """Tell each node which links lead there; restore those to nodes that are gone."""
         for node, links in list(self._by_node.items()):
             if node == self.node_id:
-                continue
-            if not self._node.is_alive(node):
+                for link in list(links.values()):
+                    self._node.link_server.attach(link)
+            elif not self._node.is_alive(node):
                 _logger.warning("node is gone", node=node, links=len(links))
                 for link in list(links.values()):
                     link.restore()

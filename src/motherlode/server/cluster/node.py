@@ -34,6 +34,7 @@ from motherlode.server.cluster.messages import (
     Refresh,
     Unprocessed,
 )
+from motherlode.server.cluster.relocation import Relocation
 from motherlode.server.domain.refusals import Refused
 from motherlode.server.runtime.draining import give_up_all
 from motherlode.server.runtime.room_registry import Elsewhere, RoomRegistry
@@ -70,8 +71,9 @@ class ClusterNode:
         self.bus = bus
         self._registry = registry
         self.links = Links(self)
-        self._link_server = LinkServer(self, registry, dispatch)
+        self.link_server = LinkServer(self, registry, dispatch)
         self.hand_over = HandOver(self, registry)
+        self.relocation = Relocation(self, registry)
         self.http = http
         self.bots = RemoteBots(self.id, self.post_to_worker)
         self._peers: dict[str, float] = {}
@@ -96,6 +98,7 @@ class ClusterNode:
         self._beat()
         self._loop = asyncio.create_task(self._run(), name="cluster")
         self._detector = asyncio.create_task(self._detect_loop(), name="failure detector")
+        self.relocation.start()
 
     async def leave(self) -> None:
         """Tell other nodes that this one is stopping, so that they take what is left of its tables."""
@@ -104,6 +107,7 @@ class ClusterNode:
 
     async def close(self) -> None:
         """Stop, and disconnect from the bus."""
+        await self.relocation.stop()
         for task in (self._loop, self._detector):
             if task is not None:
                 task.cancel()
@@ -169,7 +173,7 @@ class ClusterNode:
             try:
                 self._beat()
                 self.links.keep_alive()
-                self._link_server.expire()
+                self.link_server.expire()
                 self._forget_silent_peers()
                 await self._give_up_if_alone()
             except Exception:
@@ -256,9 +260,9 @@ class ClusterNode:
         if isinstance(message, Delivery | Unprocessed | LinkClosed):
             self.links.handle(message)
         elif isinstance(message, LinkCommand):
-            self._link_server.handle(message)
+            self.link_server.handle(message)
         elif isinstance(message, KeepAlive):
-            self._link_server.keep_alive(message)
+            self.link_server.keep_alive(message)
         elif isinstance(message, LinksLost):
             self.links.handle_lost(message)
         elif isinstance(message, Heartbeat):

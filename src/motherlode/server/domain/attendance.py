@@ -1,8 +1,8 @@
 """Attendance: whom a table waits for, and pending requests; a part of its state, derived from its log.
 
 After a round bots and clocks wait until everyone has seen its result. After a game the next one begins when everyone is
-ready. An absent person's seat goes to a bot if the host or most of the others want it, and a bot's seat to a spectator
-whom the host lets in.
+ready. An absent person's seat goes to a bot if the host or most of the others want it; so does the seat of a person who
+does not move for long at a table without a clock. A bot's seat goes to a spectator whom the host lets in.
 """
 
 from __future__ import annotations
@@ -32,6 +32,10 @@ class Connectivity(NamedTuple):
     """The time of absence after which a bot may get a seat."""
     ready_wait: float = 30.0
     """The time after which those who are ready may begin without the others."""
+    since: float = 0.0
+    """When the server began to note this; nobody is late for longer."""
+    idle_after: float = 300.0
+    """The duration of a turn without a clock after which a bot may take over from a connected person."""
 
     def gone(self, now: float) -> set[int]:
         """Return the seats that may be handed over."""

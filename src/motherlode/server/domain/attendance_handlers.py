@@ -15,7 +15,14 @@ from motherlode.server.domain.refusals import Refused
 from motherlode.server.domain.table import Guest, Table
 from motherlode.server.domain.table_settings import STAND_IN
 
-__all__ = ["ATTENDANCE_HANDLERS", "admit_latecomers", "begin_game", "begin_if_ready", "withdraw_seat_request"]
+__all__ = [
+    "ATTENDANCE_HANDLERS",
+    "admit_latecomers",
+    "begin_game",
+    "begin_if_ready",
+    "idle_at",
+    "withdraw_seat_request",
+]
 
 _MAX_DECLINED: Final = 50
 """Guests whose seat request was declined during one game; after that nobody may ask."""
@@ -82,21 +89,33 @@ def _continue(table: Table, guest: Guest, command: commands.Continue, now: float
 
 
 def _hand_over(table: Table, guest: Guest, command: commands.HandOver, now: float, people: Connectivity) -> int:
-    """Have a bot stand in for an absent person, or note that one of the others wants it."""
+    """Have a bot stand in for an absent or idle person, or note that one of the others wants it."""
     seat = command.seat
     if table.chair_of(seat).away:
         return table.seq
-    if table.state != "playing" or seat not in people.gone(now):
+    is_idle = seat == table.actor and 0 < idle_at(table, people) <= now
+    if table.state != "playing" or not (is_idle or seat in people.gone(now)):
         raise Refused("not-now")
     if guest.id == table.host:
         return table.apply(log.Away(now, seat, "absent"))
     by = table.require_seat(guest)
-    voters = {one for one in table.seats_of_people() if one not in people.absent}
+    voters = {one for one in table.seats_of_people() if one not in people.absent and one != seat}
     if by not in voters:
         raise Refused("not-now")
     if 2 * len((table.attendance.votes.get(seat, set()) | {by}) & voters) > len(voters):
         return table.apply(log.Away(now, seat, "absent"))
     return table.seq if by in table.attendance.votes.get(seat, ()) else table.apply(log.HandOverVoted(now, seat, by))
+
+
+def idle_at(table: Table, people: Connectivity) -> float:
+    """Return when a bot may take over from the person to move though they are connected; 0 for never.
+
+    It may not where a clock does so, and where there is nobody else to wait.
+    """
+    is_turn_open = table.state == "playing" and table.actor >= 0 and not table.bot_to_move and not table.is_waiting
+    if table.settings.clock.length or not is_turn_open or len(table.present_seats()) < 2:
+        return 0.0
+    return max(table.turn_started_at, people.since) + people.idle_after
 
 
 def _request_seat(table: Table, guest: Guest, command: commands.RequestSeat, now: float, people: Connectivity) -> int:

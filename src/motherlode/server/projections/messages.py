@@ -278,8 +278,9 @@ class News(_Message, frozen=True):
 
     ``ends_at`` is when the time of the seat to move is up, if it is limited; ``resumes_at`` when bots and clocks go on
     after a round even if not everyone has continued, or when those who are ready may begin another game without the
-    others. ``older``: chat before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this
-    guest has muted and their names, comes with the first news of a subscription.
+    others; ``idle_at`` when a bot may take over from the person to move though they are connected. ``older``: chat
+    before that entry was left out, and can be fetched over HTTP. ``mutes``, the guests this guest has muted and their
+    names, comes with the first news of a subscription.
     """
 
     table: str
@@ -291,6 +292,7 @@ class News(_Message, frozen=True):
     older: int = 0
     mutes: dict[str, str] | None = None
     resumes_at: float = 0.0
+    idle_at: float = 0.0
 
 
 FromServer = Welcome | Done | Refusal | Pong | Goodbye | Announcement | Presence | News

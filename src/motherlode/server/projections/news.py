@@ -47,6 +47,8 @@ class NewsProjection:
         """The deadline of the seat to move; 0 if there is no limit."""
         self.resumes_at = 0.0
         """When bots and clocks go on after a round, or a rematch may begin, without the others; 0 if nobody waits."""
+        self.idle_at = 0.0
+        """When a bot may take over from the person to move though they are connected; 0 for never."""
         self._seq = -1
         self._facts: dict[tuple[int, int], msgspec.Raw] = {}
         self._events: dict[int, _RedactedEvents] = {}
@@ -90,7 +92,11 @@ class NewsProjection:
         older = table.log.dropped_before if since < table.log.dropped_before - 1 else 0
         room = table_info(table) if is_info_due else None
         mutes = {whom: name for (who, whom), name in table.mutes.items() if who == guest} if whole else None
-        return encode(News(self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes, self.resumes_at))
+        return encode(
+            News(
+                self.name, self._seq, facts, room, game_state, self.ends_at, older, mutes, self.resumes_at, self.idle_at
+            )
+        )
 
     def clear_cache(self) -> None:
         """Empty the cache, as nobody is subscribed."""
@@ -148,7 +154,9 @@ class NewsProjection:
             game_state = self._game_state(table.game, viewer, views, viewer == table.actor)
             room = table_info(table) if table.actor < 0 or table.info_changed_seq == self._seq else None
             encoded = encode(
-                News(self.name, self._seq, [fact], room, game_state, self.ends_at, resumes_at=self.resumes_at)
+                News(
+                    self.name, self._seq, [fact], room, game_state, self.ends_at, 0, None, self.resumes_at, self.idle_at
+                )
             )
             self._reserve(len(encoded))
             self._news[viewer, views] = encoded

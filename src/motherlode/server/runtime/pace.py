@@ -41,6 +41,11 @@ class BotPace:
         if self._wanted_by is listener:
             self.clear()
 
+    def replace_listener(self, former: Listener, listener: Listener) -> None:
+        """Note that a subscriber has another listener now."""
+        if self._wanted_by is former:
+            self._wanted_by = listener
+
     def clear(self) -> None:
         """Return to the usual pace."""
         self._wanted, self._wanted_by = _USUAL_PACE, None

@@ -28,8 +28,8 @@ class Listener(Protocol):
     def disconnect(self, again_in: float = 1.0) -> None:
         """Close the connection; the client should reconnect after some seconds."""
 
-    def follow(self, former: Room, room: Room) -> bool:
-        """Have its commands go to the room of a reloaded table from now on; False if it has left the former one."""
+    def follow(self, former: object, room: Room) -> bool:
+        """Have its commands go to a room of the table from now on; False if they do not go to ``former`` any more."""
 
     def move_on(self, former: Room, subscription: Subscription, pace: SetPace | None, node: str) -> None:
         """Go on at another server, which has the table of a room that was closed here."""
@@ -82,7 +82,8 @@ class PresenceTracker:
             for seat, chair in enumerate(self._table.chairs)
             if chair.kind == "person" and not chair.outside and chair.guest not in here
         }
-        return Connectivity(absent, self._timing.absent_after, self._timing.ready_wait)
+        timing = self._timing
+        return Connectivity(absent, timing.absent_after, timing.ready_wait, self._loaded_at, timing.idle_after)
 
     def note_gone(self, guest: str) -> bool:
         """Note that a subscription of a guest ended; return whether it was their last."""
@@ -107,8 +108,9 @@ class PresenceTracker:
         mine = {chair.guest for chair in self._table.chairs}
         others = len(self.connected_guests() - mine)
         self._left_at = {guest: at for guest, at in self._left_at.items() if guest in mine}
-        absent, wait, _ = self.connectivity()
-        message = encode(Presence(self._name, seats, others, {seat: at + wait for seat, at in absent.items()}))
+        people = self.connectivity()
+        absent = {seat: at + people.absent_after for seat, at in people.absent.items()}
+        message = encode(Presence(self._name, seats, others, absent))
         for listener in self._subscriptions:
             listener.put(message)
 

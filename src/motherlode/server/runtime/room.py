@@ -48,7 +48,15 @@ _SEATING = (log.Seated, log.Stood, log.TakenOver)
 class Room:
     """Runs one table."""
 
-    def __init__(self, name: str, table: Table, services: Services, epoch: int, checkpointed: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        services: Services,
+        epoch: int,
+        checkpointed: int = 0,
+        is_handed_over: bool = False,
+    ) -> None:
         self.name = name
         self.table = table
         self.projection = NewsProjection(name, table)
@@ -77,7 +85,7 @@ class Room:
         self.presence = PresenceTracker(name, table, self.subscriptions, services.timing)
         self.pace = BotPace(table, self.subscriptions, self.presence.connected_guests)
         self.notices = NoticeTracker(name, table, self.subscriptions, services, self.projection)
-        self._scheduler: Scheduler | None = Scheduler(self, services)
+        self._scheduler: Scheduler | None = Scheduler(self, services, is_handed_over)
         """None once the room is closed, to break the reference cycle without the garbage collector."""
 
     @property
@@ -142,6 +150,17 @@ class Room:
                 self.presence.schedule()
 
         self.submit(work, welcome)
+
+    def replace_listener(self, former: Listener, listener: Listener) -> bool:
+        """Send a subscriber's messages to another listener from now on; False if that is not possible."""
+        subscription = self.subscriptions.get(former)
+        if subscription is None or listener in self.subscriptions or listener in self._subscribing:
+            return False
+        del self.subscriptions[former]
+        subscription.listener = listener
+        self.subscriptions[listener] = subscription
+        self.pace.replace_listener(former, listener)
+        return True
 
     def adopt(self, former: Room, subscription: Subscription, pace: SetPace | None) -> None:
         """Go on with a subscription of a room that ran this table before; ``pace`` is the pace it asked for there."""

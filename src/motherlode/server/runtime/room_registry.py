@@ -61,7 +61,10 @@ class RoomRegistry:
         self.sweeper = Sweeper(services.store, services.timing.sweep, self.room, self.is_loaded)
         self._unreadable: set[str] = set()
         self.moves: dict[str, Future[str]] = {}
-        """Tables that this server, which stops, hands over: the server that has each then; empty if none took it."""
+        """Tables that this server hands over: the server that has each then; empty if none took it.
+
+        One that stops keeps them here: it asks the database for no table any more.
+        """
         self._exclusive = asyncio.Lock()
         self._withheld = ""
         """A table that is not loaded, as it is changed in the store,"""
@@ -189,9 +192,9 @@ class RoomRegistry:
                 self._withheld = ""
                 self._withheld_until.set()
                 if former is not None and followers:
-                    await self._resume(former, followers)
+                    await self.resume(former, followers)
 
-    async def _resume(self, former: Room, followers: list[tuple[Subscription, SetPace | None]]) -> None:
+    async def resume(self, former: Room, followers: list[tuple[Subscription, SetPace | None]]) -> None:
         """Load a table again for those who were subscribed to it; they find out themselves if it is gone."""
         try:
             room = await self.room(former.name)

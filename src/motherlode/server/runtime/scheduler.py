@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import structlog
 
 from motherlode.bots.registry import talks
-from motherlode.server.domain.attendance_handlers import admit_latecomers
+from motherlode.server.domain.attendance_handlers import admit_latecomers, idle_at
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.bots.bot_pool import BotPool, BotRequest
 from motherlode.server.runtime.gathering_watch import GatheringWatch, seat_kept
@@ -45,10 +45,12 @@ class Services(NamedTuple):
 class Scheduler:
     """Timers and bot turns of one room. Each submits its effect to the room's inbox."""
 
-    def __init__(self, room: Room, services: Services) -> None:
+    def __init__(self, room: Room, services: Services, is_handed_over: bool = False) -> None:
         self._room = room
         self._bot_pool = services.bot_pool
         self._timing = services.timing
+        self._may_extend_time = not is_handed_over
+        """Whether nobody could move for a while, as the table was not in memory anywhere."""
         self._turn: tuple[int, str, int, bool] | None = None
         self._attendance: tuple[str, bool] | None = None
         self._turn_timer: asyncio.TimerHandle | None = None
@@ -82,7 +84,7 @@ class Scheduler:
         if turn != self._turn:
             is_first = self._turn is None
             self._turn = turn
-            self._schedule_turn(now, is_first)
+            self._schedule_turn(now, is_first and self._may_extend_time)
         if table.is_between_rounds and table.attendance.requests:
             self._submit(lambda now: admit_latecomers(table, self._room.presence.connected_guests(), now))
         attendance = (table.state, table.has_people_present)
@@ -95,12 +97,13 @@ class Scheduler:
     def _schedule_turn(self, now: float, is_first: bool) -> None:
         self._cancel_turn()
         table = self._room.table
-        self._room.projection.ends_at = self._room.projection.resumes_at = 0.0
+        projection = self._room.projection
+        projection.ends_at = projection.resumes_at = projection.idle_at = 0.0
         if table.state == "over" and table.attendance.ready:
-            self._room.projection.resumes_at = table.attendance.ready_since + self._timing.ready_wait
+            projection.resumes_at = table.attendance.ready_since + self._timing.ready_wait
         if table.is_waiting:
             resumes_at = table.attendance.waiting_since + self._timing.intermission
-            self._room.projection.resumes_at = resumes_at
+            projection.resumes_at = resumes_at
             self._turn_timer = _call_at(resumes_at, lambda: self._submit(table.resume))
             return
         if table.bot_to_move:
@@ -108,12 +111,13 @@ class Scheduler:
             return
         ends = turn_deadline(table, self._timing.grace)
         if not ends:
+            projection.idle_at = idle_at(table, self._room.presence.connectivity())
             return
         grace = min(table.settings.clock.seconds, self._timing.grace)
         if is_first and ends < now + grace and table.extended_turn != table.turn_seq:
             self._submit(table.extend_time)  # reschedules once it is committed
             return
-        self._room.projection.ends_at = ends
+        projection.ends_at = ends
         turn_seq = table.turn_seq
         self._turn_timer = _call_at(ends, lambda: self._submit(lambda now: table.expire_turn(turn_seq, now)))
 

@@ -39,6 +39,8 @@ class Timing(NamedTuple):
     """How long a bot's move waits for a person who is alone with bots and wants them to wait."""
     absent_after: float = 60.0
     """How long a person must be disconnected before the others may hand their seat to a bot."""
+    idle_after: float = 300.0
+    """How long a turn without a clock must last before the others may hand the seat of a connected person to a bot."""
     ready_wait: float = 30.0
     """How long those who are ready for another game wait before they may begin without the others."""
     presence: float = 0.25
@@ -51,6 +53,8 @@ class Timing(NamedTuple):
     """and one whose game is over."""
     lease: float = 10.0
     """How long a server holds its tables without renewing its leases."""
+    relocation: float = 5.0
+    """Interval at which a node looks for tables whose people are connected to another node; 0: they stay here."""
     store_timeout: float = 5.0
     """Timeout of a database statement."""
     sweep: float = 15.0

@@ -83,11 +83,11 @@ class Connection(Outbox):
         self._refuse(refused, None)
         self._finish(POLICY)
 
-    def follow(self, former: Room, room: Room) -> bool:
-        """Go on at the room of a reloaded table; False if this client has left the former one."""
-        if self._rooms.get(former.name) is not former:
+    def follow(self, former: object, room: Room) -> bool:
+        """Go on at the room of a table that was reloaded, or has come here; False if this client has left it."""
+        if self._rooms.get(room.name) is not former:
             return False
-        self._rooms[former.name] = room
+        self._rooms[room.name] = room
         return True
 
     def move_on(self, former: Room, subscription: Subscription, pace: commands.SetPace | None, node: str) -> None:

@@ -61,6 +61,7 @@ class Server(uvicorn.Server):
         if context is not None and cluster is not None:
             for server in self.servers:
                 server.close()  # a load balancer sends new clients to other nodes
+            await cluster.relocation.stop()
             await cluster.hand_over.give_all()
         if context is not None:
             await drain(context.registry)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
-from motherlode.core.encoding.encoder import ENTRY, HISTORY, Field, Layout, Segment
+from motherlode.core.encoding.encoder import ENTRY, HISTORY
+from motherlode.core.encoding.layout import Field, Layout, Segment
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, ROLES
 from motherlode.games.lost_mines.rules.board import LYING
 from motherlode.games.lost_mines.rules.parts import ASK_NAMES, Rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import HIDDEN, hide_discards, hide_hands, short_numbers, unknown
+from motherlode.core.cards import HIDDEN, hide_discards, hide_hands, short_unknown, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.cards.names import hide_role, hide_treasure
 from motherlode.games.lost_mines.rules.position import Position, unknown_position
@@ -30,7 +30,7 @@ def view_of(truth: Position, viewer: int) -> Position:
     _grant_public(view, truth)
     view.hands = hide_hands(truth.hands, truth.stride, viewer)
     view.discards = hide_discards(truth.discards, viewer)
-    view.deck = short_numbers(unknown(len(truth.deck)))
+    view.deck = short_unknown(len(truth.deck))
     view.luck = unknown(len(truth.luck))
     if truth.shown:
         view.roles = truth.roles

@@ -33,7 +33,7 @@ from motherlode.games.tunnels.bots.situation import (
     treasure_distribution,
 )
 from motherlode.games.tunnels.bots.speaking import Speaker
-from motherlode.games.tunnels.bots.stalling import stalling_values
+from motherlode.games.tunnels.bots.stalling import progress_gains, stalling_values
 from motherlode.games.tunnels.bots.utilities import PEEK_SCALE, Utilities
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
@@ -110,9 +110,15 @@ class BeliefBot(TunnelBot):
         return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
+        if not situation.digs and self._is_timid(chance):
+            situation.digs = True
         evaluation = self.evaluate(view, situation)
         option, _ = best(evaluation.options, self._preset.add_gumbel_noise(evaluation.values, chance))
         return option, {"why": option.effect, "worth": evaluation.values[option.index], **evaluation.reason(option)}
+
+    def _is_timid(self, chance: Stream) -> bool:
+        """Tell whether a saboteur plays this turn as a miner would."""
+        return self._preset.timidity > 0 and chance.random() < self._preset.timidity
 
     def evaluate(self, view: View, situation: Situation) -> MoveEvaluation:
         """Update the posterior and evaluate every legal move."""
@@ -124,7 +130,10 @@ class BeliefBot(TunnelBot):
         public_suspicion = posterior.suspicion(Knowledge())
         own = public_suspicion[situation.seat]
         if situation.digs:
-            values = [self._miner_value(situation, suspicion, option) for option in options]
+            values = [
+                self._miner_value(situation, suspicion, option) + self._utilities.progress * gain
+                for option, gain in zip(options, progress_gains(situation, options), strict=True)
+            ]
             suspicion_after = [own] * len(options)
         else:
             suspicion_after = [self._suspicion_after(situation, posterior, own, options, option) for option in options]

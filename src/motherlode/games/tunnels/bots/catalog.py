@@ -16,6 +16,7 @@ from motherlode.games.tunnels.bots.search.search_bot import SearchBot
 from motherlode.games.tunnels.bots.situation import has_teams, treasure_distribution
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.role_posterior import marginals_for
+from motherlode.games.tunnels.bots.teams.search_bot import TeamSearchBot
 from motherlode.games.tunnels.bots.teams.team_bot import TeamBot
 from motherlode.games.tunnels.bots.trust_bot import TrustBot
 from motherlode.games.tunnels.bots.utilities import utilities_for
@@ -25,10 +26,7 @@ __all__ = ["BeliefReader", "make_bot"]
 
 
 def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
-    """A bot for the game of a view.
-
-    Where miners are in teams, ``search`` and ``neural`` play as ``belief``.
-    """
+    """A bot for the game of a view. Where miners are in teams, ``neural`` plays as ``belief``."""
     if spec.kind == "greedy":
         return GreedyBot()
     if spec.kind == "trust":
@@ -36,7 +34,7 @@ def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
     if spec.kind not in ("belief", "search", "neural"):
         raise DataError(f"the tunnel games have no bot {spec.kind!r}")
     if has_teams(view.position_as(Position).rules):
-        return TeamBot(spec.preset)
+        return TeamSearchBot(spec.budget) if spec.kind == "search" else TeamBot(spec.preset)
     if spec.kind == "search":
         return SearchBot(spec.budget)
     if spec.kind == "neural":

@@ -1,4 +1,7 @@
-"""Stalling: by how much a saboteur's move lowers the miners' expected progress, whatever the distance."""
+"""By how much a move changes the miners' expected progress, whatever the distance.
+
+Saboteurs stall by lowering it; miners lay cards that raise it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.situation import FALL, LAY, Candidate, Situation
 from motherlode.games.tunnels.rules.maze import Maze
 
-__all__ = ["stalling_values"]
+__all__ = ["progress_gains", "stalling_values"]
 
 _MIN_CHANGE: Final = 0.1 * CARD
 """Change of a soft distance below which a move is taken to leave progress as it is; saves time. Chosen."""
@@ -41,6 +44,33 @@ def stalling_values(
         key = (aim_of(code), face_of(code) if option.effect == LAY else -1)
         if key not in known:
             known[key] = now - _expected_progress(_after(situation.position.maze, *key), miner_beliefs)
+        found.append(known[key])
+    return found
+
+
+def progress_gains(situation: Situation, options: Sequence[Candidate]) -> list[float]:
+    """Return by option the gain of expected one-card progress, by the seat's own beliefs, in cards.
+
+    Goals that a move reaches do not count: there is no progress left to make toward them.
+    """
+    maze = situation.position.maze
+    codes = situation.codes()
+    now: dict[tuple[float, ...], float] = {}
+    known: dict[tuple[int, int], float] = {}
+    found: list[float] = []
+    for option in options:
+        if option.after is None or not _changes_distances(situation, option):
+            found.append(0.0)
+            continue
+        code = codes[option.index]
+        key = (aim_of(code), face_of(code) if option.effect == LAY else -1)
+        if key not in known:
+            belief = tuple(
+                chance if far else 0.0 for chance, far in zip(situation.treasure, option.after.shortest, strict=True)
+            )
+            if belief not in now:
+                now[belief] = ExpectedProgress(maze).toward(belief)
+            known[key] = ExpectedProgress(_after(maze, *key)).toward(belief) - now[belief] if any(belief) else 0.0
         found.append(known[key])
     return found
 

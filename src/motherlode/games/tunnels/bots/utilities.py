@@ -29,6 +29,7 @@ class Utilities:
     fix_self: float = 2.5
     peek: float = 0.9  # at a goal about which nothing is known
     rockfall_cost: float = 0.3  # of no longer having the rockfall
+    progress: float = 2.5  # per card of expected progress gained
     # both roles
     soft_weight: float = 0.5  # weight of the soft distance against the shortest one
     card_cost: float = 0.15  # of playing a tunnel card of value 1

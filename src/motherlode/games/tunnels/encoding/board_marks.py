@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from motherlode.core.cards import FACE_DOWN
-from motherlode.core.encoding.marks import Marks
+from motherlode.core.encoding.marks import Marks, longer
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position
 
@@ -77,10 +77,9 @@ class BoardMarks(Marks):
                 self.unseen[card] -= 1
             else:
                 count = self.face_down_count
-                if count < len(self.face_down):
-                    self.face_down[count] = i16(card)
-                else:
-                    self.face_down = append(self.face_down, i16(card))
+                if count == len(self.face_down):
+                    self.face_down = longer(self.face_down, count + 1)
+                self.face_down[count] = i16(card)
                 self.face_down_count = count + 1
                 self.passed[(card >> 8) - 1] += 1
             i += 1

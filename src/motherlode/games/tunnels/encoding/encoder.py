@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i16, i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from motherlode.core.bits import BIT
 from motherlode.core.cards import HIDDEN
 from motherlode.core.encoding.encoder import Encoder, History
 from motherlode.core.encoding.marks import Marks
 from motherlode.core.playable import Playable
+from motherlode.games.tunnels.encoding.board_encoder import BoardEncoder
 from motherlode.games.tunnels.encoding.board_marks import BoardMarks
-from motherlode.games.tunnels.encoding.history import TunnelHistory
 from motherlode.games.tunnels.encoding.layout import CLAIMS
-from motherlode.games.tunnels.encoding.window import CELLS
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
+from motherlode.games.tunnels.rules.maze_cells import GOAL
 from motherlode.games.tunnels.rules.parts import ASK_GOLD, Rules
 from motherlode.games.tunnels.rules.position import Position
 
@@ -27,19 +26,13 @@ __all__ = ["TunnelEncoder", "encoder_of"]
 _CLAIMS: Final = CLAIMS  # a constant of this module, which is compiled
 
 
-class TunnelEncoder(TunnelHistory):
+class TunnelEncoder(BoardEncoder):
     """Writes what a seat knows. It reads a truth as that seat's view would show it."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        tables = rules.tables
         layout = self.layout
-        copies = [0] * len(rules.plays)
-        for kind in tables.deck:
-            copies[kind] += 1
-        self._copies: vec[u8] = vec[u8](copies)
         self._rounds: i64 = rules.rounds
-        self._fixtures: vec[i64] = append(tables.goal_cells[:], tables.start_cell)
         self._places: i64 = len(rules.cast)
         self._asked: i64 = layout.start("asked")
         self._hands: i64 = layout.start("hands")
@@ -52,14 +45,8 @@ class TunnelEncoder(TunnelHistory):
         self._gold_cards: i64 = layout.start("gold_cards")
         self._pool: i64 = layout.start("pool")
         self._pool_size: i64 = layout.start("pool_size")
-        self._unseen_at: i64 = layout.start("unseen")
-        self._passed_at: i64 = layout.start("passed")
         self._handed: i64 = layout.start("handed")
-        self._board: i64 = layout.start("board")
         self._history: i64 = layout.start("history")
-
-    def new_marks(self) -> Marks:
-        return BoardMarks(int(self.kinds), int(self.seats))
 
     def write_observation(
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
@@ -74,8 +61,8 @@ class TunnelEncoder(TunnelHistory):
         self._write_roles(position, seat, out, at, marks)
         self._write_goals(position, seat, out, at + self._goals, marks)
         self._write_gold(position, seat, out, at, marks)
-        self._write_board(position, out, at + self._board, marks)
-        self._write_unseen(position, seat, out, at, marks)
+        self.write_board(position, out, at + self.board, marks)
+        self.write_unseen(position, seat, out, at, marks)
         if self._handed >= 0 and position.handed:
             self._write_handed(position, seat, out, at + self._handed, marks)
         self.write_history(history, seat, out, at + self._history)
@@ -181,42 +168,6 @@ class TunnelEncoder(TunnelHistory):
                 for nuggets in position.pool:
                     marks.increase(out, at + self._pool + nuggets - 1, 1)
 
-    def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Write how many copies of each kind are unseen.
-
-        Seen are those in the maze, in front of anyone, in the own hand or discarded face up.
-        """
-        marks.count_discards(position)
-        unseen = at + self._unseen_at
-        i = unseen
-        for copies in marks.unseen:
-            out[i] = copies
-            i += 1
-        for front in position.front:
-            sign: i64 = 0
-            while front:
-                if front & 1:
-                    out[unseen + self.rules.tables.front_kind[sign]] -= 1
-                front >>= 1
-                sign += 1
-        hand = self.hand
-        i = self.held - 1
-        while i >= 0:
-            out[unseen + hand[i]] -= 1
-            i -= 1
-        face_down = marks.face_down
-        i = marks.face_down_count - 1
-        while i >= 0:
-            card = i64(face_down[i])
-            if card >> 8 == seat + 1:
-                out[unseen + (card & 255)] -= 1
-            i -= 1
-        seats = self.seats
-        i = at + self._passed_at - seat
-        for count in marks.passed:
-            out[i if i >= at + self._passed_at else i + seats] = count
-            i += 1
-
     def _write_handed(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
         """Cards that the seat handed over with its hand (S-33), the latest first."""
         listed: i64 = 0
@@ -227,71 +178,6 @@ class TunnelEncoder(TunnelHistory):
                         marks.put(out, at + 2 * listed, self.seat_from(seat, holder))
                         marks.put(out, at + 2 * listed + 1, card + 1)
                         listed += 1
-
-    def _write_board(self, position: Position, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Write the board: cards with their reached arms, the frontier, and goals.
-
-        Of a goal face down, nothing but that is written. The rest of the board is drawn where it has changed.
-        """
-        maze = position.maze
-        board = maze.board
-        side = maze.side
-        slots = maze.area.slots
-        corner = self.window.look(maze)
-        start = self.window.start
-        places = self.window.places
-        if not marks.is_drawn(position, corner):
-            marks.board.clear(out, at)
-            marks.begin(position, corner, self._copies)
-            self._draw_fixtures(maze, start, out, at, marks.board)
-        laid = maze.laid
-        frontier_size = maze.frontier_size
-        added = laid - marks.laid
-        set_places = marks.board.reserve(2 * added + frontier_size)
-        n = marks.board.count
-        i = marks.frontier
-        if added > 1:
-            i = 0
-        elif added == 1 and i > 0:
-            i -= 1  # the last cell of the frontier took the place of the one that the card was laid on
-        marks.frontier = frontier_size
-        cells = maze.frontier
-        while i < frontier_size:
-            place = i64(places[start + i64(cells[i])])
-            if place >= 0 and out[at + place] == 0:
-                out[at + place] = FRONTIER
-                set_places[n] = i16(place)
-                n += 1
-            i += 1
-        unseen = marks.unseen
-        cells = maze.placed
-        i = marks.laid
-        marks.laid = laid
-        while i < laid:
-            cell = i64(cells[i])
-            slot = slots[cell]
-            mark = i64(board[slot])
-            unseen[(mark - LYING) >> 1] -= 1
-            place = i64(places[start + cell])
-            if place >= 0:
-                if out[at + place] == 0:
-                    set_places[n] = i16(place)
-                    n += 1
-                out[at + place] = u8(mark)
-                out[at + CELLS + place] = side[slot]
-                set_places[n] = i16(CELLS + place)
-                n += 1
-            i += 1
-        marks.board.count = n
-
-    def _draw_fixtures(self, maze: Maze, start: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        for cell in self._fixtures:
-            place = i64(self.window.places[start + cell])
-            if place >= 0:
-                mark = maze.mark_at(cell)
-                marks.put(out, at + place, mark)
-                if mark != GOAL:
-                    marks.put(out, at + CELLS + place, maze.side_at(cell))
 
 
 @lru_cache(maxsize=64)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import comb
 
-from motherlode.core.encoding.encoder import ENTRY, HISTORY, Field, Layout, Segment
+from motherlode.core.encoding.encoder import ENTRY, HISTORY
+from motherlode.core.encoding.layout import Field, Layout, Segment
 from motherlode.games.tunnels.encoding.window import HEIGHT, WIDTH
-from motherlode.games.tunnels.rules.maze import LYING
+from motherlode.games.tunnels.rules.maze_cells import LYING
 from motherlode.games.tunnels.rules.parts import (
     AIM_AT_CELL,
     AIM_AT_GOAL,

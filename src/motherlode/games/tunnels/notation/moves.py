@@ -13,12 +13,9 @@ from mypy_extensions import i64
 
 from motherlode.core.errors import IllegalMove, ParseError
 from motherlode.core.move import (
-    ACT,
     AIM,
     HIDDEN_WORD,
     PICK,
-    SECOND,
-    THIRD,
     DirectCache,
     Move,
     act_of,
@@ -29,6 +26,7 @@ from motherlode.core.move import (
     second_of,
     third_of,
 )
+from motherlode.games.tunnels.notation.non_card_codes import NON_CARD_HEADS, non_card_code, target_seat
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.parts import (
     AIM_AT_CELL,
@@ -37,7 +35,6 @@ from motherlode.games.tunnels.rules.parts import (
     CARD,
     PASS,
     ROB,
-    SHED,
     TAKE,
     Rules,
 )
@@ -167,16 +164,9 @@ def _known_moves(rules: Rules) -> _Known:
 
 def _move(rules: Rules, code: i64) -> Move:
     """A move that is not aimed at a cell."""
+    if act_of(code) != CARD:
+        return _non_card_move(rules, code)
     tables = rules.tables
-    act = act_of(code)
-    if act == TAKE:
-        return Move("take", pick=str(pick_of(code)))
-    if act == ROB:
-        return Move("rob", seat=aim_of(code))
-    if act == PASS:
-        return Move("pass", cards=_cards(rules, code))
-    if act == SHED:
-        return Move("shed", cards=_cards(rules, code), pick=tables.sign_names[pick_of(code)])
     kind = kind_of(code)
     play = rules.plays[kind]
     head = tables.kind_names[kind]
@@ -186,6 +176,27 @@ def _move(rules: Rules, code: i64) -> Move:
     if play.aim == AIM_AT_GOAL:
         return Move(head, cells=(tables.box.goal_cells[aim_of(code)],))
     return Move(head)
+
+
+def _non_card_move(rules: Rules, code: i64) -> Move:
+    """A move that plays no card."""
+    act = act_of(code)
+    if act == TAKE:
+        return Move("take", pick=str(pick_of(code)))
+    if act == ROB:
+        return Move("rob", seat=aim_of(code))
+    if act == PASS:
+        return Move("pass", cards=_cards(rules, code))
+    return Move("shed", cards=_cards(rules, code), pick=rules.tables.sign_names[pick_of(code)])
+
+
+def _cards(rules: Rules, code: i64) -> tuple[str, ...]:
+    names = rules.tables.kind_names
+    first = names[kind_of(code)]
+    if second_of(code) < 0:
+        return (first,)
+    second = names[second_of(code)]
+    return (first, second) if third_of(code) < 0 else (first, second, names[third_of(code)])
 
 
 def code_of(position: Position, move: Move) -> int:
@@ -200,12 +211,8 @@ def code_of(position: Position, move: Move) -> int:
 
 
 def _find_code(position: Position, move: Move) -> int:
-    if move.head == "take":
-        return _take(move)
-    if move.head == "rob":
-        return _rob(position, move)
-    if move.head in ("pass", "shed"):
-        return _discard(position, move)
+    if move.head in NON_CARD_HEADS:
+        return non_card_code(position, move)
     face, kind = _card(position, move)
     play = position.rules.plays[kind]
     code = face if face >= 0 else 2 * kind
@@ -216,7 +223,7 @@ def _find_code(position: Position, move: Move) -> int:
     if move.cards is not None:
         raise ParseError(f"{move}: {move.head} names no cards in hand")
     if play.aim == AIM_AT_SEAT:
-        return code | _seat(position, move) << AIM
+        return code | target_seat(position, move) << AIM
     if move.seat >= 0:
         raise ParseError(f"{move}: {move.head} is not aimed at a seat")
     if play.aim == AIM_AT_GOAL:
@@ -240,51 +247,6 @@ def _shows_several(rules: Rules, kind: i64) -> bool:
     return signs & (signs - 1) != 0
 
 
-def _take(move: Move) -> int:
-    if move.cards is not None or move.cells or move.seat >= 0 or not move.pick.isdecimal():
-        raise ParseError(f"{move}: taking gold looks like take=2")
-    worth = int(move.pick)
-    if worth > 31:
-        raise ParseError(f"{move}: there is no such gold card")
-    return TAKE << ACT | worth << PICK
-
-
-def _rob(position: Position, move: Move) -> int:
-    if move.cards is not None or move.pick:
-        raise ParseError(f"{move}: robbing looks like rob>2")
-    return ROB << ACT | _seat(position, move) << AIM
-
-
-def _cards(rules: Rules, code: i64) -> tuple[str, ...]:
-    names = rules.tables.kind_names
-    first = names[kind_of(code)]
-    if second_of(code) < 0:
-        return (first,)
-    second = names[second_of(code)]
-    return (first, second) if third_of(code) < 0 else (first, second, names[third_of(code)])
-
-
-def _discard(position: Position, move: Move) -> int:
-    """Passing, or shedding what lies in front: both name the cards that are discarded."""
-    tables = position.rules.tables
-    if not move.cards or len(move.cards) > 3 or move.cells or move.seat >= 0:
-        raise ParseError(f"{move}: name the cards to discard, as in {move.head}(map)")
-    for card in move.cards:
-        if tables.deck_kinds.get(card, -1) < 0:
-            raise ParseError(f"{move}: there is no card {card!r}")
-    kinds = sorted(tables.deck_kinds.get(card, -1) for card in move.cards)
-    code = kinds[0] * 2
-    for place, kind in zip((SECOND, THIRD), kinds[1:], strict=False):
-        code |= (kind + 1) << place
-    if move.head == "pass":
-        if move.pick:
-            raise ParseError(f"{move}: passing picks nothing")
-        return code | PASS << ACT
-    if move.pick not in tables.sign_names:
-        raise ParseError(f"{move}: say what is removed, as in shed({','.join(move.cards)})={tables.sign_names[0]}")
-    return code | SHED << ACT | tables.sign_names.index(move.pick) << PICK
-
-
 def _card(position: Position, move: Move) -> tuple[int, int]:
     """The face (-1 for an action) and the kind."""
     tables = position.rules.tables
@@ -304,12 +266,6 @@ def _pick(position: Position, kind: int, move: Move) -> int:
     if move.pick not in tables.sign_names:
         raise ParseError(f"{move}: say which of its tools is used, as in {move.head}=lamp>{max(move.seat, 0)}")
     return tables.sign_names.index(move.pick)
-
-
-def _seat(position: Position, move: Move) -> int:
-    if move.cells or not 0 <= move.seat < position.seats:
-        raise ParseError(f"{move}: {move.head} is aimed at a seat from 0 to {position.seats - 1}")
-    return move.seat
 
 
 def _goal(position: Position, move: Move) -> int:

@@ -87,7 +87,7 @@ def read_fields(ruleset: str, seats: int, fields: dict[str, str]) -> Position:
     p.thieves = vec[i64]([parse_seat(text, p.seats) for text in split(fields.get("thieves", ""), ",")])
     p.discards = short_numbers(parse_cards(fields["discards"], cards, seats))
     p.handed = [_parse_handed(p, cards, text) for text in split(fields.get("handed", ""), ";")]
-    p.gold = parse_cards(fields["gold"], WORTH_WORDS)
+    p.gold = short_numbers(parse_cards(fields["gold"], WORTH_WORDS))
     p.pool = in_order(parse_cards(fields.get("pool", NONE), WORTH_WORDS))
     p.took = vec[i64]([_parse_taken(p, text) for text in split(fields.get("took", ""), ",")])
     p.looks = [_parse_look(text) for text in split(fields.get("looks", ""), ";")]

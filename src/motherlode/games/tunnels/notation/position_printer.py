@@ -107,7 +107,7 @@ FIELDS: dict[str, Callable[[Position, CardNames], str]] = {
     "aside": lambda p, w: print_cards(wide_numbers(p.deck[: p.rules.set_aside]), w.kinds) if p.rules.set_aside else "",
     "deck": lambda p, w: print_cards(wide_numbers(p.deck[p.drawn :]), w.kinds),
     "discards": lambda p, w: print_cards(wide_numbers(p.discards), w.kinds),
-    "gold": lambda p, w: print_cards(p.gold, WORTHS),
+    "gold": lambda p, w: print_cards(wide_numbers(p.gold), WORTHS),
     "pool": lambda p, w: print_cards(p.pool, WORTHS) if len(p.pool) else "",
     "took": lambda p, w: ",".join([_taken(entry) for entry in p.took]),
     "looks": lambda p, w: ";".join([_look(look) for look in p.looks]),

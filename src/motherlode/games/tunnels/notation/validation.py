@@ -71,7 +71,7 @@ def check_possible(p: Position) -> None:
 
 def _gold_of(p: Position) -> vec[i64]:
     """Every gold card, wherever it is."""
-    gold = p.gold[:]
+    gold = wide_numbers(p.gold)
     for worth in p.pool:
         gold = append(gold, worth)
     for entry in p.took:

@@ -15,7 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.maze import GOAL, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import GOAL
 
 if TYPE_CHECKING:
     from motherlode.games.tunnels.rules.position import Position
@@ -76,9 +77,6 @@ AIM_AT_GOAL: Final = 3
 
 # ---- parts ----------------------------------------------------------------------------------------------------------
 
-_SCRATCH: Final = vec[i64]([0] * 1024)
-"""Scratch space for moves that are only counted."""
-
 
 class Play:
     """The effect of a card that is played."""
@@ -93,11 +91,7 @@ class Play:
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
         """Whether the card can be played."""
-        return self.offers_any(position, seat, kind)
-
-    def offers_any(self, position: Position, seat: i64, kind: i64) -> bool:
-        """Whether the card can be played, by listing its moves."""
-        return self.offer(position, seat, kind, _SCRATCH, 0) > 0
+        raise NotImplementedError
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         """The id of the rule that forbids it; empty if none does."""

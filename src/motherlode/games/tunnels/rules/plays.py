@@ -14,7 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.move import AIM, PICK, aim_of, face_of, kind_of, pick_of
-from motherlode.games.tunnels.rules.maze import FRONTIER, LYING, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER, LYING
 from motherlode.games.tunnels.rules.parts import (
     AIM_AT_CELL,
     AIM_AT_GOAL,
@@ -24,12 +25,27 @@ from motherlode.games.tunnels.rules.parts import (
 from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.turn_flow import turn_up_goals
 
-__all__ = ["PLAYS", "Break", "Fix", "Lay", "hindrance", "only_sign"]
+__all__ = ["PLAYS", "Break", "Fix", "Lay", "ListedPlay", "hindrance", "offers_any", "only_sign"]
 
 # what may be against breaking or fixing, by number
 _NOTHING: Final = 0
 _NOT_SO: Final = 1
 _NOT_NOW: Final = 2
+
+_SCRATCH: Final = vec[i64]([0] * 1024)
+"""Where moves are written that are only counted."""
+
+
+def offers_any(play: Play, position: Position, seat: i64, kind: i64) -> bool:
+    """Whether there is a legal way to play a card, by listing the moves."""
+    return play.offer(position, seat, kind, _SCRATCH, 0) > 0
+
+
+class ListedPlay(Play):
+    """A play that is possible if it offers any move."""
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        return offers_any(self, position, seat, kind)
 
 
 class Lay(Play):
@@ -123,7 +139,7 @@ def hindrance(position: Position, seat: i64) -> str:
     return ""
 
 
-class Break(Play):
+class Break(ListedPlay):
     """Laid in front of another player who has none of that kind: a broken tool (B-30) or a trap (S-35)."""
 
     def __init__(self, rule: str, once_rule: str) -> None:
@@ -159,7 +175,7 @@ def _against_breaking(front: i64, is_oneself: bool, sign: i64) -> i64:
     return _NOT_NOW if front & sign else _NOTHING
 
 
-class Fix(Play):
+class Fix(ListedPlay):
     """Removes one card of a kind it shows from in front of any player (B-31 to B-33, S-31, S-36)."""
 
     def __init__(self, rule: str, need_rule: str) -> None:
@@ -204,7 +220,7 @@ def only_sign(signs: i64) -> i64:
     return sign
 
 
-class Map(Play):
+class Map(ListedPlay):
     """Its player looks at one goal that lies face down."""
 
     def __init__(self) -> None:
@@ -228,7 +244,7 @@ class Map(Play):
         position.peek(seat, kind_of(code), goal, position.goals[goal])
 
 
-class Rockfall(Play):
+class Rockfall(ListedPlay):
     """Takes any one tunnel card out of the maze, never the start or a goal."""
 
     def __init__(self) -> None:

@@ -20,7 +20,8 @@ from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import is_lost, seat_of, worth_of
 from motherlode.games.tunnels.rules.knowledge import HandedCards, after_discard, after_play
-from motherlode.games.tunnels.rules.maze import GOAL, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import GOAL
 from motherlode.games.tunnels.rules.parts import ANSWERS
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Position(CardPosition):
     goals: vec[i64]
     front: vec[i64]  # by seat, the signs that lie in front, as bits
     peeked: vec[i64]  # by seat, the goals looked at, as bits
-    gold: vec[i64]  # nuggets on the gold cards left, top first
+    gold: vec[i16]  # nuggets on the gold cards left, top first
     pool: vec[i64]  # the gold cards going round, sorted
     took: vec[i64]  # every gold card handed out so far, as entries of `gold/ledger.py`
     looks: list[tuple[int, tuple[int, ...]]]  # in a view: when the viewer saw the pool, and what was in it
@@ -125,7 +126,7 @@ class Position(CardPosition):
         self.thieves = vec[i64]()
         self.goals = goals
         self.deck = cards.short_numbers(deck)
-        self.gold = gold
+        self.gold = cards.short_numbers(gold)
         self.maze = rules.opening.copy()
         self.discards = vec[i16]()
         self.front = _ZEROS[: self.seats]
@@ -281,7 +282,7 @@ def unknown_position(rules: Rules, viewer: i64) -> Position:
     position.goals = nothing
     position.front = nothing
     position.peeked = nothing
-    position.gold = nothing
+    position.gold = vec[i16]()
     position.pool = nothing
     position.took = nothing
     position.looks = _NO_LOOKS

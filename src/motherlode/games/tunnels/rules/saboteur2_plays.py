@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from motherlode.core.move import AIM, aim_of, face_of, kind_of
 from motherlode.games.tunnels.rules import saboteur2_changes as changes
-from motherlode.games.tunnels.rules.maze import GOAL, LYING, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import GOAL, LYING
 from motherlode.games.tunnels.rules.parts import AIM_AT_NOTHING, AIM_AT_SEAT, Play
-from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, hindrance, only_sign
+from motherlode.games.tunnels.rules.plays import Break, Fix, Lay, ListedPlay, hindrance, offers_any, only_sign
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["PLAYS", "Inspect", "SwapHands"]
@@ -45,7 +46,7 @@ class Theft(Play):
         position.put_in_front(seat, kind, seat, only_sign(position.rules.tables.signs[kind]))
 
 
-class _AtSomeone(Play):
+class _AtSomeone(ListedPlay):
     """A card aimed at a player; whether at oneself too is up to the card."""
 
     def __init__(self, rule: str, oneself: bool) -> None:
@@ -136,7 +137,7 @@ class LayLadder(Lay):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        return self.offers_any(position, seat, kind)
+        return offers_any(self, position, seat, kind)
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         maze = position.maze

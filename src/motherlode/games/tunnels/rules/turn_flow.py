@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.core.bits import BIT
-from motherlode.core.cards import in_order
+from motherlode.core.cards import in_order, wide_numbers
 from motherlode.core.errors import DataError
 from motherlode.core.move import ACT, PICK, SECOND, aim_of, kind_of, pick_of
 from motherlode.games.tunnels.rules.gold import changes as gold_changes
@@ -146,7 +146,7 @@ def _begin_round(position: Position, first: i64) -> None:
         "roles": position.rules.cast,
         "goals": tables.goal_numbers,
         "deck": tables.deck,
-        "gold": tables.gold if number == 1 else in_order(position.gold),
+        "gold": tables.gold if number == 1 else in_order(wide_numbers(position.gold)),
     }
     deal = position.dealer.deal(number, piles)
     position.begin_round(number, first, deal["roles"], deal["goals"], deal["deck"], deal["gold"])

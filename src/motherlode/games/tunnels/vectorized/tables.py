@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.cards.box import open_box
-from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.rules.gold.shares import share_out
 
 __all__ = [
     "DECK",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import HIDDEN
+from motherlode.core.cards import HIDDEN, short_numbers
 from motherlode.core.chance.random_stream import Stream
 from motherlode.core.chance.redealing import counts_of, is_possible, shuffled
 from motherlode.core.errors import DataError
@@ -33,7 +33,7 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
         if left is not None:
             truth.took = vec[i64](took)
             truth.pool = vec[i64](sorted(pool))
-            truth.gold = shuffled(left, chance)
+            truth.gold = short_numbers(shuffled(left, chance))
             return
     raise DataError("no sharing of the gold was found that fits this view")
 

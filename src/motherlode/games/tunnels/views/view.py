@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import HIDDEN, hide_discards, hide_hands, short_numbers, unknown
+from motherlode.core.cards import HIDDEN, hide_discards, hide_hands, short_unknown, unknown
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import hide_worth, is_paid, round_of, seat_of, worth_of
 from motherlode.games.tunnels.rules.parts import ASK_GOLD
@@ -31,8 +31,8 @@ def view_of(truth: Position, viewer: int) -> Position:
     _grant_public(view, truth)
     view.hands = hide_hands(truth.hands, truth.stride, viewer)
     view.discards = hide_discards(truth.discards, viewer)
-    view.deck = short_numbers(unknown(len(truth.deck)))
-    view.gold = unknown(len(truth.gold))
+    view.deck = short_unknown(len(truth.deck))
+    view.gold = short_unknown(len(truth.gold))
     if truth.shown:
         view.roles = truth.roles
         view.goals = truth.goals

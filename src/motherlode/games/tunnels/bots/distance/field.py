@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from motherlode.games.tunnels.bots.distance.window import FAR, window_of
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.maze import FRONTIER, LYING, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER, LYING
 
 __all__ = ["NO_CELL", "DistanceFields"]
 

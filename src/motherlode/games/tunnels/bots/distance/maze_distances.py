@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from motherlode.games.tunnels.bots.distance.field import NO_CELL, DistanceFields
 from motherlode.games.tunnels.bots.distance.window import FAR, Window, window_of
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER, GOAL, LYING
 
 __all__ = ["Distances", "GoalDistances", "MazeDistances", "distances_of"]
 

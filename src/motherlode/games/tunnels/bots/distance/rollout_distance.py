@@ -17,7 +17,8 @@ from mypy_extensions import i64
 from motherlode.games.tunnels.bots.distance.field import NO_CELL, DistanceFields
 from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.cards.tables import Tables
-from motherlode.games.tunnels.rules.maze import FRONTIER, GOAL, LYING, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER, GOAL, LYING
 
 __all__ = ["DETOUR_COST", "RolloutDistances"]
 

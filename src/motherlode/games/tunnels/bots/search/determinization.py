@@ -18,7 +18,7 @@ from motherlode.games.tunnels.rules.position import Position
 from motherlode.games.tunnels.rules.rulesets import rules_for
 from motherlode.games.tunnels.views.redeal import redeal
 
-__all__ = ["Determinizer"]
+__all__ = ["Determinizer", "goals_with_treasure", "one_round_rules"]
 
 
 class Determinizer:
@@ -27,7 +27,7 @@ class Determinizer:
     def __init__(self, view: Position, posterior: Posterior, knowledge: Knowledge) -> None:
         self._view = view
         self._hypotheses, self._cumulative = posterior.hypotheses(knowledge)
-        self._rules = _for_one_round(view.rules)
+        self._rules = one_round_rules(view.rules)
 
     def sample(self, chance: Stream) -> Position:
         """Return a full position that fits the view."""
@@ -35,7 +35,7 @@ class Determinizer:
         saboteurs, goal = self._hypotheses[min(at, len(self._hypotheses) - 1)]
         world = redeal(self._view, chance)
         world.roles = _roles(self._view, saboteurs, chance)
-        world.goals = _goals(self._view, goal, chance)
+        world.goals = goals_with_treasure(self._view, goal, chance)
         world.rules = self._rules
         return world
 
@@ -62,7 +62,7 @@ def _roles(view: Position, saboteurs: int, chance: Stream) -> vec[i64]:
     return _filled(roles, shuffled(left, chance))
 
 
-def _goals(view: Position, treasure: int, chance: Stream) -> vec[i64]:
+def goals_with_treasure(view: Position, treasure: int, chance: Stream) -> vec[i64]:
     """Return goals of which this one is the treasure."""
     tables = view.rules.tables
     goals = [int(goal) for goal in view.goals]
@@ -76,7 +76,8 @@ def _filled(items: list[int], drawn: vec[i64]) -> vec[i64]:
     return vec[i64]([next(rest) if item == HIDDEN else item for item in items])
 
 
-def _for_one_round(rules: Rules) -> Rules:
+def one_round_rules(rules: Rules) -> Rules:
+    """Return the same rules for a game of one round."""
     chosen = cast("dict[str, Value]", dict(rules.options))
     chosen["rounds"] = 1
     return rules_for(rules.name, rules.seats, chosen)

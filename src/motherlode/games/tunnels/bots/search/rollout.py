@@ -19,7 +19,7 @@ from motherlode.games.tunnels.bots.search.rollout_policy import NEVER, RolloutPo
 from motherlode.games.tunnels.rules.parts import ASK_TURN, CARD
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["Rollout"]
+__all__ = ["Playout", "Rollout"]
 
 _UTILITY_NOISE: Final = 1.5
 """Uniform noise added to each utility, in tenths of a card."""
@@ -47,7 +47,7 @@ _RANDOM_MODULUS: Final = 2147483648
 _RANDOM_RANGE: Final = 8388608.0  # of its upper 23 bits
 
 
-class Rollout(RolloutPolicy):
+class Playout(RolloutPolicy):
     """Plays worlds on. One instance serves all worlds of a ruleset; it is not reentrant."""
 
     def __init__(
@@ -58,7 +58,6 @@ class Rollout(RolloutPolicy):
         value_to_saboteurs: list[float],
         saboteur: i64,
         utilities: RolloutUtilities,
-        weights: list[float],
     ) -> None:
         super().__init__(
             distances,
@@ -68,14 +67,12 @@ class Rollout(RolloutPolicy):
             saboteur,
             utilities,
         )
-        self._weights: vec[float] = vec[float](weights)
-        self._features: FeatureExtractor = FeatureExtractor(distances, self._effects, self._value_to_miners, saboteur)
         self._out: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self._random_state: i64 = 1
         self._stale: bool = True  # whether the distances are those of an earlier maze
 
-    def play(self, position: Position, suspicion: list[float], treasure: list[float], seed: i64, turns: i64) -> float:
-        """Play some turns and return the probability that the treasure will be reached.
+    def advance(self, position: Position, suspicion: list[float], treasure: list[float], seed: i64, turns: i64) -> None:
+        """Play some turns, or fewer if the round is over.
 
         ``suspicion`` is the public one by seat, ``treasure`` the public distribution by goal.
         """
@@ -83,30 +80,6 @@ class Rollout(RolloutPolicy):
         while turns > 0 and position.asked == ASK_TURN and not position.shown:
             self._move(position)
             turns -= 1
-        if position.reached:
-            return 1.0
-        if position.asked != ASK_TURN or position.shown:
-            return 0.0
-        return self.value(position)
-
-    def features(self, position: Position, suspicion: list[float], treasure: list[float]) -> list[float]:
-        """Return the features of a position, by index."""
-        self._reset(position, suspicion, treasure, 0)
-        self.value(position)
-        return list(self._features.values)
-
-    def value(self, position: Position) -> float:
-        """Return the evaluator's probability that the treasure will be reached."""
-        if self._stale:
-            self._distances.compute(position.maze)
-            self._stale = False
-        self._features.compute(position, self._suspicion, self._public_treasure)
-        total = 0.0
-        i: i64 = 0
-        while i < SIZE:
-            total += self._weights[i] * self._features.values[i]
-            i += 1
-        return 1.0 / (1.0 + exp(-total))
 
     def _reset(self, position: Position, suspicion: list[float], treasure: list[float], seed: i64) -> None:
         self._random_state = seed * _SEED_FACTOR % _SEED_MODULUS + 1
@@ -171,3 +144,49 @@ class Rollout(RolloutPolicy):
                 ratio = _FIX_SUSPECT_RATIO if guilt > _EVEN else _FIX_TRUSTED_RATIO
         odds = self._suspicion[seat] * ratio
         self._suspicion[seat] = odds / (odds + 1.0 - self._suspicion[seat])
+
+
+class Rollout(Playout):
+    """Plays worlds on and evaluates them."""
+
+    def __init__(
+        self,
+        distances: RolloutDistances,
+        effects: list[int],
+        value_to_miners: list[float],
+        value_to_saboteurs: list[float],
+        saboteur: i64,
+        utilities: RolloutUtilities,
+        weights: list[float],
+    ) -> None:
+        super().__init__(distances, effects, value_to_miners, value_to_saboteurs, saboteur, utilities)
+        self._weights: vec[float] = vec[float](weights)
+        self._features: FeatureExtractor = FeatureExtractor(distances, self._effects, self._value_to_miners, saboteur)
+
+    def play(self, position: Position, suspicion: list[float], treasure: list[float], seed: i64, turns: i64) -> float:
+        """Play some turns and return the probability that the treasure will be reached; see :meth:`advance`."""
+        self.advance(position, suspicion, treasure, seed, turns)
+        if position.reached:
+            return 1.0
+        if position.asked != ASK_TURN or position.shown:
+            return 0.0
+        return self.value(position)
+
+    def features(self, position: Position, suspicion: list[float], treasure: list[float]) -> list[float]:
+        """Return the features of a position, by index."""
+        self._reset(position, suspicion, treasure, 0)
+        self.value(position)
+        return list(self._features.values)
+
+    def value(self, position: Position) -> float:
+        """Return the evaluator's probability that the treasure will be reached."""
+        if self._stale:
+            self._distances.compute(position.maze)
+            self._stale = False
+        self._features.compute(position, self._suspicion, self._public_treasure)
+        total = 0.0
+        i: i64 = 0
+        while i < SIZE:
+            total += self._weights[i] * self._features.values[i]
+            i += 1
+        return 1.0 / (1.0 + exp(-total))

@@ -166,9 +166,14 @@ class RolloutPolicy:
         tables = distances.tables
         entries = distances.entry_edges(position.maze, cell)
         exits = tables.joined[face * 16 + (entries & tables.open[face] | tables.source[face])] & ~entries
+        return self._added_by_exits(position, cell, exits)
+
+    def _added_by_exits(self, position: Position, cell: i64, exits: i64) -> float:
+        """Return that change for a card that leads on by the edges ``exits``."""
+        distances = self._distances
         expected = 0.0
         goal: i64 = 0
-        while goal < tables.goal_count:
+        while goal < distances.tables.goal_count:
             probability = self._actor_treasure[goal]
             if probability > 0.0:
                 change: float = float(distances.after(position.maze, cell, exits, goal) - distances.shortest[goal])

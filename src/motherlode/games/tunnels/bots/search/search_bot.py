@@ -28,10 +28,11 @@ from motherlode.games.tunnels.bots.search.racing import Race
 from motherlode.games.tunnels.bots.search.rollout import Rollout
 from motherlode.games.tunnels.bots.search.rollout_policy import RolloutUtilities
 from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, Candidate, Situation, effect_of
+from motherlode.games.tunnels.bots.teams.team_bot import TeamEvaluation
 from motherlode.games.tunnels.bots.utilities import Utilities
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["SearchBot", "candidate_moves", "clipped_suspicion", "rollout_for"]
+__all__ = ["SearchBot", "candidate_moves", "clipped_suspicion", "has_budget", "rollout_for"]
 
 _EFFECT_CODES: Final = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BREAK, FIX: DO_FIX}
 _NO_EFFECT: Final = 9
@@ -86,7 +87,7 @@ class SearchBot(TunnelBot):
         turns = round(self._budget.horizon * seats)
         race = Race(len(moves))
         rollouts = 0
-        while self._has_budget(rollouts, until):
+        while has_budget(self._budget, rollouts, until):
             world = determinizer.sample(chance)
             values: list[float] = []
             for at in race.active:
@@ -97,12 +98,6 @@ class SearchBot(TunnelBot):
             rollouts += len(values)
             race.record(values)
         return race
-
-    def _has_budget(self, rollouts: int, until: float) -> bool:
-        """Return whether to sample another world; the first always is."""
-        if rollouts == 0:
-            return True
-        return rollouts < self._budget.rollouts if self._budget.rollouts else perf_counter() < until
 
     def _suspicion(self, situation: Situation, evaluation: MoveEvaluation, index: int) -> list[float]:
         """Return the public suspicion by seat after a move."""
@@ -116,7 +111,14 @@ def clipped_suspicion(suspicion: Sequence[float]) -> list[float]:
     return [min(1 - _MIN_SUSPICION, max(_MIN_SUSPICION, each)) for each in suspicion]
 
 
-def candidate_moves(evaluation: MoveEvaluation, count: int) -> list[int]:
+def has_budget(budget: SearchBudget, rollouts: int, until: float) -> bool:
+    """Tell whether to sample another world; the first always is."""
+    if rollouts == 0:
+        return True
+    return rollouts < budget.rollouts if budget.rollouts else perf_counter() < until
+
+
+def candidate_moves(evaluation: MoveEvaluation | TeamEvaluation, count: int) -> list[int]:
     """Return the indices of the best moves; of moves with the same outcome, only one."""
     order = sorted(range(len(evaluation.options)), key=lambda index: -evaluation.values[index])
     outcomes: set[tuple[object, ...]] = set()

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, MazeDistances, distances_of
 from motherlode.games.tunnels.cards.tables import DOORS, Tables
-from motherlode.games.tunnels.rules.maze import FRONTIER, Maze
+from motherlode.games.tunnels.rules.maze import Maze
+from motherlode.games.tunnels.rules.maze_cells import FRONTIER
 
-__all__ = ["ANYONE", "BLUE", "GREEN", "DistancesByTeam", "TeamDistances"]
+__all__ = ["ANYONE", "BLUE", "GREEN", "DistancesByTeam", "TeamDistances", "closed_to"]
 
 ANYONE = 0
 BLUE = DOORS["blue"]
@@ -29,7 +30,7 @@ class TeamDistances:
 
     def __init__(self, maze: Maze) -> None:
         self._tables = maze.tables
-        self._mazes = [maze, _closed_to(maze, BLUE), _closed_to(maze, GREEN)]
+        self._mazes = [maze, closed_to(maze, BLUE), closed_to(maze, GREEN)]
         self._maze_distances = [distances_of(each) for each in self._mazes]
 
     @property
@@ -70,7 +71,7 @@ class TeamDistances:
         )
 
 
-def _closed_to(maze: Maze, colour: int) -> Maze:
+def closed_to(maze: Maze, colour: int) -> Maze:
     """Return the maze with the doors that stop a team closed; the same object if there are none."""
     tables = maze.tables
     cells = [cell for cell in maze.laid_cells() if tables.doors[maze.face_at(cell)] not in (0, colour)]

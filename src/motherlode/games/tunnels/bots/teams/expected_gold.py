@@ -110,7 +110,7 @@ class ExpectedGold:
         seats = len(state.chances)
         paces = [(model.blocked_now if state.hindrances[seat] else 1.0) * model.pace for seat in range(seats)]
         willing = [
-            sum(chance * finish for chance, finish in zip(chances, self._roles.finishing_weight, strict=True))
+            sum([chance * finish for chance, finish in zip(chances, self._roles.finishing_weight, strict=True)], 0.0)
             for chances in state.chances
         ]
         cards = min(model.exact_cards, max(1, round(state.distance[0])))
@@ -125,7 +125,7 @@ class ExpectedGold:
                 moved = left[card] * pace
                 left[card - 1] += moved
                 left[card] -= moved
-        rest = 1 - sum(found)
+        rest = 1 - sum(found, 0.0)
         return [share + rest / seats for share in found]
 
     def _outcomes(self, state: RoundState, finishers: Sequence[float]) -> tuple[float, ...]:
@@ -137,7 +137,7 @@ class ExpectedGold:
         by_blue = by_green = total = 0.0
         for share, chances in zip(finishers, state.chances, strict=True):
             willing = [chance * finish for chance, finish in zip(chances, roles.finishing_weight, strict=True)]
-            whole = sum(willing)
+            whole = sum(willing, 0.0)
             if whole:
                 by_blue += share * willing[roles.blue] / whole
                 by_green += share * willing[roles.green] / whole

@@ -8,19 +8,52 @@ weights hold what everyone saw; what one viewer knows is applied when they are q
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import accumulate, product
 from operator import mul
+from typing import NamedTuple
 
 from motherlode.core.cards import HIDDEN
+from motherlode.core.chance.random_stream import Stream
 from motherlode.games.tunnels.bots.situation import treasure_distribution
 from motherlode.games.tunnels.rules.parts import Rules
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["RolePosterior", "known_cards", "marginals_for"]
+__all__ = ["RolePosterior", "RoleSampler", "card_places", "known_cards", "marginals_for"]
 
 Draws = list[list[tuple[int, int, int]]]
+
+
+class SamplingLevels(NamedTuple):
+    """What is needed to sample the dwarf cards if the treasure lies at one goal."""
+
+    goal: int
+    weight: float
+    cards: list[list[float]]  # by card, the weights of its roles
+    levels: list[dict[int, float]]  # by card, the weight of what may follow the cards used before it
+
+
+class RoleSampler:
+    """Samples the treasure's goal and the role of every dwarf card from the exact posterior."""
+
+    def __init__(self, draws: Draws, goals: list[SamplingLevels]) -> None:
+        self._draws = draws
+        self._goals = goals
+        self._cumulative = list(accumulate(each.weight for each in goals))
+
+    def sample(self, chance: Stream) -> tuple[int, list[int]]:
+        """Return a goal, and a role by dwarf card."""
+        goal, _, cards, levels = self._goals[_drawn(self._cumulative, chance)]
+        used = 0
+        roles: list[int] = []
+        for weights, onward in zip(cards, levels[1:], strict=True):
+            draws = self._draws[used]
+            parts = accumulate(weights[role] * spare * onward.get(then, 0.0) for role, spare, then in draws)
+            role, _, used = draws[_drawn(list(parts), chance)]
+            roles.append(role)
+        return goal, roles
 
 
 class RolePosterior:
@@ -70,7 +103,7 @@ class RolePosterior:
         for goal, prior in enumerate(goals):
             if prior:
                 cards = [_restricted(weights, known.get(card)) for card, weights in enumerate(self._weights[goal])]
-                totals[goal] = prior * self._accumulate(cards, sums, prior)
+                totals[goal] = prior * self._accumulate(cards, sums, prior)[0][0]
         total = sum(totals)
         chances = [[part / total for part in sums[card]] for card in self.card_of_seat]
         return chances, tuple(each / total for each in totals)
@@ -81,10 +114,25 @@ class RolePosterior:
         total = sum(left)
         return [each / total for each in left]
 
-    def _accumulate(self, cards: list[list[float]], sums: list[list[float]], scale: float) -> float:
-        """Add the weight of every role of every card to the sums; return the total weight."""
+    def sampler(self, known: Mapping[int, int], goals: Sequence[float]) -> RoleSampler:
+        """Return a sampler of all dwarf cards and the treasure's goal, given what a viewer knows."""
+        return RoleSampler(self._draws, list(self._sampling_levels(known, goals)))
+
+    def _sampling_levels(self, known: Mapping[int, int], goals: Sequence[float]) -> Iterator[SamplingLevels]:
+        for goal, prior in enumerate(goals):
+            if prior:
+                cards = [_restricted(weights, known.get(card)) for card, weights in enumerate(self._weights[goal])]
+                levels = self._accumulate(cards, [[0.0] * self.roles for _ in cards], 1.0)
+                yield SamplingLevels(goal, prior * levels[0][0], cards, levels)
+
+    def _accumulate(self, cards: list[list[float]], sums: list[list[float]], scale: float) -> list[dict[int, float]]:
+        """Add the weight of every role of every card to the sums.
+
+        Return by card the weight of what may follow the cards used before it (backward pass).
+        """
         before = self._forward(cards)
-        after = dict.fromkeys(before[-1], 1.0)  # by cards used so far, the weight of what may follow
+        after = dict.fromkeys(before[-1], 1.0)
+        levels = [after]
         for card in range(len(cards) - 1, -1, -1):
             weights, added = cards[card], sums[card]
             level: dict[int, float] = {}
@@ -98,7 +146,9 @@ class RolePosterior:
                         added[role] += weight * part
                 level[used] = total
             after = level
-        return after[0]
+            levels.append(after)
+        levels.reverse()
+        return levels
 
     def _forward(self, cards: list[list[float]]) -> list[dict[int, float]]:
         """Return by card the weights of the counts used before it (forward pass)."""
@@ -113,15 +163,22 @@ class RolePosterior:
         return levels
 
 
+def card_places(position: Position, posterior: RolePosterior) -> list[int]:
+    """Return by dwarf card its place among the roles of a position: in front of a seat, or under the pile."""
+    swaps = len(posterior.retired_cards)
+    places = [0] * (posterior.seats + swaps)
+    for seat, card in enumerate(posterior.card_of_seat):
+        places[card] = seat
+    for step, card in enumerate(posterior.retired_cards):
+        places[card] = len(position.roles) - swaps + step
+    return places
+
+
 def known_cards(position: Position, posterior: RolePosterior) -> dict[int, int]:
     """Roles, by dwarf card, that the viewer knows: those of seats, and those it saw go under the pile."""
-    places = len(position.roles)
-    swaps = len(posterior.retired_cards)
-    cards = [*posterior.card_of_seat, *posterior.retired_cards]
-    at = [*range(posterior.seats), *range(places - swaps, places)]
     return {
         card: int(position.roles[place])
-        for card, place in zip(cards, at, strict=True)
+        for card, place in enumerate(card_places(position, posterior))
         if position.roles[place] != HIDDEN
     }
 
@@ -130,6 +187,11 @@ def marginals_for(position: Position, posterior: RolePosterior) -> tuple[list[li
     """Return the marginals of roles and treasure for the viewer of a position."""
     goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
     return posterior.marginals(known_cards(position, posterior), goals)
+
+
+def _drawn(cumulative: list[float], chance: Stream) -> int:
+    """Return an index drawn by cumulative weights; never one of weight 0."""
+    return min(bisect_right(cumulative, chance.random() * cumulative[-1]), bisect_left(cumulative, cumulative[-1]))
 
 
 @cache

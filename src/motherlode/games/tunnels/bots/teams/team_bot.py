@@ -6,7 +6,7 @@ all follows from the payments (S-50 to S-59).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from motherlode.bots.presets import DEFAULT_PRESET, Preset
 from motherlode.bots.protocol import Reason
@@ -18,15 +18,24 @@ from motherlode.games.tunnels.bots.situation import Candidate, Situation
 from motherlode.games.tunnels.bots.speaking import Speaker
 from motherlode.games.tunnels.bots.teams.belief_tracker import TeamBeliefTracker
 from motherlode.games.tunnels.bots.teams.move_values import MoveValues
-from motherlode.games.tunnels.bots.teams.role_posterior import marginals_for
+from motherlode.games.tunnels.bots.teams.role_posterior import RolePosterior, marginals_for
 from motherlode.games.tunnels.bots.teams.utilities import TeamUtilities, utilities_for
 from motherlode.games.tunnels.rules.parts import ASK_NAMES, ASK_TURN
 from motherlode.games.tunnels.rules.position import Position
 
-__all__ = ["TeamBot"]
+__all__ = ["TeamBot", "TeamEvaluation"]
 
 _CARD_IN_NUGGETS: Final = 0.2
 """Nuggets that a card of progress is worth, about: the scale of the softmax temperature. Chosen."""
+
+
+class TeamEvaluation(NamedTuple):
+    """The bot's beliefs on its turn, and its options with their values in nuggets."""
+
+    posterior: RolePosterior
+    move_values: MoveValues
+    options: list[Candidate]
+    values: list[float]
 
 
 class TeamBot(TunnelBot):
@@ -49,9 +58,16 @@ class TeamBot(TunnelBot):
         return Speaker(position, view.viewer, self._tracker.history, suspicion, public, self._preset).claim(chance)
 
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:
-        move_values = MoveValues(situation, self._tracker.update(view), self._utilities)
+        evaluation = self.evaluate(view, situation)
+        values = evaluation.values
+        option, _ = best(evaluation.options, self._preset.add_gumbel_noise(values, chance, _CARD_IN_NUGGETS))
+        return option, {"why": option.effect, "worth": values[option.index], **evaluation.move_values.reason(option)}
+
+    def evaluate(self, view: View, situation: Situation) -> TeamEvaluation:
+        """Update the posterior and evaluate every legal move."""
+        posterior = self._tracker.update(view)
+        move_values = MoveValues(situation, posterior, self._utilities)
         options = situation.options()
         codes = situation.codes()
         values = [move_values.value(option, codes[option.index]) for option in options]
-        option, _ = best(options, self._preset.add_gumbel_noise(values, chance, _CARD_IN_NUGGETS))
-        return option, {"why": option.effect, "worth": values[option.index], **move_values.reason(option)}
+        return TeamEvaluation(posterior, move_values, options, values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from motherlode.core.cards import in_order, unknown, without
+from motherlode.core.cards import in_order, short_numbers, unknown, wide_numbers, without
 from motherlode.core.visibility import REFEREE
 from motherlode.games.tunnels.rules.gold.ledger import CHOSEN, LOST, PAID, gold_entry
 from motherlode.games.tunnels.rules.position import Position
@@ -15,7 +15,7 @@ __all__ = ["draw_gold", "earn", "pay_gold", "rob", "show_pool", "take_gold"]
 
 def draw_gold(position: Position, count: i64) -> None:
     """Draw gold cards to go round (B-51)."""
-    position.pool = in_order(position.gold[:count])
+    position.pool = in_order(wide_numbers(position.gold[:count]))
     position.gold = position.gold[count:]
     if position.log is not None:
         position.log.note("draw_gold", count)
@@ -40,7 +40,7 @@ def take_gold(position: Position, seat: i64, nuggets: i64) -> None:
 
 def pay_gold(position: Position, seat: i64, nuggets: i64) -> None:
     """Give a gold card to a saboteur (B-54)."""
-    position.gold = without(position.gold, nuggets)
+    position.gold = short_numbers(without(wide_numbers(position.gold), nuggets))
     position.took = append(position.took[:], gold_entry(position.round, seat, nuggets, PAID))
     if position.log is not None:
         position.log.note("pay_gold", seat, nuggets)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from motherlode.core.cards import HIDDEN
 from motherlode.core.chance.redealing import counts_of
-from motherlode.games.tunnels.rules.gold.change import share_out_counted
 from motherlode.games.tunnels.rules.gold.ledger import is_paid, round_of, seat_of, with_worth, worth_of
+from motherlode.games.tunnels.rules.gold.shares import share_out_counted
 from motherlode.games.tunnels.rules.position import Position
 
 __all__ = ["is_paid_as_ruled", "pay_round", "places_by_round"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from motherlode.core.cards import wide_numbers
 from motherlode.games.tunnels.rules.gold import changes as gold_changes
-from motherlode.games.tunnels.rules.gold.change import share_out
+from motherlode.games.tunnels.rules.gold.shares import share_out
 from motherlode.games.tunnels.rules.parts import ASK_GOLD, Payout, Succession
 from motherlode.games.tunnels.rules.position import Position
 
@@ -93,7 +94,7 @@ def _pay_saboteurs(position: Position) -> None:
     if len(paid) == 0:
         return
     each: i64 = position.rules.tables.box.pay[len(paid)]
-    shares = share_out(list(position.gold), len(paid), each)
+    shares = share_out(list(wide_numbers(position.gold)), len(paid), each)
     i: i64 = 0
     while i < len(paid):
         for nuggets in shares[i]:

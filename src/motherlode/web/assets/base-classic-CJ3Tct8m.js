@@ -76,8 +76,8 @@ playing. <a class="id" href="/rules/base-classic#C-61"><bdi>C-61</bdi></a></p>
 <ul>
 <li id="B-30" class="rule"><a href="/rules/base#B-30">Broken tool</a>: in front of another player, at most one of each kind. <a class="id" href="/rules/base-classic#B-30"><bdi>B-30</bdi></a></li>
 <li id="B-31" class="rule"><a href="/rules/base#B-31">Repair</a>: takes away a broken tool of the kind it shows, from anyone. <a class="id" href="/rules/base-classic#B-31"><bdi>B-31</bdi></a></li>
-<li id="B-32" class="rule"><a href="/rules/base#B-32">Repair with two tools</a>: mends one of the two. <a class="id" href="/rules/base-classic#B-32"><bdi>B-32</bdi></a></li>
-<li id="B-33" class="rule"><a href="/rules/base#B-33">Nothing to mend</a>: a repair needs a matching broken tool. <a class="id" href="/rules/base-classic#B-33"><bdi>B-33</bdi></a></li>
+<li id="B-32" class="rule"><a href="/rules/base#B-32">Repair with two tools</a>: repairs one of the two. <a class="id" href="/rules/base-classic#B-32"><bdi>B-32</bdi></a></li>
+<li id="B-33" class="rule"><a href="/rules/base#B-33">Nothing to repair</a>: a repair needs a matching broken tool. <a class="id" href="/rules/base-classic#B-33"><bdi>B-33</bdi></a></li>
 <li id="B-34" class="rule"><a href="/rules/base#B-34">Rockfall</a>: removes a tunnel card from the maze, never the start or a goal. <a class="id" href="/rules/base-classic#B-34"><bdi>B-34</bdi></a></li>
 <li id="B-35" class="rule"><a href="/rules/base#B-35">Map</a>: look at one goal that lies face down. <a class="id" href="/rules/base-classic#B-35"><bdi>B-35</bdi></a></li>
 </ul>

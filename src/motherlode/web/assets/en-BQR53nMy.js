@@ -64,7 +64,7 @@ analysis-why-map = Map: a look at a goal
 analysis-why-break = Against { $target }; suspicion then { $chance }
 analysis-why-break-own = Against oneself
 analysis-why-fix = Help for { $target }; suspicion then { $chance }
-analysis-why-fix-own = Own tools mended
+analysis-why-fix-own = Own tools repaired
 analysis-why-pass = Cards discarded
 analysis-why-shed = Got rid of a handicap for two cards
 analysis-why-theft = A theft planned
@@ -374,10 +374,10 @@ claim-trust =
         [me] I trust you.
        *[other] I trust { $target }.
     }
-claim-mend-my-pick = Please mend my pickaxe.
-claim-mend-my-lamp = Please mend my lamp.
-claim-mend-my-cart = Please mend my cart.
-claim-mend-my-unknown = Please mend my tools.
+claim-mend-my-pick = Please repair my pickaxe.
+claim-mend-my-lamp = Please repair my lamp.
+claim-mend-my-cart = Please repair my cart.
+claim-mend-my-unknown = Please repair my tools.
 claim-good-move = Good move!
 claim-bad-move = Bad move.
 claim-hurry = Hurry up, please.
@@ -587,37 +587,37 @@ event-put-in-front-theft =
 event-front-cleared-pick =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own pickaxe.
-           *[other] You mended { $target }’s pickaxe.
+            [self] You repaired your own pickaxe.
+           *[other] You repaired { $target }’s pickaxe.
         }
        *[other] { $whom ->
-            [me] { $name } mended your pickaxe.
-            [self] { $name } mended their own pickaxe.
-           *[other] { $name } mended { $target }’s pickaxe.
+            [me] { $name } repaired your pickaxe.
+            [self] { $name } repaired their own pickaxe.
+           *[other] { $name } repaired { $target }’s pickaxe.
         }
     }
 event-front-cleared-lamp =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own lamp.
-           *[other] You mended { $target }’s lamp.
+            [self] You repaired your own lamp.
+           *[other] You repaired { $target }’s lamp.
         }
        *[other] { $whom ->
-            [me] { $name } mended your lamp.
-            [self] { $name } mended their own lamp.
-           *[other] { $name } mended { $target }’s lamp.
+            [me] { $name } repaired your lamp.
+            [self] { $name } repaired their own lamp.
+           *[other] { $name } repaired { $target }’s lamp.
         }
     }
 event-front-cleared-cart =
     { $who ->
         [me] { $whom ->
-            [self] You mended your own cart.
-           *[other] You mended { $target }’s cart.
+            [self] You repaired your own cart.
+           *[other] You repaired { $target }’s cart.
         }
        *[other] { $whom ->
-            [me] { $name } mended your cart.
-            [self] { $name } mended their own cart.
-           *[other] { $name } mended { $target }’s cart.
+            [me] { $name } repaired your cart.
+            [self] { $name } repaired their own cart.
+           *[other] { $name } repaired { $target }’s cart.
         }
     }
 event-front-cleared-trap =
@@ -929,9 +929,9 @@ help-ladder = A ladder is connected to the start and to every other ladder.
 help-blue = At the end of the round only blue miners may pass this door.
 help-green = At the end of the round only green miners may pass this door.
 help-crystal = Crystals matter only to geologists: each one is worth a nugget to them.
-help-break = Lay it in front of another player, who can’t lay tunnels until the tool is mended.
+help-break = Lay it in front of another player, who can’t lay tunnels until the tool is repaired.
 help-fix = Removes one broken tool of this kind, from any player.
-help-fix-two = Mends one of the two tools, and you choose which.
+help-fix-two = Repairs one of the two tools, and you choose which.
 help-rockfall = Removes one tunnel card from the maze, but never the start or a goal.
 help-map = Look at one face-down goal. You alone see it.
 help-theft = Lay it in front of yourself: after the gold is shared out, you take a nugget from another player.
@@ -952,7 +952,7 @@ help-look = Look at one of the two things it shows. You may not tell the others 
 help-trap-way = Set it on a path: any player whose dwarf passes loses a card.
 help-troll = Put it on a path: nobody gets past until your next turn.
 help-storm = Removes a path card that no dwarf stands on.
-help-sign-broken = A broken tool: this player can’t lay tunnels until it is mended.
+help-sign-broken = A broken tool: this player can’t lay tunnels until it is repaired.
 help-sign-trap = Trapped: no tunnels now, and no gold at the end of the round.
 help-sign-theft = Planning a theft: a nugget will be stolen after the gold is shared out.
 help-sign-troll = This player’s troll is on the board.
@@ -1001,7 +1001,7 @@ lesson-broken-tool-done = Good riddance. And look what you drew: a lamp repair!
 lesson-mend = And now { $lou } has broken { $cy }’s cart, too. Odd, for a miner … A repair removes a broken tool of its kind: yours or anybody’s.
 lesson-mend-do = Choose the lamp repair, then your own seat.
 lesson-mend-done = Your lamp is burning again, so you can dig.
-lesson-suspicion = { $ada } mended { $cy }’s cart: that’s what friends do. But { $lou } laid a dead end right in our way, and that’s what saboteurs do. Let’s stop him with a broken tool.
+lesson-suspicion = { $ada } repaired { $cy }’s cart: that’s what friends do. But { $lou } laid a dead end right in our way, and that’s what saboteurs do. Let’s stop him with a broken tool.
 lesson-suspicion-do = Choose the broken pickaxe, then { $lou }.
 lesson-suspicion-done = As long as it lies there, { $lou } can’t lay tunnels. Of course you might be wrong: roles are only revealed when the round is over.
 lesson-rockfall = { $ada } sees it your way and broke { $lou }’s cart as well. But the dead end is still in our way. A rockfall removes any tunnel card from the maze. Saboteurs like it, too.
@@ -1022,18 +1022,18 @@ move-break-lamp = Break { $target }’s lamp
 move-break-cart = Break { $target }’s cart
 move-mend-pick =
     { $whom ->
-        [self] Mend your own pickaxe
-       *[other] Mend { $target }’s pickaxe
+        [self] Repair your own pickaxe
+       *[other] Repair { $target }’s pickaxe
     }
 move-mend-lamp =
     { $whom ->
-        [self] Mend your own lamp
-       *[other] Mend { $target }’s lamp
+        [self] Repair your own lamp
+       *[other] Repair { $target }’s lamp
     }
 move-mend-cart =
     { $whom ->
-        [self] Mend your own cart
-       *[other] Mend { $target }’s cart
+        [self] Repair your own cart
+       *[other] Repair { $target }’s cart
     }
 move-rockfall = Rockfall: remove the card { $place }
 move-map = Map: look at { $goal }
@@ -1111,13 +1111,14 @@ move-vote-no = No, play on
 
 ## Waiting after a round
 
-wait-looking = Still looking: { $names }
+wait-looking = Still looking at the result: { $names }
 wait-for = Waiting for { $names }
 
 ## Time that ran out, absent seats
 
 timeout-warning = You ran out of time, and a bot made that move for you. Next time it takes your seat.
 absent-says = { $name } is not connected.
+idle-says = { $name } hasn’t moved for a while.
 absent-soon = A bot can take over in
 hand-over = Let a bot play for { $name }
 hand-over-vote = Let a bot play for { $name } ({ $votes } of { $needed })
@@ -1190,8 +1191,8 @@ next-game-watch = Watch it
 
 fact-away-absent =
     { $who ->
-        [me] You were not connected; a bot is playing for you.
-       *[other] { $name } is not connected; a bot is playing instead.
+        [me] You were away; a bot is playing for you.
+       *[other] { $name } is away; a bot is playing instead.
     }
 fact-timed-out =
     { $who ->
@@ -1319,10 +1320,10 @@ rule-B-10 = On your turn you use one card of your own hand: lay it, play it, or 
 rule-B-20 = A tunnel card goes on a free spot right beside a face-up card of the maze.
 rule-B-21 = It doesn’t fit there: on every side tunnel must meet tunnel and rock must meet rock.
 rule-B-23 = It would not be connected: a tunnel of the card must lead back to the start without a break.
-rule-B-26 = You can’t lay tunnel cards while you have a broken tool; have it mended first.
+rule-B-26 = You can’t lay tunnel cards while you have a broken tool; have it repaired first.
 rule-B-30 = A broken tool goes in front of another player whose tool of that kind is not broken yet.
 rule-B-31 = That repair card does not show this tool.
-rule-B-33 = There is nothing to mend: this player has no broken tool of that kind.
+rule-B-33 = There is nothing to repair: this player has no broken tool of that kind.
 rule-B-34 = A rockfall removes a tunnel card from the maze, never the start or a goal.
 rule-B-35 = A map lets you look at a goal that is still face down.
 rule-B-51 = Choose one of the gold cards that came to you.
@@ -1368,10 +1369,10 @@ unplayable-B-21 = It fits nowhere.
 unplayable-B-23 = It fits nowhere that is connected to the start.
 unplayable-B-26 =
     { $tool ->
-        [pick] Your pickaxe is broken: no tunnels until it is mended.
-        [lamp] Your lamp is broken: no tunnels until it is mended.
-        [cart] Your cart is broken: no tunnels until it is mended.
-       *[several] You have broken tools: no tunnels until they are mended.
+        [pick] Your pickaxe is broken: no tunnels until it is repaired.
+        [lamp] Your lamp is broken: no tunnels until it is repaired.
+        [cart] Your cart is broken: no tunnels until it is repaired.
+       *[several] You have broken tools: no tunnels until they are repaired.
     }
 unplayable-B-30 = Every other player’s tool of this kind is already broken.
 unplayable-B-33 = No tool of this kind is broken.
@@ -1536,7 +1537,7 @@ lobby-opened = opened { $ago }
 home-foot = Motherlode runs on this server alone and asks for nothing but a name.
 name-title = Come in
 name-go = To the table
-come-in-again = Come in again
+come-in-again = Join again
 
 ## A new table
 
@@ -1809,8 +1810,8 @@ tables-invited = You are invited
 tables-invited-by = { $name } invites you
 tables-block = Nothing more from { $name }
 tables-decline = Decline
-tables-mute = Send no notifications of this table
-tables-unmute = Send notifications of this table again
+tables-mute = Mute this table
+tables-unmute = Unmute this table
 offline-list = No connection. This is how it was on { $at }.
 offline-table = No connection. You see the table as it was on { $at }.
 room-invite = Invite people you have played with
@@ -1846,8 +1847,8 @@ me-lost = not won
 me-figures = Figures
 me-figures-games = games: { $games }, won: { $won }
 me-figures-mean = { $unit ->
-    [nuggets] nuggets in a game on average: { $amount }
-   *[points] points in a game on average: { $amount }
+    [nuggets] { $amount } nuggets per game on average
+   *[points] { $amount } points per game on average
   }
 me-figures-caption = { $unit ->
     [nuggets] Nuggets in the latest games, the newest at the right
@@ -1860,7 +1861,7 @@ me-figures-line = { $unit ->
 me-figures-rounds = Rounds with a payout
 me-figures-role = { $won } of { $rounds } ({ $share })
 me-count-broken = tools broken: { $count }
-me-count-mended = tools mended: { $count }
+me-count-mended = tools repaired: { $count }
 me-count-helped = obstacles overcome: { $count }
 me-count-hindered = ways blocked: { $count }
 me-count-treasures = treasures taken: { $count }

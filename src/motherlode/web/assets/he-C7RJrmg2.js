@@ -113,7 +113,7 @@ option-until_single_winner = עד שיש מנצח אחד
 bot-random = מפוזר
     .about = משחק כל קלף, בכל מקום.
 bot-greedy = חמדן
-    .about = הולך אל המטרה בדרך הקצרה ביותר, וסומך על כולם.
+    .about = הולך אל היעד בדרך הקצרה ביותר, וסומך על כולם.
 bot-trust = ערני
     .about = סופר מי עוזר ומי מזיק, וממהר להאשים.
 bot-belief = ממולח
@@ -1146,12 +1146,13 @@ move-vote-no = לא, להמשיך לשחק
 ## Waiting after a round
 
 wait-looking = עוד מסתכלים: { $names }
-wait-for = מחכים ל: { $names }
+wait-for = מחכים ל־{ $names }
 
 ## Time that ran out, absent seats
 
 timeout-warning = הזמן שלך נגמר ובוט שיחק את התור הזה במקומך. בפעם הבאה המקום יעבור אליו.
 absent-says = אין חיבור עם { $name }.
+idle-says = התור של { $name } נמשך כבר זמן רב.
 absent-soon = בוט יוכל לשחק במקום בעוד
 hand-over = שבוט ישחק במקום { $name }
 hand-over-vote = שבוט ישחק במקום { $name } ({ $votes } מתוך { $needed })
@@ -1164,7 +1165,7 @@ late-choose = בחרו בוט
 late-asked = הבקשה לשחק במקום { $name } נשלחה. ההחלטה של המארח.
 late-granted = מתחילת הסיבוב הבא המקום של { $name } שלך.
 late-declined = המארח מעדיף להמשיך בלי שינוי.
-late-withdraw = לא משנה
+late-withdraw = ביטול הבקשה
 late-asks = בקשה מ־{ $name }: לשחק במקום { $bot }.
 late-grant = אפשר להצטרף
 late-decline = לא הפעם
@@ -1221,7 +1222,7 @@ moment-dragon = { $count ->
 
 ready-is = אפשר להתחיל
 ready-not = עוד לא
-ready-wait = מחכים ל: { $names }. אפשר להתחיל בלעדיהם בעוד
+ready-wait = מחכים ל־{ $names }. אפשר להתחיל בלעדיהם בעוד
 ready-begin-now = להתחיל בלעדיהם
 room-back = חזרה לחדר
 room-go = לחדר
@@ -1232,15 +1233,15 @@ next-game-watch = צפייה במשחק
 
 fact-away-absent =
     { $who ->
-        [me] לא היה חיבור; בוט משחק במקומך.
-       *[other] אין חיבור עם { $name }; בוט משחק במקום.
+        [me] לא היית ליד השולחן; בוט משחק במקומך.
+       *[other] { $name } לא ליד השולחן; בוט משחק במקום.
     }
 fact-timed-out =
     { $who ->
         [me] הזמן שלך נגמר; בוט משחק את התור הזה. בפעם הבאה המקום יעבור אליו.
        *[other] הזמן של { $name } נגמר; בוט משחק את התור הזה.
     }
-fact-hand-over-voted = הצבעה של { $name }: שבוט ישחק במקום { $target }.
+fact-hand-over-voted = { $name } בעד שבוט ישחק במקום { $target }.
 fact-ready = { $name } בעד משחק נוסף.
 fact-regathered = כולם חזרו לחדר.
 fact-seat-requested = בקשה מ־{ $name }: לשחק במקום { $bot }.
@@ -1350,7 +1351,7 @@ refusal-not-seated = רק שחקנים שיושבים ליד השולחן הזה
 refusal-not-your-turn = זה לא התור שלך.
 refusal-off-lesson = מותר, אבל בשיעור הזה צריך מהלך אחר.
 refusal-seat-taken = המקום הזה תפוס.
-refusal-silenced = המארח השתיק אותך ליד השולחן הזה.
+refusal-silenced = המארח השתיק אותך בשולחן הזה.
 refusal-stale = בינתיים קרה משהו. הסתכלו ובחרו שוב.
 refusal-too-fast = מהר מדי. חכו רגע ונסו שוב.
 refusal-too-many = יותר מדי בבת אחת.
@@ -1842,7 +1843,7 @@ pass-lead = מעבירים את המכשיר מיד ליד. בין התורות 
 pass-people = השחקנים ליד המכשיר
 pass-name = השם של שחקן { $number }
 pass-add = הוספת שחקן
-pass-bots = בוטים בשולחן
+pass-bots = בוטים ליד השולחן
 pass-same-name = לכל שחקן צריך להיות שם משלו.
 pass-forget = לשכוח את המשחק הזה: { $game }
 pass-forget-sure = לשכוח את המשחק? השחקנים ליד המכשיר לא יוכלו להמשיך בו.

@@ -15,7 +15,7 @@ analysis-go = Przejdź do kroku { $step }
 ## Moves
 
 analysis-turning = Punkty zwrotne
-analysis-turning-none = Żaden pojedynczy ruch nie zmienił wiele.
+analysis-turning-none = Żaden pojedynczy ruch nie zmienił zbyt wiele.
 analysis-swing-chance = Szansa na skarb: z { $before } na { $after }
 analysis-swing-points = { $name }: oczekiwane punkty z { $before } na { $after }
 analysis-players = Gracze
@@ -976,7 +976,7 @@ help-tree = Nikt nie przejdzie przez powalone drzewo, dopóki nie leży na nim t
 help-lake = Nikt nie przepłynie jeziora, dopóki nie leży na nim łódź.
 help-ditch = Nikt nie przejdzie przez rów, dopóki nie leży na nim lina.
 help-rocks = Między kamieniami mieści się jeden krasnolud.
-help-campfire = Krasnolud, który stąd rusza, może przejść do pięciu kart.
+help-campfire = Krasnolud, który stąd rusza, może przejść najwyżej pięć kart.
 help-tool = Połóż na przeszkodzie: topór na drzewo, łódź na jezioro, lina na rów.
 help-look = Podejrzyj jedną z dwóch rzeczy z karty. Nie wolno mówić innym, co widać.
 help-trap-way = Ustaw na ścieżce: kto przez nią przejdzie, traci kartę.
@@ -1152,6 +1152,7 @@ wait-for = Czekamy na: { $names }
 
 timeout-warning = Twój czas minął i ten ruch zrobił za ciebie bot. Następnym razem przejmie twoje miejsce.
 absent-says = { $name }: brak połączenia.
+idle-says = { $name } od dłuższej chwili nie wykonuje ruchu.
 absent-soon = Bot może przejąć miejsce za
 hand-over = Niech za gracza { $name } gra bot
 hand-over-vote = Niech za gracza { $name } gra bot ({ $votes } z { $needed })
@@ -1232,8 +1233,8 @@ next-game-watch = Oglądaj
 
 fact-away-absent =
     { $who ->
-        [me] Brak połączenia; gra za ciebie bot.
-       *[other] { $name }: brak połączenia; dalej gra bot.
+        [me] Nie było cię przy stole; gra za ciebie bot.
+       *[other] { $name }: nieobecność; dalej gra bot.
     }
 fact-timed-out =
     { $who ->
@@ -1397,7 +1398,7 @@ rule-L-32 = Pułapkę kładzie się na ścieżce między dwiema kartami albo na 
 rule-L-33 = Troll blokuje ścieżkę między dwiema kartami albo otwarty koniec i nikogo nie przepuszcza.
 rule-L-35 = Burza usuwa kartę ścieżki, na której nie stoi żaden krasnolud, nigdy kartę startu ani kopalni.
 rule-L-36 = Leży tu już pułapka albo stoi troll.
-rule-L-40 = Krasnolud tam nie dojdzie: idzie ścieżkami do trzech kart, do pięciu od ogniska, i na żadną nie wchodzi dwa razy.
+rule-L-40 = Krasnolud tam nie dojdzie: idzie ścieżkami przez najwyżej trzy karty (od ogniska pięć) i na żadną nie wchodzi dwa razy.
 rule-L-41 = Krasnolud, który odkrywa kopalnię, kończy w niej ruch.
 rule-L-43 = Wybierz skarb tego rodzaju co kopalnia.
 rule-L-51 = W głosowaniu odpowiada się tak albo nie, a każdy gracz może je zaproponować raz na rundę.
@@ -1713,7 +1714,7 @@ plan-failed = Już niemożliwe: { $move }
 plan-cancel = Anuluj plan
 pace = Tempo botów
 pace-slow = Wolno
-pace-normal = Zwyczajnie
+pace-normal = Normalnie
 pace-fast = Szybko
 pace-step = Krok po kroku
 pace-next = Następny ruch
@@ -1870,7 +1871,7 @@ tables-mute = Nie wysyłaj powiadomień z tego stołu
 tables-unmute = Znów wysyłaj powiadomienia z tego stołu
 offline-list = Brak połączenia. Stan z: { $at }.
 offline-table = Brak połączenia. Widać stół z: { $at }.
-room-invite = Zaproś do stołu kogoś, z kim już była gra
+room-invite = Zaproś do stołu kogoś ze wspólnych gier
 room-invite-one = Zaproś
 room-invited = Zaproszono
 page-me = Moja strona
