@@ -1,4 +1,4 @@
-"""Builds what is played most with mypyc where there is a C compiler; without one the same source runs as it is.
+"""Builds the hot modules with mypyc where there is a C compiler; without one the source is run as is.
 
 ``MOTHERLODE_PURE=1`` builds without compiled modules, ``MOTHERLODE_COMPILED=1`` fails where they cannot be built.
 """
@@ -54,7 +54,7 @@ UNITS = {
     "lost_mines": ["games/lost_mines/**/*.py"],
     "texts": ["games/tunnels/notation/*.py", "games/tunnels/event_codec.py", "games/tunnels/statistics.py"],
 }
-"""What the C compiler is given at once, so that it can inline within it; all other modules are one more unit, "engine".
+"""Compilation units, within which the C compiler can inline; all other modules are one more unit, "engine".
 
 The units are compiled in parallel and linked into one library, where a call across units is a direct call.
 """
@@ -65,7 +65,7 @@ def _found(patterns: list[str]) -> set[Path]:
 
 
 def compiled_modules() -> list[str]:
-    """The paths of the modules to compile: those with typed arrays or fixed-width integers, and ALSO_COMPILED."""
+    """The modules to compile, by path: those with typed arrays or fixed-width integers, and ALSO_COMPILED."""
     native = {path for path in _found(["**/*.py"]) if _USES_NATIVE_TYPES.search(path.read_text(encoding="utf-8"))}
     return sorted(path.relative_to(ROOT).as_posix() for path in native | _found(ALSO_COMPILED))
 
@@ -75,7 +75,7 @@ _TYPES = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-retu
 
 
 def is_only_described() -> bool:
-    """Installers ask what a package is before they build it, twice, and mypyc would take half a minute each time."""
+    """Whether only metadata is asked for: installers do so twice, and mypyc takes half a minute each time."""
     return bool({"egg_info", "dist_info", "sdist"} & set(sys.argv))
 
 
@@ -98,7 +98,7 @@ _TRANSLATE = "--translate"
 
 
 def _translated_now(wanted: str) -> list[Extension]:
-    """The extensions as translated by a process of its own: its memory is free again when the C compilers run."""
+    """The extensions, translated in a subprocess so that its memory is freed before the C compilers run."""
     translating = subprocess.run([sys.executable, str(ROOT / "setup.py"), _TRANSLATE, wanted])
     if translating.returncode:
         sys.exit(translating.returncode)
@@ -131,7 +131,7 @@ _EXTENSION_FIELDS = ("name", "sources", "include_dirs", "depends", "extra_compil
 
 
 def _translated_before(wanted: str) -> list[Extension]:
-    """The extensions of an earlier translation of the same sources; empty if there is none or a file is gone.
+    """The extensions of an earlier translation of the same sources; empty if none, or a file is missing.
 
     Each build of a wheel or an image would otherwise translate again, which takes longer than linking.
     """
@@ -195,7 +195,7 @@ _CHECKS = re.compile(r"\(Py_TYPE\((\w+)\) == \w+\)(?: \|\| \(Py_TYPE\(\1\) == \w
 
 
 def _sorted_checks(found: re.Match[str]) -> str:
-    """Checks for a class and its subclasses, which mypyc lists in an order that differs from one build to the next."""
+    """Sort type checks of a class and its subclasses, which mypyc lists in varying order."""
     return " || ".join(sorted(found[0].split(" || ")))
 
 
@@ -229,7 +229,7 @@ def _renumbered(array: str, own: dict[str, int], found: re.Match[str]) -> str:
 
 
 class ParallelBuild(build_ext):
-    """Compiles C files in parallel, each only if it or a file it includes has changed since its object was made."""
+    """Compiles C files in parallel, each only if it or an included file changed since its last build."""
 
     def finalize_options(self) -> None:
         asked = self.build_temp

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.analysis``: the processor time of analysing a whole game of each ruleset, played by bots."""
+"""``python -m benchmarks.analysis``: processor time to analyse a bots' game of each ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A discrete-event simulation of a cluster: how many people it supports, how long games pause, and what it costs.
+"""A discrete-event simulation of a cluster: its capacity in people, pauses of games, and cost.
 
     python -m benchmarks.capacity                      # 10, 100 and 1,000 nodes, as full as they may be
     python -m benchmarks.capacity --people 1000000 --hours 24
@@ -26,7 +26,7 @@ class Constants(NamedTuple):
     move_cpu: float = 0.00042
     """Seconds of a core for a move at a table of five, with the clients at the table's node (compiled, PostgreSQL)."""
     foreign_factor: float = 1.5
-    """How much more a move costs, over all nodes, if the clients are at other nodes."""
+    """The extra cost of a move, over all nodes, if the clients are at other nodes."""
     load_cpu: float = 0.0015
     """Seconds of a core to load a table from its checkpoint in the middle of a game."""
     load_queries: int = 4
@@ -64,11 +64,11 @@ class Prices(NamedTuple):
     gigabyte_memory: float = 2.0
     gigabyte_disk: float = 0.1
     days_kept: float = 30.0
-    """How long logs of finished games are kept (``--keep-finished``)."""
+    """The time for which logs of finished games are kept (``--keep-finished``)."""
 
 
 class Result(NamedTuple):
-    """What a simulation has shown."""
+    """The results of a simulation."""
 
     nodes: int
     failures: int

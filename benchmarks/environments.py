@@ -1,4 +1,4 @@
-"""What is measured of the research environments, played at random as their users would; and of their nearest peers."""
+"""Benchmarks of the research environments, played at random as users would; and of similar packages."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _step_vector(games: Any) -> Mapping[str, int]:
 
 
 def _play_pettingzoo(env: Any) -> Mapping[str, int]:
-    """A game with observation and mask at each turn, and a legal action as PettingZoo's documentation draws one."""
+    """A game with observation and mask at each turn, and a legal action drawn as PettingZoo documents."""
     env.reset(seed=random.getrandbits(31))
     turns = 0
     for agent in env.agent_iter():

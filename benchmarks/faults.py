@@ -48,7 +48,7 @@ def draw_faults(chance: random.Random, count: int, only: list[str] | None) -> li
 
 
 def check_block(tables: list[tuple[list[History], list[bytes]]]) -> tuple[int, list[str]]:
-    """Check the histories of a block's tables with their logs; return the acknowledged commands and violations."""
+    """Check a block's histories against its tables' logs; return acknowledged commands and violations."""
     acknowledged, violations = 0, []
     for histories, log in tables:
         try:

@@ -89,7 +89,7 @@ def policy_job(games: int, width: int, has_numbers: bool) -> Job:
 
 
 def learning_job(games: int, width: int, has_numbers: bool) -> Job:
-    """Self-play by PPO, two updates of 32 steps of every game, with a critic of 256 and without opponents or anchor."""
+    """Self-play by PPO: two updates of 32 steps of every game, critic of 256, no opponents or anchor."""
     policy = net.init_policy(jax.random.key(0), width, has_numbers=has_numbers)
     critic = net.init_critic(jax.random.key(1), CRITIC_WIDTH, has_numbers=has_numbers)
     learner = Learner(policy, critic)

@@ -1,4 +1,4 @@
-"""Measures the public API beside an earlier checkout, and the environments beside similar packages, in turn.
+"""Measures the public API beside an earlier checkout, and the environments beside other packages.
 
 The earlier checkout (``--earlier``) is a clone with a compiled build and its own ``.venv``. Each thing is measured by
 all in turn, again and again, so that a machine that others use slows all of them down; what is shown is the median of
@@ -33,7 +33,7 @@ AIMS = {
     ("environments", "pettingzoo"): 40,
     ("environments", "openspiel"): 0.4,
 }
-"""How many times as fast as the earlier checkout, or as the peer."""
+"""The speedup over the earlier checkout, or over the peer."""
 
 
 def main() -> None:

@@ -1,7 +1,9 @@
-"""Counts rounds whose maze left the area that is kept of the grid at first (``games/tunnels/cards/tables.py``).
+"""Counts rounds whose maze left the area of the grid that is stored at first.
 
-python -m benchmarks.mazes --games 5000
-python -m benchmarks.mazes --games 20 --bot belief
+The area is that of ``games/tunnels/cards/tables.py``.
+
+    python -m benchmarks.mazes --games 5000
+    python -m benchmarks.mazes --games 20 --bot belief
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""``python -m benchmarks.neural``: the processor time of a move of ``neural``, at every number of players."""
+"""``python -m benchmarks.neural``: processor time per move of ``neural``, by number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several nodes behind a bus: throughput and latency through the table's node and through another, and takeovers.
+"""Several nodes behind a bus: throughput and latency at the table's node and at another, takeovers.
 
     python -m benchmarks.nodes --nodes 2 --tables 10
     python -m benchmarks.nodes --takeover 1000
@@ -76,7 +76,7 @@ def _cpu_of(processes: Iterable[int]) -> float:
 
 
 async def measure(cluster: Cluster, tables: int, seconds: float, place: Places, settle: float) -> dict[str, float]:
-    """Play at tables of all nodes, with the players at some nodes, after some seconds in which tables may move."""
+    """Play at tables of all nodes, with players at some of them, after a pause in which tables may move."""
     results = Results()
     nodes = cluster.nodes
     played = []

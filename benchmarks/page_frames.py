@@ -1,9 +1,9 @@
-"""Frames that the page drops on a mid-range phone: a card's travel, the round's end, panning and zooming.
+"""Frames the page drops on a mid-range phone: a card's travel, the round's end, panning and zooming.
 
     python -m benchmarks.page_frames
 
 needs chromium and the test dependencies. Chromium's CPU throttling (4×) stands for the phone. All numbers are read from
-a trace. Chromium itself reports what became of each frame of 60 a second: it was shown, it was dropped, or it was late,
+a trace. Chromium itself reports the outcome of each frame of 60 a second: it was shown, it was dropped, or it was late,
 shown with the animations moved on but without what the main thread was still working on. Only frames count in which
 something moved. Each counts against
 
@@ -75,7 +75,7 @@ Event = dict[str, Any]
 
 
 def frames(events: list[Event], thread: tuple[int, int], *, is_dragged: bool) -> dict[str, Any]:
-    """What became of the frames of a trace: how many were shown, and late or dropped for which cause.
+    """The frames of a trace by outcome: how many were shown, and late or dropped for which cause.
 
     Chromium does not know that something moves that is dragged by a finger: then every frame counts.
     """
@@ -99,7 +99,10 @@ def frames(events: list[Event], thread: tuple[int, int], *, is_dragged: bool) ->
 
 
 def _cause(tasks: Iterable[tuple[float, float, float]], start: float) -> str:
-    """What most of a frame went to, by the main thread's tasks: the start, end and share of processor of each."""
+    """Return what took most of a frame: "main thread", "machine" or "drawing".
+
+    ``tasks`` are those of the main thread: start, end and share of processor of each.
+    """
     end = start + FRAME_MS * 1000
     busy = worked = 0.0
     done = start
@@ -138,7 +141,7 @@ def main_thread(events: list[Event], thread: tuple[int, int]) -> dict[str, Any]:
 
 
 def _self_times(events: Iterable[Event]) -> Iterable[tuple[float, str, float]]:
-    """When each event began, its kind, and its processor time in microseconds without the events inside it."""
+    """By event its start, its kind, and its own processor time in microseconds, nested events excluded."""
     inside: list[tuple[float, int]] = []
     own: list[list[Any]] = []
     for one in sorted(events, key=lambda one: (one["ts"], -one.get("dur", 0))):
@@ -153,7 +156,7 @@ def _self_times(events: Iterable[Event]) -> Iterable[tuple[float, str, float]]:
 
 
 def watch(page: Page, act: Callable[[], None], ms: int, *, is_dragged: bool = False) -> dict[str, Any]:
-    """Do something, and return what became of the frames during it, and what they cost."""
+    """Do something; return its frames by outcome, and their cost."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=_CATEGORIES)
@@ -170,7 +173,10 @@ def watch(page: Page, act: Callable[[], None], ms: int, *, is_dragged: bool = Fa
 
 
 def tapping(session: CDPSession, target: Locator) -> Callable[[], None]:
-    """A tap where something lies now. Playwright's own runs scripts in the page, which would be measured too."""
+    """A tap on an element's present place.
+
+    Playwright's own tap runs scripts in the page, which would be measured too.
+    """
     box = target.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

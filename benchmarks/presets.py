@@ -1,5 +1,4 @@
-"""How the presets of ``belief`` play: how often their miners hinder others, when their saboteurs first do
-damage, and who wins.
+"""Measures the presets of ``belief``: how miners hinder others, saboteurs' first damage, who wins.
 
     python benchmarks/presets.py --ruleset base --players 5 --rounds 200 --seed report
     python benchmarks/presets.py --cover --rounds 200 --seed report
@@ -37,7 +36,7 @@ _DAMAGE = 0.5
 
 @dataclass(slots=True)
 class Habits:
-    """What bots of one preset did."""
+    """Counts of what bots of one preset did."""
 
     won: int = 0
     rounds: int = 0
@@ -49,7 +48,7 @@ class Habits:
 
 
 def habits_of(match: Match, rounds: int) -> Habits:
-    """What the bots of a match did in its first rounds."""
+    """The habits of the bots of a match in its first rounds."""
     habits = Habits()
     for number in range(rounds):
         memory = HistoryTracker()
@@ -90,7 +89,7 @@ def note(habits: Habits, actions: Sequence[ObservedAction], saboteurs: Sequence[
 
 
 def _turns_before(is_it: Sequence[bool]) -> float:
-    """How many turns come before the first of a kind; all, if there is none."""
+    """The number of turns before the first of a kind; all, if there is none."""
     return float(is_it.index(True) if True in is_it else len(is_it))
 
 
@@ -108,7 +107,7 @@ def _told(values: Sequence[float]) -> str:
 
 
 def cover(ruleset: str, players: int, rounds: int, seed: str) -> None:
-    """Print when the first damage of saboteurs comes, at their best and in company, and what restraint costs them."""
+    """Print when saboteurs do the first damage, at their best and in company, and the cost of restraint."""
     make = arena.make_bot
     seated = count()
     arena.make_bot = lambda name: make(PERSONALITIES[next(seated) % len(PERSONALITIES)] if name == COMPANY else name)

@@ -1,4 +1,4 @@
-"""What is measured of the public API: playing with events, views, redeals and lines of notation.
+"""Measurements of the public API: playing with events, views, redeals and lines of notation.
 
 Only names are used that are the same in every version, so that an earlier checkout can be measured beside this one.
 """
@@ -62,7 +62,7 @@ def _played(ruleset: str, seats: int, seed: str, chance: random.Random) -> Seque
 
 
 def _replay(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> int:
-    """The same game again from its moves."""
+    """Replay a game from its moves."""
     game = Game(ruleset, seats, seed=seed)
     for move in moves:
         game.play(move)
@@ -70,7 +70,7 @@ def _replay(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> int
 
 
 def _positions(ruleset: str, seats: int, seed: str, moves: Sequence[object]) -> Iterator[Game]:
-    """From all over a game."""
+    """Yield positions from all over a game."""
     game = Game(ruleset, seats, seed=seed)
     for number, move in enumerate(moves):
         if number % _EVERY == 0:

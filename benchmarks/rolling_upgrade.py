@@ -1,4 +1,4 @@
-"""A rolling upgrade under load: each node of a cluster is stopped (SIGTERM) and started again, one after another.
+"""A rolling upgrade under load: each node is stopped (SIGTERM) and started again in turn.
 
     python -m benchmarks.rolling_upgrade --tables 6 --rounds 3
 
@@ -35,7 +35,7 @@ _QUIET = 2.0
 
 
 class Upgraded(NamedTuple):
-    """What came of a rolling upgrade."""
+    """The result of a rolling upgrade."""
 
     pauses: list[float]
     """For each node, the longest time without news at any player while it was upgraded,"""

@@ -1,4 +1,4 @@
-"""What table talk is worth, on the same deals: to miners who listen, and against liars.
+"""The value of table talk, on the same deals: to miners who listen, and against liars.
 
     python benchmarks/talk.py worth --rounds 400 --seed report
     python benchmarks/talk.py worth --ruleset saboteur2 --rounds 200 --seed report
@@ -156,7 +156,7 @@ def liars(ruleset: str, players: int, rounds: int, seed: str) -> None:
 
 
 def _round_with_liars(match: Match, number: int) -> list[list[tuple[float, bool, bool]]]:
-    """By move and pair of a miner and another seat: its suspicion, whether that is a liar, and has spoken of a goal."""
+    """By move and pair of miner and other seat: suspicion, liar or not, has spoken of a goal or not."""
     game = arena_game(match.ruleset, match.players)
     guesser = game.new_guesser(DEFAULT_PRESET)
     found: list[list[tuple[float, bool, bool]]] = []

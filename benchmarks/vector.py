@@ -1,4 +1,7 @@
-"""Measures the vector environment: decisions a second in one and in two processes, memory a game, and its growth."""
+"""Measures the vector environment: decisions a second in one and two processes, memory, growth.
+
+Memory is that of a game.
+"""
 
 from __future__ import annotations
 

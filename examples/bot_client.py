@@ -1,6 +1,7 @@
-"""A bot that takes a seat by a token, over the same protocol as everyone: ``bot_client.py ADDRESS TOKEN TABLE``.
+"""A bot that takes a seat by a token: ``bot_client.py ADDRESS TOKEN TABLE``.
 
-The host gets the token of a seat by ``POST /api/tables/TABLE/invitations``. Put your own thoughts into :func:`choose`.
+It uses the same protocol as every client. The host gets the token of a seat by ``POST /api/tables/TABLE/invitations``.
+Put your own thoughts into :func:`choose`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A language model at the table, in 40 lines: ``python examples/llm_agent.py``. Put your model into :func:`ask`."""
+"""A language model at the table: ``python examples/llm_agent.py``. Put your model into :func:`ask`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from motherlode.envs.text import TextTable
 
 
 def ask(prompt: str, chance: random.Random) -> str:
-    """Where a real model would be called. This stub takes one of the prompt's moves, and now and then a wrong one."""
+    """Call your model here.
+
+    This one plays a move of the prompt at random, and now and then an illegal one.
+    """
     moves = re.findall(r"^Your moves: (.*)$", prompt, re.MULTILINE)[-1].split(" ")
     if chance.random() < 0.1:
         return "I would like to dig straight to the gold: [NESW@8,0]"

@@ -32,7 +32,7 @@ Array = NDArray[Any]
 
 
 class Policy:
-    """The weights, and the legal actions of all games as one flat list: the row of each, the action, its weight."""
+    """The weights, and all games' legal actions as a flat list of row, action and weight."""
 
     def __init__(self, games: MotherlodeVectorEnv) -> None:
         self._segments = games.encoder.layout.segments

@@ -1,5 +1,6 @@
-"""Settings of all tests: files are kept in memory where there is room, Ctrl-C is not ignored, and the garbage collector
-passes over what was there at the start.
+"""Settings of all tests: files in memory, Ctrl-C is not ignored, the collector skips old objects.
+
+Files are kept in memory where there is room. The garbage collector passes over what existed at the start.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""What the architecture page says of the layout: outside ``games/`` nothing knows a game, and the core stands alone."""
+"""The layout of the architecture page: outside ``games/`` nothing knows a game; the core is alone."""
 
 from __future__ import annotations
 

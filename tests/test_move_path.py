@@ -1,4 +1,4 @@
-"""The modules and forms a move passes through, as told by ``docs/architecture.md``, which says how to count again."""
+"""The modules and forms a move passes through, as stated and counted in ``docs/architecture.md``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vectors stay in compiled code: what interpreted code hands over is lost memory (docs/decisions/0005).
+"""Vectors stay in compiled code: those of interpreted code would leak (docs/decisions/0005).
 
 Reads the source, so that it holds in both builds. Attributes and methods are told apart by name, as far as names go.
 """
@@ -46,8 +46,7 @@ def _vector_attributes() -> set[str]:
 
 
 def _compiled_functions() -> tuple[set[tuple[str, int]], set[tuple[str, int]]]:
-    """The functions, methods and classes of compiled modules, by name and number of arguments: those that are given a
-    vector, and the others."""
+    """Compiled functions, methods and classes by name and arity: those that take a vector, and the rest."""
     with_vector: set[tuple[str, int]] = set()
     without: set[tuple[str, int]] = set()
     for _, tree in _trees(compiled=True):
@@ -73,7 +72,10 @@ def _name_of(called: ast.expr) -> str:
 
 
 def _stored_attributes(tree: ast.Module) -> Iterator[ast.Attribute]:
-    """Attributes of another object that are assigned. One's own are of an interpreted class, and no vectors."""
+    """Attributes of other objects that are assigned.
+
+    One's own are of an interpreted class, and no vectors.
+    """
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) != "self":
             yield node

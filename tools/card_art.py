@@ -1,4 +1,4 @@
-"""Exports the page's card art for Python: every card of a game as SVG, in ``games/*/cards/art.json.xz``.
+"""Exports the page's card art for Python: each card as SVG, in ``games/*/cards/art.json.xz``.
 
     python tools/card_art.py
 

@@ -1,4 +1,4 @@
-"""Check an installed package from outside the repository: ``check_install.py compiled|pure [ADDRESS]``.
+"""Check an installed package outside the repository: ``check_install.py compiled|pure [ADDRESS]``.
 
 Run it with the Python of an environment that has the package and nothing else. It starts a server, opens the page
 with all its files, and plays a game to its end over HTTP and WebSocket. With an address it uses the server there.

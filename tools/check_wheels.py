@@ -1,4 +1,4 @@
-"""Install each wheel of a folder into a bare environment, without a compiler or the repository, and play with it."""
+"""Install each wheel of a folder in a bare environment and play: no compiler, no repository."""
 
 import os
 import shutil

@@ -24,7 +24,7 @@ IMPERATIVE = {
 
 
 def complaints(subject: str) -> list[str]:
-    """What is wrong with a subject."""
+    """The problems of a subject."""
     if MADE_BY_GIT.match(subject):
         return []
     found = []

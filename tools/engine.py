@@ -1,4 +1,4 @@
-"""The compiled engine of a checkout: built in the foreground or behind a running server, used when it is ready.
+"""The compiled engine of a checkout: built in the foreground or behind a running server.
 
     python tools/engine.py build     compile what has changed, and install it beside the source
     python tools/engine.py play      serve at once: compiled if that is up to date, else pure while it is built
@@ -71,7 +71,7 @@ def _is_current(wanted: str) -> bool:
 
 
 def running() -> str:
-    """How far a build is that runs now; empty if none does."""
+    """The progress of the running build; empty if none runs."""
     try:
         age = time.time() - (STATE / "progress").stat().st_mtime
     except FileNotFoundError:

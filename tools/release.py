@@ -1,4 +1,4 @@
-"""Make a release: ``release.py VERSION`` sets the version in all files, ``release.py check TAG`` compares them."""
+"""Make a release: ``release.py VERSION`` sets the version everywhere, ``check TAG`` compares it."""
 
 import datetime
 import re

@@ -1,4 +1,4 @@
-"""Pages of the documentation site that stand elsewhere in the repository, or are generated: a hook of MkDocs."""
+"""MkDocs hook: pages of the site that live elsewhere in the repository or are generated."""
 
 import re
 from argparse import SUPPRESS, Action
@@ -57,7 +57,7 @@ def _with_site_links(text: str) -> str:
 
 
 def _in_language(text: str, language: str) -> str:
-    """The rules as the table shows them, in the direction of their language, without pictures of cards and boards."""
+    """The rules as at the table, in their language's direction, without pictures of cards and boards."""
     text = re.sub(r"^(!\[[^]]*\]\(\w+:[^)]*\)\s*)+$", "", text, flags=re.MULTILINE)
     text = re.sub(r"\]\(([a-z0-9-]+)(#[\w-]+)?\)", r"](\1.md\2)", text)
     text = re.sub(r"^([^#\n].*?) *\{#([\w-]+)\}$", r'\1<a id="\2"></a>', text, flags=re.MULTILINE)

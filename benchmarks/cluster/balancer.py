@@ -1,4 +1,4 @@
-"""One address for all nodes: a TCP load balancer that tries the next node if one refuses the connection."""
+"""One address for all nodes: a TCP load balancer that tries the next node if one refuses."""
 
 from __future__ import annotations
 

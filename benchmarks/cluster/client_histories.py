@@ -1,7 +1,7 @@
-"""Histories of clients of a cluster: what they sent and were told, and a checker, in the style of Jepsen.
+"""Client histories of a cluster, what was sent and received, and a checker in the style of Jepsen.
 
 The checker asserts that every acknowledged command is in the table's log once, that no other command is there twice,
-and that what each client was told, position and legal moves included, is what the log says its guest may know, in
+and that what each client received, position and legal moves included, is what the log says its guest may know, in
 order, without gaps.
 """
 
@@ -34,12 +34,12 @@ class Command:
 
 @dataclass
 class History:
-    """What one client sent and was told at its table."""
+    """The history of one client at its table: messages sent and received."""
 
     table: str
     guest: str
     seen: int = -1
-    """The last entry it was told of."""
+    """The last entry it received."""
     facts: list[dict[str, Any]] = field(default_factory=list)
     last: dict[str, Any] = field(default_factory=dict)
     """The last position it was sent,"""
@@ -68,7 +68,7 @@ class History:
 
 
 def check_table(histories: list[History], log_data: list[bytes]) -> int:
-    """Assert that a table's log and its players' histories agree; return the number of acknowledged commands."""
+    """Assert that a table's log and its players' histories agree; count acknowledged commands."""
     entries = [decode_entry(data) for data in log_data]
     acknowledged = sum(_check_commands(history, entries) for history in histories)
     table = Table()

@@ -1,4 +1,4 @@
-"""Faults in blocks: some tables are played while faults are injected, several at a time, until all is well again."""
+"""Fault injection in blocks: tables are played under several faults at once until all recovers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Injected(Struct):
 
 
 class Block(Struct):
-    """What came of a block of faults."""
+    """The result of a block of faults."""
 
     number: int
     faults: list[Injected] = []
@@ -71,7 +71,7 @@ class Played(Struct):
 
 
 class _Injector:
-    """Injects faults, some at the same time, but no two into the same part; one node at least is left alone."""
+    """Injects faults, some at the same time, but no two into the same part; one node at least is spared."""
 
     def __init__(self, cluster: Cluster, chance: random.Random, at_once: int) -> None:
         self._cluster = cluster
@@ -99,7 +99,7 @@ class _Injector:
         self._running.add(asyncio.create_task(self._run(kind, node, fault, parts), name=name))
 
     def _places(self, kind: FaultKind) -> list[Node | None]:
-        """Return the nodes that a fault may concern now, or None for one of the whole cluster; nothing if none may."""
+        """Return the nodes a fault may hit now; None if it hits the whole cluster, nothing if it may not."""
         if kind.of_cluster is not None:
             return [] if any(("", part) in self._broken for part in kind.parts) else [None]
         impaired = {where for where, part in self._broken if where and part != "clock"}

@@ -90,7 +90,7 @@ class Node:
         self._forks.set_forkserver_preload(["benchmarks.cluster.fault_cluster"])
         self._process: multiprocessing.process.BaseProcess | None = None
         self.overdue_stops = 0
-        """How often it did not stop in time when it was told to."""
+        """The number of times that it did not stop in time on request."""
         self.clock_offset: Any = self._forks.RawValue("d", 0.0)
 
     @property
@@ -185,7 +185,10 @@ async def running_cluster(
     intermission: float = 0.0,
     relocation: float = 1.0,
 ) -> AsyncIterator[Cluster]:
-    """Run a cluster in a folder. Tables move to their people more often than usual, so that faults meet it."""
+    """Run a cluster in a folder.
+
+    Tables move to their people more often than usual, so that faults meet it.
+    """
     postgres = await asyncio.to_thread(ReplicatedPostgres, folder)
     await postgres.start()
     nats = Nats()

@@ -93,9 +93,9 @@ class FaultKind(NamedTuple):
     """A kind of fault. Two that break the same part are not in progress together."""
 
     weight: int
-    """How often it is drawn, of a hundred."""
+    """The weight of its being drawn, in percent."""
     parts: tuple[str, ...]
-    """What it breaks: of a node, its process, bus, database or clock; of the cluster, its nats or postgres."""
+    """The parts it breaks: of a node, its process, bus, database or clock; of the cluster, its nats or postgres."""
     of_node: NodeFault | None = None
     of_cluster: ClusterFault | None = None
 

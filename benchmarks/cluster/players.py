@@ -1,4 +1,4 @@
-"""Clients of a cluster who play and talk without end, and record what they sent and were told."""
+"""Clients of a cluster who play and talk without end, and record what they sent and received."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AddressOf = Callable[[], str]
 
 
 class Player:
-    """A client that plays and talks whenever it is connected, and connects again to some node when it is not.
+    """A client that plays and talks while connected, and reconnects to some node when it is not.
 
     Told that its node is about to stop, it opens the next connection before it leaves the old one, as the page does.
     """
@@ -42,7 +42,7 @@ class Player:
         self.pause = pause
         self.acknowledged_at: list[float] = []
         self.told_at: list[float] = []
-        """When news came."""
+        """The times at which news came."""
         self.connections = 0
         self._ref = 0
 

@@ -1,4 +1,4 @@
-"""A TCP proxy that can stop forwarding, or delay what it forwards: a broken network between two processes."""
+"""A TCP proxy that can stop or delay traffic, to simulate a broken network between two processes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 
 
 class Proxy:
-    """Forwards connections to a Unix socket (a path) or to a host and port. While it is cut, nothing passes, silently.
+    """Forwards connections to a Unix socket (a path) or to a host and port; passes nothing while cut.
 
     ``delay`` is how many seconds later everything arrives.
     """

@@ -1,4 +1,4 @@
-"""The chart ``docs/benchmarks.svg``: turns a second as bars, on a logarithmic scale, in light and in dark."""
+"""The chart ``docs/benchmarks.svg``: turns a second as bars on a logarithmic scale, light and dark."""
 
 from __future__ import annotations
 

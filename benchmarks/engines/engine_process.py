@@ -20,7 +20,11 @@ __all__ = ["ENGINES", "MeasuredEngine", "serve"]
 
 @dataclass(slots=True)
 class MeasuredEngine:
-    """Someone who is measured: a function that gives its version and its measures, and what it wants to be run with."""
+    """An engine under test.
+
+    ``source`` names a function that returns its version and its measures; ``environment`` is added to that of the
+    process.
+    """
 
     title: str
     source: str
@@ -32,7 +36,7 @@ class MeasuredEngine:
     _process: subprocess.Popen[str] | None = None
 
     def begin(self) -> None:
-        """Start its process, and learn what it can do."""
+        """Start the process, and read its version and cases."""
         environment = {name: value for name, value in os.environ.items() if name != "MOTHERLODE_PURE"}
         environment["OPENBLAS_NUM_THREADS"] = "1"  # NumPy's idle threads would be counted as processor time
         self._process = subprocess.Popen(
@@ -43,27 +47,27 @@ class MeasuredEngine:
             env={**environment, **self.environment},
         )
         try:
-            told = self._hear()
+            answer = self._receive()
         except RuntimeError as death:
-            told = {"missing": str(death)}
-        self.version = told.get("version", "")
-        self.missing = told.get("missing", "")
-        self.cases = told.get("cases", {})
+            answer = {"missing": str(death)}
+        self.version = answer.get("version", "")
+        self.missing = answer.get("missing", "")
+        self.cases = answer.get("cases", {})
 
     def measure(self, case: str, what: str, seconds: float) -> Mapping[str, float]:
         """One measurement."""
         assert self._process is not None
         assert self._process.stdin is not None
         print(json.dumps([case, what, seconds]), file=self._process.stdin, flush=True)
-        measured: Mapping[str, float] = self._hear()
+        measured: Mapping[str, float] = self._receive()
         return measured
 
     def end(self) -> None:
-        """Let its process go."""
+        """Stop the process."""
         if self._process is not None:
             self._process.communicate()
 
-    def _hear(self) -> Any:
+    def _receive(self) -> Any:
         assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -91,8 +95,8 @@ def serve(source: str) -> None:
     except ImportError as error:
         print(json.dumps({"missing": str(error)}), file=answers, flush=True)
         return
-    told = {"version": version, "cases": {case: list(whats) for case, whats in measures.items()}}
-    print(json.dumps(told), file=answers, flush=True)
+    answer = {"version": version, "cases": {case: list(whats) for case, whats in measures.items()}}
+    print(json.dumps(answer), file=answers, flush=True)
     for line in sys.stdin:
         case, what, seconds = json.loads(line)
         print(json.dumps(measures[case][what](seconds)), file=answers, flush=True)

@@ -1,4 +1,4 @@
-"""What is measured of our own engine, for every ruleset at small, middling and large tables."""
+"""Measurements of our own engine, for every ruleset at small, middling and large tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _POSITIONS = 24
 
 
 def case_name(ruleset: str, players: int) -> str:
-    """How a table is called; ``players`` as asked for, which may be more than the ruleset allows."""
+    """The name of a table; ``players`` as asked for, which may be more than the ruleset allows."""
     return f"{ruleset}, {nearest(engine_of(ruleset).seats[ruleset], players)} players"
 
 
@@ -90,7 +90,7 @@ def _engine(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
 
 
 def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
-    """The same driven from Python, turn by turn: a list of moves, a choice, a call. This is how peers are driven."""
+    """Measure play driven from Python turn by turn, as peers are driven: list moves, choose, call."""
     position = engine_of(ruleset).begin(ruleset, players, {}, seed, None)
     turns = 0
     while position.asked:
@@ -100,7 +100,7 @@ def _from_python(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
 
 
 def _game(ruleset: str, players: int, seed: str) -> Mapping[str, int]:
-    """The same through ``Game``: moves as values, every event told."""
+    """Random play through ``Game``: moves as values, with every event."""
     game = Game(ruleset, players, seed=seed)
     turns = 0
     while not game.over:

@@ -1,4 +1,4 @@
-"""Other engines of card games with hidden information, playing uniformly at random as their own examples do.
+"""Other engines of card games with hidden information, driven at random as in their own examples.
 
 Only moves of players are counted, not the chance nodes of a deal; dealing takes part in the time, here as with us.
 """

@@ -11,12 +11,12 @@ from benchmarks.engines.engine_process import MeasuredEngine
 __all__ = ["OURS", "Figure", "Results", "Row", "rows_beside_others"]
 
 OURS = "Motherlode"
-"""How our own engines' titles begin."""
+"""The prefix of our own engines' titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What several measurements of one thing come to."""
+    """Median and spread of repeated measurements."""
 
     middle: float
     spread: float  # half of what lies between the least and the greatest, as a share of the median
@@ -33,13 +33,13 @@ class Results:
     values: dict[tuple[str, str, str], list[float]] = field(default_factory=dict)
 
     def add(self, title: str, case: str, what: str, measured: Mapping[str, float]) -> None:
-        """Note a measurement; rates are told apart by how the game was driven."""
+        """Note a measurement; rates are kept apart by how the game was driven."""
         for quantity, value in measured.items():
             name = f"{quantity} {what}" if quantity.endswith("/s") else quantity
             self.values.setdefault((title, case, name), []).append(value)
 
     def figure(self, title: str, case: str, quantity: str) -> Figure | None:
-        """What was found; None if it was not measured."""
+        """The figure of a quantity; None if it was not measured."""
         values = self.values.get((title, case, quantity))
         if not values:
             return None

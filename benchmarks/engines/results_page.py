@@ -79,7 +79,7 @@ def our_table(results: Results, title: str) -> list[list[str]]:
 
 
 def gain_table(results: Results) -> list[list[str]]:
-    """How many times as fast the compiled build of ours is; empty if either was not measured."""
+    """The speedup of our compiled build; empty if either was not measured."""
     compiled, pure = (engine.title for engine in results.engines if engine.title.startswith(MOTHERLODE))
     table: list[list[str]] = []
     for case in cases():

@@ -18,7 +18,7 @@ Measures = Mapping[str, Mapping[str, Measure]]
 
 
 def rates(work: Callable[[], Mapping[str, int]]) -> Measure:
-    """How many a second of each thing that the work says it did."""
+    """The rates per second of the things that the work reports."""
 
     def measure(seconds: float) -> Mapping[str, float]:
         done: dict[str, int] = {}
@@ -32,7 +32,7 @@ def rates(work: Callable[[], Mapping[str, int]]) -> Measure:
 
 
 def microseconds(name: str, work: Callable[[], int]) -> Measure:
-    """How long each of the operations takes of which the work says how many it did."""
+    """The time per operation, for those that the work counts."""
 
     def measure(seconds: float) -> Mapping[str, float]:
         done = 0

@@ -81,7 +81,10 @@ def chosen(words: list[str], kinds: Iterable[str]) -> list[str]:
 
 
 def main(folder: Path, words: list[str]) -> None:
-    """All of them, or those that some words choose. Pictures of one device lie together, since they have one shape."""
+    """Take all pictures, or those that match some words.
+
+    Pictures of one device lie together, since they have one shape.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as play:
         browser = launch(play)

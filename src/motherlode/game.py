@@ -108,7 +108,10 @@ class Game:
 
     @classmethod
     def from_position(cls, line: str, seed: str | int | None = None) -> Game:
-        """A game that continues from a position's line, which must be the truth; later rounds come from the seed."""
+        """A game that continues from a position's line, which must be the truth.
+
+        Later rounds come from the seed.
+        """
         engine = engine_of(line.partition("/")[0])
         position = engine.parse(line)
         if position.viewer != REFEREE:
@@ -126,7 +129,7 @@ class Game:
 
     @property
     def asked(self) -> str:
-        """What it is asked: its ``turn``, or which ``gold`` to take; ``none`` when the game is over."""
+        """The decision of the actor: its ``turn``, or which ``gold`` to take; ``none`` when the game is over."""
         return self._engine.asked(self._position)
 
     @property
@@ -154,11 +157,11 @@ class Game:
 
     @property
     def unplayable(self) -> Mapping[str, str]:
-        """The cards in the actor's hand that no legal move plays, each with the id of the rule that forbids it."""
+        """The unplayable cards in the actor's hand, each with the id of the rule that forbids it."""
         return self._engine.unplayable(self._position)
 
     def details(self, move: Move) -> MoveDetails:
-        """What a legal move uses and where it is aimed."""
+        """The cards that a legal move uses, and its aim."""
         return self._engine.details(self.ruleset, move)
 
     def hide(self, move: Move | str) -> Move:
@@ -173,7 +176,7 @@ class Game:
         return tuple(self._events)
 
     def view(self, viewer: int) -> View:
-        """What a seat knows (or SPECTATOR, or REFEREE)."""
+        """The view of a seat (or SPECTATOR, or REFEREE)."""
         if not REFEREE <= viewer < self.seats:
             raise DataError(f"there is no seat {viewer}")
         position = self._engine.view_of(self._position, viewer)
@@ -181,7 +184,7 @@ class Game:
 
     @property
     def spectator(self) -> View:
-        """What everyone knows."""
+        """The view of a spectator: what everyone knows."""
         return self.view(SPECTATOR)
 
     @property
@@ -194,7 +197,7 @@ class Game:
         return as_instance(self.truth, kind)
 
     def deals(self, viewer: int = REFEREE) -> list[Deal]:
-        """The deals of the rounds so far, as far as a viewer has come to know them."""
+        """The deals of the rounds so far, as far as a viewer knows them."""
         seen = [redact(happened, viewer) for happened in self._events]
         return self._engine.deals(self._position, seen)
 
@@ -246,7 +249,7 @@ class Game:
         return tuple(self._talk)
 
     def claims(self, seat: int) -> list[Claim]:
-        """What a seat may claim now: about the board, about other players, and remarks."""
+        """The claims a seat may make now: about the board, about other players, and remarks."""
         others = [other for other in range(self.seats) if other != seat]
         found = self._engine.claims(self._position, seat)
         found += [Claim("suspect", seat=other) for other in others]

@@ -47,7 +47,10 @@ class Localization:
         return self._bundle.has_message(name) and (not part or part in self._bundle.get_message(name).attributes)
 
     def text(self, key: str, **arguments: Argument) -> str:
-        """The text of ``key`` or ``key.part``; KeyError if there is none, ValueError if an argument is missing."""
+        """The text of ``key`` or ``key.part``.
+
+        KeyError if there is none, ValueError if an argument is missing.
+        """
         if not self.has(key):
             raise KeyError(f"{self.language}: there is no text {key}")
         name, _, part = key.partition(".")
@@ -60,7 +63,7 @@ class Localization:
         return _drop_needless_isolates(str(text), self.is_right_to_left)
 
     def number(self, value: int) -> str:
-        """An integer inside a sentence; where the sentence runs from the right, its minus still stands before it."""
+        """An integer inside a sentence; its minus sign stands before it also in right-to-left text."""
         return f"{_LRM}{value}" if self.is_right_to_left and value < 0 else str(value)
 
     def join(self, items: Iterable[str]) -> str:

@@ -33,7 +33,7 @@ _ESCAPES = {"\\n": "\n", '\\"': '"', "\\\\": "\\"}
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Tags in their order, the moves, and comments by the number of the move they stand behind (0: before all)."""
+    """A record: tags in order, moves, and comments by the number of the preceding move (0: before all)."""
 
     tags: Mapping[str, str]
     moves: tuple[Move, ...] = ()

@@ -1,4 +1,4 @@
-"""Games to records and back: what is kept of a game, replaying it, and checking that its shuffle was honest."""
+"""Games to records and back: recording, replay, and verification that the shuffle was honest."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def replay(record: Record, moves: int | None = None) -> Game:
 
 
 def verify(record: Record) -> Game:
-    """Check that a finished game's shuffles follow from its seed, and the seed from the hash shown at the start."""
+    """Check that a finished game's shuffles follow from its seed, and that the seed has the hash shown."""
     seed = record.tags.get("Seed")
     if seed is None:
         raise RecordError("the record has no seed; it is added when the game is over")

@@ -1,4 +1,4 @@
-"""``python -m motherlode.training``: train the learned bot of a game, with the commands of that game's package."""
+"""``python -m motherlode.training``: train a game's learned bot, with that game's own commands."""
 
 from __future__ import annotations
 

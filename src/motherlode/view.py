@@ -1,4 +1,4 @@
-"""What one viewer knows of a game, and the legal moves of a position; see :mod:`motherlode.game`."""
+"""The view of one viewer on a game, and the legal moves of a position; see :mod:`motherlode.game`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def as_instance(value: object, kind: type[T]) -> T:
 
 
 class SharedPosition:
-    """A position that a game shares with lists of its legal moves until it changes: then they are given a copy."""
+    """A position shared between a game and its move lists until it changes: then they get a copy."""
 
     __slots__ = ("position", "readers")
 
@@ -42,7 +42,7 @@ class SharedPosition:
 
 
 class LegalMoves(Collection[Move]):
-    """The legal moves of a position: a collection in a fixed order, and ``move in legal`` without making the list.
+    """A position's legal moves: a collection in a fixed order; ``move in legal`` does not make the list.
 
     Each move is listed in one way of writing it; ``in`` also knows the others (cards named in another order, say).
     """
@@ -102,7 +102,7 @@ class LegalMoves(Collection[Move]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one viewer knows: the position with ``?`` for the rest, the events as that viewer saw them, and the talk.
+    """What one viewer knows: the position with ``?`` for the rest, the events it saw, and the talk.
 
     ``talk`` is every claim that was made at the table: all hear the same.
     """
@@ -154,7 +154,7 @@ class View:
 
     @property
     def position(self) -> object:
-        """The position as its engine keeps it, with what the viewer does not know hidden; to be read, not changed."""
+        """The engine's position, with what the viewer does not know hidden; to be read, not changed."""
         return self._position
 
     def position_as(self, kind: type[T]) -> T:
@@ -173,7 +173,7 @@ class View:
 
     @property
     def asked(self) -> str:
-        """What it is asked."""
+        """The decision of the actor."""
         return self._engine.asked(self._position)
 
     @property
@@ -210,7 +210,7 @@ class View:
         return View(self._engine, self._position, self.viewer, self.events, self.talk)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles and deep copies hold the view's line and the events as the viewer saw them, never the truth's."""
+        """Pickles and deep copies hold the view's line and the viewer's events, never the truth's."""
         return _view_of_line, (str(self), self.events, tuple(self.talk))
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Reports of finished games: whole, repeatable, told from what could be known, and right about what was."""
+"""Reports of finished games: complete, repeatable, based on what was inferable, and correct."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from motherlode import DataError
-from motherlode.arena import command, running
+from motherlode.arena import command, runner
 from motherlode.arena.match import Match, play_round
 
 QUICK = "--players 4 --miners random --saboteurs random --rounds 6 --seed 1"
@@ -84,7 +84,7 @@ def test_a_run_goes_on_where_its_file_ends(
         played.append(number)
         return play_round(match, number)
 
-    monkeypatch.setattr(running, "play_round", counted)
+    monkeypatch.setattr(runner, "play_round", counted)
     again = told(f"{QUICK} --resume {file}", capsys)
     assert played == [4, 5]
     assert file.read_text().splitlines(keepends=True) == lines

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from motherlode.arena.match import RoundResult
 from motherlode.arena.statistics import bootstrap, wilson
-from motherlode.arena.tally import win_difference, win_rate, win_rate_by_saboteurs
+from motherlode.arena.win_rates import win_difference, win_rate, win_rate_by_saboteurs
 
 
 def test_wilsons_interval_is_the_textbooks() -> None:

@@ -6,7 +6,7 @@ from bots.positions import positions_with_rollout_distances
 from motherlode import Game
 from motherlode.core.move import act_of, aim_of, face_of, kind_of
 from motherlode.core.playable import legal_codes
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, MazeDistances
 from motherlode.games.tunnels.bots.distance.rollout_distance import DETOUR_COST
 from motherlode.games.tunnels.bots.distance.window import FAR
 from motherlode.games.tunnels.rules.maze import Maze
@@ -56,7 +56,7 @@ def test_a_goal_that_a_card_would_reach_is_at_distance_zero() -> None:
 
 
 def test_distances_after_a_lay_agree_with_those_of_the_maze_after_it() -> None:
-    """The shortcut ignores that a card changes the costs of its neighbours: it may be off by up to two cards."""
+    """The shortcut ignores that a card changes its neighbours' costs: it may be off by up to two cards."""
     checked = exact = 0
     for seed in range(4):
         game = Game("base", 4, seed=f"reach {seed}", rounds=1)
@@ -119,7 +119,7 @@ def every_lay(distances: MazeDistances) -> list[GoalDistances]:
 
 
 def test_rollout_distances_after_a_lay_are_nearly_always_those_of_the_careful_search() -> None:
-    """They differ where a detour is assumed instead of searched, or a card joins tunnels that were cut off."""
+    """They differ where a detour is assumed and not searched, or a card joins tunnels that were cut off."""
     differences: list[int] = []
     for position, distances in positions_with_rollout_distances("lays", 60):
         maze = position.maze.copy()

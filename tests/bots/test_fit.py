@@ -60,7 +60,7 @@ def test_columns_that_are_not_fitted_keep_their_weights() -> None:
 
 
 def test_a_fit_converges_from_far_away() -> None:
-    """A plain Newton step from weights of 0 overshoots where a column that keeps its weight shifts the logit far."""
+    """A plain Newton step from 0 overshoots where a column with a fixed weight shifts the logit far."""
     sample = sample_of(TRUE, 2000)
     shifted = Sample([[row[0], row[1], row[2], 1.0] for row in sample.rows], sample.labels, sample.rounds)
     fit = fit_columns(shifted, [0, 1, 2], [0.0, 0.0, 0.0, 40.0])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from motherlode import Game
 from motherlode.bots import make_bot
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances
 from motherlode.games.tunnels.bots.inference.action_history import HistoryTracker, ObservedAction
 from motherlode.games.tunnels.bots.inference.belief_tracker import BeliefTracker
 from motherlode.games.tunnels.bots.inference.likelihood import DEFAULT_MODEL, likelihood

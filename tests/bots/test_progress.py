@@ -8,7 +8,7 @@ from bots.positions import positions_with_rollout_distances
 from motherlode import Game
 from motherlode.core.playable import play_randomly
 from motherlode.games.tunnels.bots.belief_bot import BeliefBot
-from motherlode.games.tunnels.bots.distance.reach import MazeDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import MazeDistances
 from motherlode.games.tunnels.bots.progress import ExpectedProgress
 from motherlode.games.tunnels.bots.search.rollout_progress import RolloutProgress
 from motherlode.games.tunnels.bots.situation import Situation

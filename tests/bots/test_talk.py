@@ -1,4 +1,4 @@
-"""Bots that talk and listen: what they say depends on what they may know, and what they hear on who says it."""
+"""Bots that talk and listen: claims depend on what they may know, belief on who made the claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search in Saboteur 2: sampled worlds fit the view, rollouts repeat, and finished rounds count what was paid."""
+"""Search in Saboteur 2: sampled worlds fit the view, rollouts repeat, finished rounds count payments."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_what_is_not_there_is_refused_by_name(
 
 @pytest.mark.skipif(not os.environ.get("MOTHERLODE_THOROUGH"), reason="compiles for half a minute")
 def test_a_match_of_policies_depends_on_who_plays_which_side() -> None:
-    """The same weights on both sides of a mixed table are the plain match, and deals come from the seed alone."""
+    """Equal weights on both sides of a mixed table are the plain match; deals come from the seed alone."""
     pytest.importorskip("jax")
     from motherlode.games.tunnels.training.checkpoint import load_params
     from motherlode.games.tunnels.training.match import miners_win

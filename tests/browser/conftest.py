@@ -63,7 +63,10 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: ServerProcess) -> Iterator[Visit]:
-    """Someone comes, with a card of theirs or without one. At the end all leave, and nothing may have gone wrong."""
+    """Return a function that opens a visitor, with or without a token.
+
+    At the end all are closed, and none may have had errors.
+    """
     came: list[Visitor] = []
 
     def one(card: Card | None = None, to: ServerProcess | Line = server, **how: Any) -> Visitor:

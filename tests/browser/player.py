@@ -1,4 +1,4 @@
-"""A player at a table: makes moves as people do, by mouse or finger, and checks that exactly these are made."""
+"""A player at a table: moves by mouse or finger as people do, and checks that exactly these are made."""
 
 from __future__ import annotations
 

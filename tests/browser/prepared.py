@@ -47,7 +47,10 @@ def bring_to(condition: Condition, ruleset: str, seats: int, rounds: int = 1, se
 
 
 def _eagerness(text: str, chance: random.Random) -> tuple[float, ...]:
-    """Eager players steal, and dig and walk eastwards, where gold and treasures are; they never end a round early."""
+    """Weigh moves for eager players, who steal, dig and walk east, where gold and treasures are.
+
+    They never end a round early.
+    """
     move = Move.parse(text)
     if is_face(move.head) or move.head == "walk":
         open_edges = len(move.head.partition("+")[0]) - 4 * move.head.count(".")
@@ -57,8 +60,10 @@ def _eagerness(text: str, chance: random.Random) -> tuple[float, ...]:
 
 
 def play_bots(condition: Condition, seats: int, rounds: int) -> tuple[Game, list[log.BotReason]]:
-    """A base game in which the first seat moves at random and bots that reason have the others, up to a point; and why
-    each move was made."""
+    """Play a base game up to a point, and return it with each move's reasons.
+
+    The first seat moves at random; bots that reason have the others.
+    """
     game = Game("base", seats, seed="bots that reason", rounds=rounds)
     bots = ["random"] + ["belief"] * (seats - 1)
     whys: list[log.BotReason] = []
@@ -79,7 +84,7 @@ def put_table(
     analysis: bytes | None = None,
     at: float = 1.0,
 ) -> str:
-    """A table in the store at which a game stands, with what people claimed, and its analysis if that is given.
+    """Store a table with a game in progress, its claims, and its analysis if given.
 
     People have the first seats, bots that play at random the rest. A finished game is in the history of people.
     """

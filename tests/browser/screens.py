@@ -1,4 +1,4 @@
-"""Every screen of the page, by name: how to come to it. In any language, so nothing is found by its words."""
+"""Every screen of the page by name, with the steps to open it, independent of the language."""
 
 from __future__ import annotations
 
@@ -192,7 +192,10 @@ def beliefs(server: ServerProcess, visitor: Visitor) -> None:
 
 @cache
 def _analysis_of(record: str) -> bytes:
-    """The analysis of a record as the store keeps it. Computing it takes seconds, so the screen is shown a kept one."""
+    """The analysis of a record as the store keeps it.
+
+    Computing it takes seconds, so a kept one is shown.
+    """
     report = compute_analysis(record)
     assert isinstance(report, bytes)
     return report

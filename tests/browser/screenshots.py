@@ -1,4 +1,4 @@
-"""Screenshots of every screen on four devices, in all languages and both themes, and a contact sheet for each screen.
+"""Screenshots of every screen on four devices, in all languages and both themes; contact sheets.
 
 Run in ``tests/``, with ``../src`` and ``.`` on the path: ``python -m browser.screenshots FOLDER [--screens …]``.
 """

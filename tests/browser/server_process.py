@@ -25,7 +25,10 @@ class Card(NamedTuple):
 
 
 class ServerProcess:
-    """A server with a store of its own. After a kill it comes back at the same address, with the same store."""
+    """A server with a store of its own.
+
+    After a kill it comes back at the same address, with the same store.
+    """
 
     def __init__(self, folder: Path, bot_pause: str = "0", store: str = "", more: Sequence[str] = ()) -> None:
         self._folder = folder

@@ -1,4 +1,4 @@
-"""A browser context whose page is watched: errors, failed requests and requests to other hosts fail the test."""
+"""A watched browser context: errors, failed requests and requests to other hosts fail the test."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ expect.set_options(timeout=_PATIENCE)
 
 
 class Visitor:
-    """A browser context with one page at first. ``troubles`` is what a person would never see, and must not be."""
+    """A browser context, at first with one page.
+
+    ``troubles`` collects the errors, and must stay empty.
+    """
 
     def __init__(self, browser: Browser, address: str, card: Card | None = None, **how: Any) -> None:
         self.address = address

@@ -1,4 +1,4 @@
-"""``motherlode analyse``: a report in three languages and as JSON; an unfinished game is refused in a line."""
+"""``motherlode analyse``: reports in three languages and as JSON; unfinished games are refused."""
 
 from __future__ import annotations
 

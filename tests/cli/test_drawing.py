@@ -126,7 +126,7 @@ def test_the_last_move_is_marked_where_a_card_was_played_or_a_dwarf_stopped() ->
 
 @each_style
 def test_the_lost_mines_match_its_golden_picture(name: str) -> None:
-    """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps and a troll, mines open and known."""
+    """Paths, obstacles with and without tools, rocks, campfires, dwarfs, traps, a troll, and mines."""
     table = View.parse(golden("lost-mines-line.txt").strip()).table
     assert draw_board(STYLES[name], table, last=(3, 3), highlights=[(4, 3)]) + "\n" == golden(f"lost-mines-{name}.txt")
 

@@ -1,4 +1,4 @@
-"""Languages of the terminal: how one is chosen, how texts are formatted, and right-to-left text on the screen."""
+"""Languages of the terminal: choosing one, formatting of texts, and right-to-left text."""
 
 from __future__ import annotations
 

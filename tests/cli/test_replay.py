@@ -119,7 +119,7 @@ def same_game_otherwise_dealt(game: Game, table: Table, viewer: int) -> Game | N
 
 @few_tables
 def test_a_replay_does_not_depend_on_cards_its_viewer_never_saw(table: Table) -> None:
-    """Swap a card in a hand with one deep in the deck: the viewer's frames stay the same, the referee's do not."""
+    """Swap a hand's card with one deep in the deck: the viewer's frames stay, the referee's change."""
     table = table.short()
     deals = table.game("replays").deals()
     game = table.dealt(deals)

@@ -1,4 +1,4 @@
-"""Chance: the streams are what their file says, the same everywhere, fair, and independent of each other."""
+"""Random streams match their specification, everywhere; they are fair and independent."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SMALL = {
 
 
 def _unsafe_shifts(source: str) -> list[str]:
-    """The shifts of literals by amounts that are neither literals, nor Python's own ints, nor known to be small."""
+    """The shifts of literals by amounts that are no literals, no Python ints, and not known to be small."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in ast.walk(ast.parse(source))

@@ -1,4 +1,4 @@
-"""The direct-mapped cache gives the value that was put under a key, or none: never that of another key."""
+"""The direct-mapped cache returns a key's own value or none, never that of another key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events are declared once: what the engine records, the event, and the method that applies it belong together."""
+"""Events are declared once: recorded numbers, the event, and the method applying it belong together."""
 
 from __future__ import annotations
 

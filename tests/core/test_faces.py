@@ -14,7 +14,7 @@ TURNED = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
 def _all_faces() -> Iterator[str]:
-    """Every way to leave edges closed and share the open ones out over groups, as text in the order N, E, S, W."""
+    """Every way to close edges and group the open ones, as text in the order N, E, S, W."""
     seen = set()
     for places in product(range(5), repeat=4):  # for each edge: closed, or one of four groups
         groups: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""The grid: neighbours look back at each other, windows give columns and rows, and it is wide enough for every maze."""
+"""The grid: neighbours are symmetric, windows give columns and rows, and every maze fits in."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _lays(maze: Maze) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("table", TUNNEL_TABLES[::3], ids=str)
 def test_a_maze_is_the_same_whatever_area_it_begins_with(table: Table) -> None:
-    """Random cards laid and taken: mazes that soon leave their area agree with one that has the whole grid."""
+    """Random cards laid and taken: mazes that outgrow their area agree with one that has the whole grid."""
     have_left = 0
     for number in range(4):
         chance = Stream(key_of(f"area {number}"), "test")
@@ -140,7 +140,10 @@ WAYS = {"west": (-1, 0), "north": (0, -1), "south": (0, 1), "north-west": (-1, -
 
 
 def _line(way: str, cards: int) -> list[tuple[int, int]]:
-    """A number of cells from the start on: straight, or as stairs. To the east there is a goal that lies face up."""
+    """Cells in a row from the start on, straight or as stairs.
+
+    To the east there is a goal that lies face up.
+    """
     if way == "east":
         return [(column, 0) for column in range(1, cards + 2) if column != 8]
     over, down = WAYS[way]

@@ -1,4 +1,4 @@
-"""Legal moves as numbers: all of them are listed, and can be drawn in random play, however many there are."""
+"""Legal moves as codes: all are listed, and can be drawn in random play, however many there are."""
 
 from __future__ import annotations
 

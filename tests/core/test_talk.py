@@ -1,4 +1,4 @@
-"""Table talk in the engine: claims as text, who hears them, what forbids them, and records that keep them."""
+"""Table talk in the engine: claims as text, their audience, what forbids them, and their records."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CLAIMS = st.builds(
 
 
 def talked_game() -> Game:
-    """A whole round in which seats talk now and then: before the first move, several at once, after the last."""
+    """A whole round with claims now and then: before the first move, several at once, after the last."""
     game = Game("base", 4, seed="talk", rounds=1)
     game.say(2, "treasure-at 8,0")
     while not game.over:

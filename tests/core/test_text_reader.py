@@ -1,4 +1,4 @@
-"""Reading words and numbers from left to right: what is read is exactly a word or a number, and nothing else is."""
+"""Reading words and numbers from left to right: exactly those are accepted, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What describes a deployment, a workflow or the project is valid by the schemas and linters of those who read it."""
+"""Deployment, workflow and project files are valid by the schemas and linters of their readers."""
 
 from __future__ import annotations
 

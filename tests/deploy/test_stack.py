@@ -1,4 +1,4 @@
-"""The stack of compose.yaml, run as processes: PostgreSQL, NATS, two servers, a bot worker, and Caddy with its file."""
+"""The stack of compose.yaml as processes: PostgreSQL, NATS, two servers, a bot worker, Caddy."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def test_the_stack_of_the_compose_file_serves_tables_over_tls(postgres_ser
 
 
 async def check(visitor: Visitor, servers: list[str]) -> None:
-    """A visitor opens a table and reaches it through the proxy and at both servers; a bot of the worker moves."""
+    """A visitor opens a table, reaches it by the proxy and both servers; the worker's bot moves."""
     assert (await visitor.http("GET", "/")).status_code == 200
     assert (await visitor.http("GET", "/metrics")).status_code == 404
     token = (await visitor.http("POST", "/api/guests", {"name": secrets.token_hex(4)})).json()["token"]

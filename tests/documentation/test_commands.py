@@ -1,4 +1,4 @@
-"""Shell commands in the documentation run, page by page from top to bottom, as a reader would type them."""
+"""The documentation's shell commands run, page by page from top to bottom, as a reader types them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ STAYING = ("serve", "worker")
 
 
 def inline_commands() -> list[str]:
-    """Commands in the running text: ``motherlode serve --open``. Placeholders like COMMAND have no options to check."""
+    """Commands in running text: ``motherlode serve --open``.
+
+    Placeholders like COMMAND have no options to check.
+    """
     text = "\n".join(re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.M | re.S) for page in PAGES)
     found = {" ".join(each.split()) for each in re.findall(r"`((?:motherlode|python|make) [^`…]+)`", text)}
     return sorted(found)
@@ -160,7 +163,7 @@ def test_commands_stand_in_blocks_for_the_shell(name: str) -> None:
 
 
 def by_program(start: str) -> dict[tuple[str, ...], set[str]]:
-    """The commands of the docs that begin so: each with its subcommand, and the options that pages give it."""
+    """The documented commands of a program: each with its subcommand and the options pages give it."""
     found: dict[tuple[str, ...], set[str]] = {}
     for command in {*inline_commands(), *EVERY_COMMAND}:
         if re.match(rf"(\S+=\S+ )*(\.venv/bin/)?{start} (?!--help|COMMAND|key$|sit.py)", command):

@@ -1,4 +1,4 @@
-"""The encoding of every ruleset: observations tell what a seat knows and nothing else, actions are moves."""
+"""The encoding of every ruleset: observations hold exactly what a seat knows, actions are moves."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def test_a_wrong_argument_is_refused_by_name(arguments: dict[str, Any], named: s
 
 @tables
 def test_the_vector_environment_plays_the_same_games_as_single_ones(table: Table) -> None:
-    """Every row of observations, masks and rewards is that of the PettingZoo environment with the row's seed."""
+    """Observations, masks and rewards of a row equal those of PettingZoo with the row's seed."""
     count = 3
     games = MotherlodeVectorEnv(count, ruleset=table.ruleset, seats=table.seats, options={"rounds": 1}, copy=False)
     singles = [raw_env(table.ruleset, table.seats, options={"rounds": 1}) for _ in range(count)]

@@ -16,7 +16,7 @@ from motherlode.games.tunnels.vectorized.lockstep import compare_games
 
 
 def test_the_vectorized_game_is_in_lock_step_with_the_engine() -> None:
-    """Legal moves, hands, tools, peeks, goals, actor, outcome and gold, before every move at 3 to 10 players."""
+    """Compares legal moves, hands, tools, peeks, goals, actor, outcome, gold, with 3 to 10 players."""
     counts = compare_games(games=160, rounds=2, seed="ci")
     assert counts["rounds"] == 320
     assert counts["rockfalls"] > 100

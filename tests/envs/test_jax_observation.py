@@ -1,4 +1,4 @@
-"""The learned bot sees the same through the engine's views as in the game it was trained on, and decides the same."""
+"""The learned bot observes and decides the same on the engine's views as in its training game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from motherlode.games.tunnels.bots.neural.tracker import RoundTracker, actions_o
 from motherlode.games.tunnels.game import ENGINE
 from motherlode.games.tunnels.training import network as net
 from motherlode.games.tunnels.training.checkpoint import load_params
+from motherlode.games.tunnels.vectorized.batch_distances import batch_distances_of
 from motherlode.games.tunnels.vectorized.legal import legal_whats
 from motherlode.games.tunnels.vectorized.lockstep import deal_of
 from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe
 from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import first_round
-from motherlode.games.tunnels.vectorized.terrain import terrain_of
 from motherlode.games.tunnels.vectorized.tracking import new_track, tracked
 
 GAMES = 24
@@ -37,16 +37,16 @@ compiled = partial(jax.jit, compiler_options={"xla_backend_optimization_level": 
 
 
 @compiled
-def _step(state, track, terrain, what, target):
+def _step(state, track, distances, what, target):
     seen = (
         observe(state).words,
-        numbers_of(state, track, terrain),
-        local_planes(state, terrain, what),
+        numbers_of(state, track, distances),
+        local_planes(state, distances, what),
         legal_whats(state),
     )
     after = play(state, what, target)
-    measured = terrain_of(after)
-    return seen, after, tracked(track, state, terrain, what, target, measured), measured
+    measured = batch_distances_of(after)
+    return seen, after, tracked(track, state, distances, what, target, measured), measured
 
 
 def _tracker(view: View, position) -> RoundTracker:
@@ -68,7 +68,7 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
     positions = [ENGINE.begin("base", 3 + i % 8, {"rounds": 1}, f"observe/{i}", logs[i]) for i in range(GAMES)]
     seats = jnp.asarray([p.seats for p in positions])
     state = compiled(first_round)(seats, jnp.asarray([p.first for p in positions]), deal_of(positions))
-    track, terrain = new_track(GAMES), compiled(terrain_of)(state)
+    track, distances = new_track(GAMES), compiled(batch_distances_of)(state)
     compared = 0
     for turn in range(70):
         what, target = np.full(GAMES, a.DISCARD, np.int32), np.zeros(GAMES, np.int32)
@@ -85,7 +85,7 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
             chosen[i] = codes[pick]
         if not chosen:
             break
-        seen_by_all, after, new, measured = _step(state, track, terrain, what, target)
+        seen_by_all, after, new, measured = _step(state, track, distances, what, target)
         words, numbers, planes, whats = map(np.asarray, seen_by_all)
         for i, code in chosen.items():
             position = positions[i]
@@ -104,7 +104,7 @@ def test_the_bot_observes_and_decides_as_in_training(monkeypatch: pytest.MonkeyP
                     _compare_decision(network, params, seen, tracker, *seen_there, int(what[i]))
                 compared += 1
             ENGINE.play(position, ENGINE.move_of(position, code), logs[i])
-        state, track, terrain = after, new, measured
+        state, track, distances = after, new, measured
     assert compared > 200
     assert sum(p.reached for p in positions) > 0, "no goal was reached: the rounds compare too little"
 

@@ -1,4 +1,4 @@
-"""A language model's seat: the SDK's own client plays a whole game at a running server, and learns nothing hidden."""
+"""A language model's seat: the SDK's client plays a whole game on a server, and learns no secret."""
 
 from __future__ import annotations
 

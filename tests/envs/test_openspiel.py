@@ -1,4 +1,4 @@
-"""OpenSpiel: its own simulation test for every ruleset, information states, resampling, search and CFR."""
+"""OpenSpiel: its simulation test for every ruleset, information states, resampling, search, CFR."""
 
 from __future__ import annotations
 

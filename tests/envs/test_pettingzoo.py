@@ -73,7 +73,7 @@ def test_a_game_is_truncated_after_as_many_cycles(table: Table) -> None:
         pytest.skip("the test counts one move an agent and cycle; a turn of The Lost Mines has up to three")
 
     def seeded(make: Callable[..., Any], **arguments: Any) -> Any:
-        """An environment with the same games every time: in few others a seat is asked twice within four cycles."""
+        """A seeded environment: in few other games a seat is asked twice within four cycles."""
         env = make(table.ruleset, table.seats, **arguments)
         env.reset(seed=1)
         for seat, agent in enumerate(env.possible_agents):

@@ -1,4 +1,4 @@
-"""The games are as they were: short playthroughs to the letter, whole games by their hashes, perft counts."""
+"""Golden games: short playthroughs to the letter, whole games by their hashes, perft counts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_playthrough_is_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize(("table", "seed"), HASHED, ids=str)
 def test_a_whole_game_has_the_hashes_it_had(table: Table, seed: str) -> None:
-    """The first hash is that of the record: if it differs, records and verified seeds of old games are broken."""
+    """The first hash is the record's: if it differs, records and verified seeds of old games break."""
     assert game_hashes(table, seed) == read_hashes().get(f"{table} {seed}"), REGENERATE
 
 
@@ -51,7 +51,7 @@ def test_there_are_as_many_sequences_of_moves_as_there_were(position: Perft) -> 
 
 @pytest.mark.parametrize("position", POSITIONS[1::3], ids=str)
 def test_perft_counts_agree_with_asking_about_every_move(position: Perft) -> None:
-    """An independent count, to a small depth: each move that could be written is asked for, none is listed."""
+    """An independent count to a small depth: each move that can be written is tried, none is listed."""
     kept = read_counts()[str(position)]
     game = position.game()
     assert count_slowly(game, 1) == kept[0]

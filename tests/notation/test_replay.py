@@ -1,4 +1,4 @@
-"""Records replay to the same bytes, verify, and do not when something in them was changed; exports keep secrets."""
+"""Records replay byte by byte and verify, altered ones do not; exports keep secrets."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_another_seed_is_found_out(table: Table) -> None:
 
 @few_tables
 def test_another_deal_is_found_out(table: Table) -> None:
-    """Two neighbours of a pile swapped: the deal no longer follows from the seed, and the game may not replay."""
+    """Two neighbours of a pile swapped: the deal no longer follows from the seed; the game may not replay."""
     game = _played(table, "dealt")
     record = record_of(game)
     for pile, cards in game.deals()[0].items():
@@ -186,7 +186,7 @@ def _assert_others_moves_are_hidden(game: Game, record: Record, viewer: int) -> 
 
 
 def _assert_deals_are_what_was_seen(game: Game, viewer: int) -> None:
-    """Nothing is told wrongly; of the round that runs no more than the viewer was dealt or drew is told of the deck."""
+    """Check that nothing shown is wrong, and of a running round only what the viewer was dealt or drew."""
     for true, shown in zip(game.deals(), game.deals(viewer), strict=True):
         assert true.keys() == shown.keys()
         for pile, cards in true.items():

@@ -25,11 +25,11 @@ class Follower:
             self._engine.follow(self._known, redact(happened, self._viewer))
 
     def agrees(self, view: View) -> bool:
-        """Whether what was heard amounts to what is seen."""
+        """Whether the position folded from the events is the view."""
         return self._engine.text(self._known) == str(view)
 
     def sees_the_same_table(self, view: View) -> bool:
-        """The same by card names, with the reached arms that the line does not tell."""
+        """Whether the snapshots are equal, with the reached arms, which the line does not contain."""
         return bool(self._engine.snapshot(self._known) == view.table)
 
 

@@ -49,7 +49,7 @@ def test_the_list_and_in_agree(table: Table) -> None:
 
 @pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
 def test_a_card_can_be_played_if_and_only_if_it_offers_a_move(table: Table) -> None:
-    """Some cards answer this faster than by listing their moves; whether a round goes on depends on it (B-44)."""
+    """Some cards answer this without listing moves; whether a round goes on depends on it (B-44)."""
     scratch = vec[i64]([0] * MOST_MOVES)
     for game, _ in _moments(table, "possible", 11):
         position = game._position
@@ -101,7 +101,7 @@ def _everything(game: Game) -> tuple[object, ...]:
 
 @each_table
 def test_the_actor_can_work_out_what_is_legal(table: Table) -> None:
-    """Legality never reads a secret: what the actor sees allows the same moves, in the same order, as the truth."""
+    """Legality reads no secret: the actor's view allows the same moves as the truth, in the same order."""
     game = table.short().game("no secrets")
     for number, _ in enumerate(walk(game, chance("no secrets", table))):
         if not game.over:

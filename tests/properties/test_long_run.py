@@ -1,6 +1,6 @@
-"""A hundred thousand random turns, over all tables: cards are conserved, someone can always act, games end and add up.
+"""A hundred thousand random turns at all tables: cards are conserved, and games end and add up.
 
-This is the one place where turns are counted; the other properties play besides.
+There is always someone to act. This is the one place where turns are counted; the other properties play besides.
 """
 
 from __future__ import annotations

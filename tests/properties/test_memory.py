@@ -1,4 +1,4 @@
-"""The compiled engine gives back all the memory it takes: no public operation leaks (docs/decisions/0005).
+"""The compiled engine frees all the memory it takes: no public operation leaks (docs/decisions/0005).
 
 Each operation is repeated over moments of a whole game. After a warm-up two exact counts must not grow with the calls:
 the small blocks that Python has allocated, and the bytes that the C library has. A few hundred calls are then enough.

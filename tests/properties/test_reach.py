@@ -1,4 +1,4 @@
-"""Fit and connection, at each step of random games and on random boards: the engine agrees with a walk from scratch."""
+"""Fit and connection in random games and on random boards: the engine agrees with a naive search."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _is_met(game: Game, cell: object) -> bool:
 
 @tunnel_tables
 def test_reach_and_lays_agree_on_random_boards(table: Table) -> None:
-    """Cards that fit but need not be connected, as after many rockfalls, with goals turned up here and there."""
+    """Cards that fit but need not be connected, as after many rockfalls, with some goals turned up."""
     for number in range(12):
         stream = chance("boards", table, number)
         game = tunnel_game(_random_board(table, stream))

@@ -1,4 +1,4 @@
-"""Redeal: a truth drawn from a view fits it, has all the cards, can be played out, and every truth is as likely."""
+"""Redeal: a sampled truth fits its view, is complete and playable, and uniformly distributed."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _can_play(game: Game, seat: int) -> bool:
 
 
 def test_b54_saboteurs_can_be_paid_what_they_were_paid_when_all_gold_is_gone() -> None:
-    """Then the cards they were paid are those that nobody else took, which few random sharings of the gold fit."""
+    """Then they were paid the cards that nobody else took, which few random distributions of gold fit."""
     game = Game("base", 10, seed="gone 1", rounds=8)
     for number, _ in enumerate(walk(game, chance("gone", 1), digging)):
         if number % 25 == 0:
@@ -119,7 +119,10 @@ def test_every_arrangement_of_secrets_is_as_likely(table: Table) -> None:
 
 
 def _assert_as_likely(seen: list[str], full: Counter[str], drawn: list[list[str]]) -> None:
-    """In each unseen place as many of a kind as are left; and, where there are few, every arrangement as often."""
+    """Check that in each unseen place a kind is as frequent as its copies left.
+
+    Where there are few arrangements, each must come up as often.
+    """
     left = full - Counter(seen)
     unseen = [place for place, word in enumerate(seen) if UNKNOWN in word]
     for place in unseen:
@@ -139,7 +142,7 @@ def _words(position: Game | View, field: str) -> list[str]:
 
 @few_tables
 def test_every_unseen_card_is_as_likely_in_every_hidden_place(table: Table) -> None:
-    """The next card of the deck, and the first hand that is not the viewer's: as many of a kind as are unseen."""
+    """The deck's next card and the first hand of another seat: kinds as frequent as they are unseen."""
     game = table.game("cards")
     for _ in zip(range(20), walk(game, chance("cards", table)), strict=False):
         pass

@@ -48,7 +48,7 @@ def _assert_the_same_choice(game: Game, other: Game) -> None:
 
 
 def test_every_secret_is_swapped_at_some_table() -> None:
-    """Not every table has gold cards or cards set aside, and gold goes round only when the treasure is found."""
+    """Not every table has gold or cards set aside, and gold is taken only after the treasure is found."""
     swapped: set[str] = set()
     stream = chance("every secret")
     for table in TUNNEL_TABLES:

@@ -1,4 +1,4 @@
-"""Worlds that differ only in what a viewer has not seen look the same to it until the rules show the difference."""
+"""Worlds that differ only in what a viewer has not seen look alike until the rules show more."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_other_roles_goals_and_gold_look_the_same_until_they_are_shown(table: Ta
 
 @each_table
 def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
-    """A few cards of the deck and of the others' hands lie elsewhere; the viewer's own hand and discards do not."""
+    """Cards of the deck and of others' hands are swapped; the viewer's own hand and discards are not."""
     table = table.short()
     for viewer in _some_eyes(table):
         worlds = _begin_alike(table, viewer, ("deck",), 6)
@@ -64,7 +64,7 @@ def test_other_cards_look_the_same_until_they_are_shown(table: Table) -> None:
 
 @few_tables
 def test_a_redealt_world_looks_the_same_until_it_is_shown(table: Table) -> None:
-    """The same from any moment on: the game as it is, and one redealt from the viewer's view."""
+    """Two worlds from any moment on: the game as it is, and one redealt from the viewer's view."""
     game = table.game("redealt worlds")
     for number, _ in enumerate(walk(game, chance("redealt worlds", table))):
         if number % 23 == 0 or (game.asked in ("gold", "theft", "vote") and number % 2):

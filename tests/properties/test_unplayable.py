@@ -1,4 +1,4 @@
-"""Why a card cannot be played: every card in hand has a legal move or a reason, and the reason is the engine's own."""
+"""Why a card cannot be played: each card in hand has a legal move, or the engine's own reason."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_every_card_in_hand_has_a_legal_move_or_a_reason(table: Table) -> None:
 
 @few_tables
 def test_the_reason_is_the_refusal_of_trying_the_card(table: Table) -> None:
-    """Of all that could be tried with the card nothing is allowed, and something is refused by this very rule."""
+    """Of all attempts with the card none is allowed, and one at least is refused by this very rule."""
     known: set[tuple[str, str]] = set()
     for game in _turns(table, "attempts", 60):
         for card, rule in game.unplayable.items():

@@ -61,7 +61,7 @@ def _plain(value: Any) -> object:
 
 
 def test_an_undeclared_field_is_absent_from_views_snapshots_texts_pickles_and_copies() -> None:
-    """In the interpreted build, also where the build under test is compiled: there no subclass can add a field."""
+    """In the interpreted build even if the other is under test: only there can a subclass add a field."""
     path = os.pathsep.join([str(Path(__file__).parent.parent), str(Path(motherlode.__file__).parent.parent)])
     done = subprocess.run(
         [sys.executable, "-m", "support.undeclared_field"],

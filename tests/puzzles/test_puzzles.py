@@ -1,4 +1,4 @@
-"""The puzzles that ship: a thousand, small, playable, and each answer stands; cutting is repeatable and resumable."""
+"""The shipped puzzles: a thousand, small, playable, answers hold; cutting can be repeated and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables laid out by hand for the rules' tests: positions with every card accounted for, and ways to ask them."""
+"""Tables laid out by hand for the rules' tests, with every card accounted for, and queries on them."""
 
 from __future__ import annotations
 
@@ -60,10 +60,11 @@ def table(
     took: Sequence[tuple[int, int, int]] = (),
     options: str = "",
 ) -> Game:
-    """A game that goes on from a position. Cards not named are in the deck, or, if the deck is given, discarded.
+    """A game that continues from a position.
 
-    ``took`` is gold of earlier rounds as (round, seat, nuggets). The last round by default, so that its end is the
-    game's. Asking for more cards of a kind than the box has fails.
+    Cards not named are in the deck, or, if the deck is given, discarded. ``took`` is gold of earlier rounds as (round,
+    seat, nuggets). The last round by default, so that its end is the game's. Asking for more cards of a kind than the
+    box has fails.
     """
     dealt = {actor: ["map"]} if hands is None else hands  # the seat to act holds a card
     held = [list(dealt.get(seat, ())) for seat in range(seats)]
@@ -109,7 +110,10 @@ def check_fit(game: Game) -> None:
 
 
 def next_round(game: Game) -> Game:
-    """The same table with deals for the rounds to come. Its deck must be empty: its order would not be kept."""
+    """The table with deals for later rounds.
+
+    Its deck must be empty: its order would not be kept.
+    """
     assert game.truth.deck == 0
     return game.view(REFEREE).redeal("the rounds to come")
 
@@ -178,7 +182,10 @@ def random_games(*, ruleset: str = "base", seats: Iterable[int] = (3, 5, 7, 10),
 
 
 def play_through(game: Game, *, digging: bool = True) -> Iterator[tuple[Event, ...]]:
-    """Play to the end; after each move come its events. Diggers lay cards eastwards when they can, else at random."""
+    """Play to the end, yielding each move's events.
+
+    Diggers lay cards eastwards when they can, else at random.
+    """
     chance = Stream(str(game.seed).encode().ljust(16, b"-"), "test", game.seats)
     while not game.over:
         moves = list(game.legal)

@@ -161,7 +161,7 @@ def test_b30_b31_at_most_one_of_a_kind_lies_in_front_of_anyone_ever() -> None:
 
 
 def test_b34_a_rockfall_takes_any_tunnel_card_and_nothing_else() -> None:
-    """Also a dead end, and what is cut off already. Not the start, no goal (face up or down), no empty place."""
+    """Also a dead end or a card cut off already; not the start, a goal (face up or down), an empty cell."""
     game = table(
         hands={0: ["rockfall"]}, maze="EW@1,0;N.W@2,0;NESW@5,0;SW@8,-1", goals="treasure/stone-2^/stone-1", deck=["NS"]
     )

@@ -1,4 +1,4 @@
-"""The pages of rules and the tests agree: every rule has a test, and no test carries an id that is no rule."""
+"""Rules pages and tests agree: every rule has a test, and no test has an id that is no rule."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_b54_when_gold_runs_short_as_much_as_can_be_and_nobody_above_their_total
 
 @pytest.mark.parametrize("people", EACH)
 def test_b54_the_best_of_all_ways_to_share(people: int) -> None:
-    """Over every way to share every small stock: none gives more, serves the first better, or needs fewer cards."""
+    """For every small stock, no division pays more, favours the first more, or needs fewer cards."""
     most = EACH[people]
     shares = [
         share for share in product(range(5), range(3), range(2)) if share[0] + 2 * share[1] + 3 * share[2] <= most

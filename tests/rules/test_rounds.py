@@ -73,7 +73,7 @@ def test_b60_gold_is_kept_and_what_is_left_is_shuffled(ruleset: str) -> None:
 
 
 def test_b60_the_dwarf_card_left_over_is_shuffled_in_again() -> None:
-    """With three players the saboteur left over in one round may be dealt in the next, and the other way round."""
+    """With three players the saboteur left over in one round may be dealt in the next, and vice versa."""
     changes = set()
     for number in range(20):
         game = Game("base", 3, seed=f"b60 {number}")

@@ -40,7 +40,7 @@ def test_b20_all_four_sides_of_the_start_are_free_to_begin_with() -> None:
 
 @pytest.mark.parametrize("side", EDGES)
 def test_b21_edges_must_fit_on_all_four_sides(side: str) -> None:
-    """A gap at (1, 1) between four cards, one of which is closed towards it: only a card closed there fits."""
+    """A gap at (1, 1) between four cards, one of them closed towards it: only a card closed there fits."""
     around = {"N": "NESW@1,0", "E": "NESW@2,1", "S": "NESW@1,2", "W": "NESW@0,1"}
     closed = {"N": "NEW@1,0", "E": "NES@2,1", "S": "ESW@1,2", "W": "NSW@0,1"}
     around[side] = closed[side]
@@ -54,7 +54,7 @@ def test_b21_edges_must_fit_on_all_four_sides(side: str) -> None:
 
 @pytest.mark.parametrize("card", TUNNELS)
 def test_b21_every_shape_beside_the_start(card: str) -> None:
-    """The start is open on all sides, so a card beside it must be open towards it, and nothing else is asked."""
+    """The start is open on all sides: a card beside it must be open towards it, and may be anything else."""
     towards = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
     expected = {
         f"{face}@{towards[edge][0]},{towards[edge][1]}" for face in BOTH_WAYS[card] for edge in face if edge != "."

@@ -53,7 +53,7 @@ def alone(plan: Plan) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class DeadlyPlan(Plan):
-    """A plan of which one game kills the process that plays it, a number of times; a folder keeps the count."""
+    """A plan with one game that kills its process, a number of times; a folder keeps the count."""
 
     folder: Path
     game: int

@@ -1,4 +1,7 @@
-"""The benchmarks run, and write a page and a chart; a peer that is not there is named as such. No test reads a time."""
+"""The benchmarks run, and write a page and a chart; missing peers are named.
+
+No test reads a time.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real local Ray of two workers gives what one process gives, also when a worker is killed in the middle."""
+"""A local Ray of two workers gives one process's results, also when a worker is killed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def plan() -> Plan:
 
 
 def _total(plan: Plan, processors: int) -> Summary:
-    return sum(play_on_ray(plan, plan.chunks(processors), processors), Summary.of_nothing(plan.players))
+    return sum(play_on_ray(plan, plan.chunks(processors), processors), Summary.empty(plan.players))
 
 
 def test_the_games_of_a_killed_worker_are_played_again(processors: int, plan: Plan, tmp_path: Path) -> None:

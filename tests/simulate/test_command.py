@@ -54,7 +54,7 @@ def test_people_are_told_the_same_in_words(motherlode: Simulation) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_leaves_a_summary_of_what_was_done(workers: str) -> None:
-    """Sent, as a terminal does, to all processes at once; and only after the progress bar has shown games done."""
+    """SIGINT goes to all processes at once, as from a terminal, after the progress bar has shown games."""
     words = ("simulate", "--games", "10000000", "--seed", "interrupted", "--json", "--workers", workers)
     seen, terminal = pty.openpty()
     started = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=terminal, start_new_session=True)

@@ -1,4 +1,4 @@
-"""What is counted is what happened: summaries beside games counted by their events, and sums that must fit."""
+"""Counts are correct: summaries beside games counted by their events, and sums that must fit."""
 
 from __future__ import annotations
 

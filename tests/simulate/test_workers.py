@@ -17,7 +17,7 @@ from simulate.running import DeadlyPlan, Simulation, alone, counts
 
 
 def _total(plan: Plan, workers: int) -> Summary:
-    return sum(play_in_processes(plan, plan.chunks(workers), workers), Summary.of_nothing(plan.players))
+    return sum(play_in_processes(plan, plan.chunks(workers), workers), Summary.empty(plan.players))
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
@@ -43,7 +43,7 @@ def test_chunks_in_any_order_add_up_to_the_same() -> None:
     plan = make_plan("base", 4, 30, "order", ["random"])
     parts = [play_chunk(plan, chunk) for chunk in plan.chunks(2)]
     assert len(parts) > 2
-    nothing = Summary.of_nothing(plan.players)
+    nothing = Summary.empty(plan.players)
     assert sum(parts, nothing) == sum(reversed(parts), nothing) == alone(plan)
 
 

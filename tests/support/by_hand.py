@@ -1,5 +1,7 @@
-"""Games continued from positions made by hand. Unlike a line that is parsed, these may have other cards than the box,
-and goals that were reached may lie face down: examples that are easier to read, or stranger than any game.
+"""Games continued from positions made by hand.
+
+Unlike a line that is parsed, these may have other cards than the box, and goals that were reached may lie face down:
+examples that are easier to read, or stranger than any game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Moves that could be said, legal or not: every card, laid every way on every cell nearby, at every seat, every pick.
+"""Candidate moves, legal or not: every card, turned, near cell, seat and pick.
 
 The words come from the deals and from moves that were legal in games played beforehand: this file knows no game.
 """
@@ -63,7 +63,7 @@ def _turned(card: str) -> str:
 
 
 def candidates(game: Game, most: int = 300) -> list[Move]:
-    """Moves of the shapes that occur, near the game's cards: a number of each shape at most, and all that are legal."""
+    """Moves of the shapes that occur, near the game's cards: some of each shape, and all that are legal."""
     stream = chance("candidates", game)
     found: set[Move] = set(game.legal)
     for space in _spaces(game):
@@ -136,7 +136,7 @@ def _nearby(game: Game) -> list[Cell]:
 
 
 def refusal_of(legal: LegalMoves, move: Move) -> str:
-    """How a move is refused: the rule's id, or the message of a move that cannot be read; empty if it is legal."""
+    """The refusal of a move: the rule's id, or the message of a parse error; empty if it is legal."""
     try:
         return legal.refusal(move)
     except ParseError as error:

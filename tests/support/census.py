@@ -1,4 +1,4 @@
-"""Counts every card of a game, straight from its position, for each engine: none is lost, doubled or made."""
+"""Counts every card of a game in its position, for each engine: none is lost, doubled or made."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check_cards(game: Game) -> None:
 
 
 def count_cards(ruleset: str, position: Any) -> None:
-    """The same, of a bare position."""
+    """Count the cards of a bare position."""
     _COUNTS[engine_of(ruleset).package](position)
 
 

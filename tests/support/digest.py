@@ -1,4 +1,4 @@
-"""Plays seeded random games and prints a digest of how they ended, for each table: to compare builds and processes.
+"""Prints a digest of seeded random games for each table, to compare builds and processes.
 
 ``python -m support.digest 20`` plays twenty games a table, with ``tests`` on the path.
 """

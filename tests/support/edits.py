@@ -22,7 +22,7 @@ def edited(name: str, line: str, viewer: int, stream: Stream) -> str:
 
 
 def _forget_what_others_know(fields: Fields, viewer: int) -> None:
-    """Another seat may have known a card that was swapped (S-33): a truth that says otherwise is no position."""
+    """Forget others' knowledge of a swapped card (S-33): a truth that contradicts it is no position."""
     own = [handed for handed in fields.get("handed", "").split(";") if handed.startswith(f"{viewer}>")]
     if own:
         fields["handed"] = ";".join(own)

@@ -53,7 +53,7 @@ _CROOKED = ["-1", "0", "99", "1e9", "9" * 30, "*", "*999", "?", "/", ",", "=", "
 
 @st.composite
 def _bent(draw: st.DrawFn, texts: list[str]) -> str:
-    """A text with a few of its characters left out, doubled, moved or replaced, or cut and joined with another."""
+    """A mutated text: characters left out, doubled, moved or replaced, or spliced with another text."""
     text = draw(st.sampled_from(texts))
     for _ in range(draw(st.integers(1, 4))):
         low = draw(st.integers(0, len(text)))

@@ -1,4 +1,4 @@
-"""Rewrites the golden files: ``PYTHONPATH=tests python -m support.golden``, from the root of the repository.
+"""Rewrites the golden files: ``PYTHONPATH=tests python -m support.golden``, in the repository root.
 
 Do so only when a change of behaviour is meant, and read the difference before it is committed. A difference in
 ``hashes.txt`` alone says that whole games changed in a way that no playthrough shows: find out which.

@@ -1,4 +1,4 @@
-"""Position lines of the tunnel games taken apart and put together again, from the notation and not by the engine."""
+"""Takes apart and reassembles the tunnel games' position lines, by the notation, without the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traces one move through the server: the modules whose code it runs, and the forms that the move takes.
+"""Traces one move through the server: the modules whose code it runs, and the move's forms.
 
 ``python -m support.move_path`` with ``tests`` on the path. A module counts if one of its functions is called, a form if
 a function of the package is given it or returns it. It needs the interpreted build (MOTHERLODE_PURE=1), since

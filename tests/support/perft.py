@@ -1,4 +1,4 @@
-"""Counting the move sequences from a position, as chess programs do: by the list, and slowly by asking of each move."""
+"""Counts move sequences from a position (perft): by the list, and slowly by trying each move."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def count(game: Game, depth: int) -> int:
 
 
 def count_slowly(game: Game, depth: int) -> int:
-    """The same, without ever listing legal moves: every move that could be said is asked of."""
+    """Count without listing legal moves: every candidate move is tried."""
     if game.over:
         return 0
     legal = game.legal

@@ -1,4 +1,4 @@
-"""Short playthroughs: the moves around one notable event, with legal moves, events and views as each viewer sees them.
+"""Short playthroughs around one notable event: legal moves, events, and each viewer's view.
 
 A field of the viewers' lines is printed once for all who see it so, in brackets: ``all`` is the referee, ``none`` the
 spectator, ``each`` everybody. After a move only the fields that changed follow. An event is printed once, and below it

@@ -1,4 +1,4 @@
-"""The fields and methods of the position classes, read from the source so that both builds give the same answer."""
+"""The fields and methods of the position classes, from the source, so that both builds agree."""
 
 from __future__ import annotations
 

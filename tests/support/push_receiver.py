@@ -1,4 +1,4 @@
-"""A small push service and browser in one: takes push messages over HTTP, checks who signed them, and decrypts them."""
+"""A small push service and browser in one: receives push messages, checks signatures, decrypts."""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ class PushBrowser:
 
 
 class PushReceiver:
-    """A push service on a port of this machine. ``received`` is every request, in order; ``status`` is the answer."""
+    """A push service on a local port.
+
+    ``received`` is every request, in order; ``status`` is the answer.
+    """
 
     def __init__(self) -> None:
         self.received: list[tuple[str, dict[str, str], bytes]] = []

@@ -1,4 +1,4 @@
-"""Fit and reachability computed independently: a walk over the arms of the cards as they lie, without engine code.
+"""Fit and reachability computed independently: a walk over the cards' arms, without engine code.
 
 Written from the rules B-20 to B-26, S-22 and S-35; slow, and easy to read.
 """
@@ -96,7 +96,7 @@ class NaiveMaze:
 
 
 def hindrance(front: tuple[str, ...]) -> str:
-    """The rule by which what lies in front of a player keeps them from laying tunnel cards; empty if none does."""
+    """The rule by which a card in front of a player forbids laying tunnels; empty if none does."""
     if _TOOLS & set(front):
         return "B-26"
     return "S-35" if "trap" in front else ""

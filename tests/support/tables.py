@@ -53,7 +53,10 @@ class Table:
 
 
 def _switches(ruleset: str) -> list[tuple[tuple[str, bool], ...]]:
-    """No switch thrown, then each alone; but none that only adds rounds, which tests of one round cannot have."""
+    """Every option at its default, then each switched alone.
+
+    Not those that only add rounds, which tests of one round cannot have.
+    """
     options = engine_of(ruleset).options(ruleset)
     switches = [
         name for name, default in options.items() if isinstance(default, bool) and name != "until_single_winner"
@@ -71,7 +74,7 @@ def _all_tables() -> list[Table]:
 
 
 def _few_tables() -> list[Table]:
-    """Of each ruleset the fewest, a middling and the greatest number of seats; each switch at the middling one."""
+    """For each ruleset the least, a middling and the greatest number of seats; switches at the middling."""
     few: list[Table] = []
     for ruleset in ruleset_names():
         seats = engine_of(ruleset).seats[ruleset]

@@ -47,7 +47,7 @@ def _with_undeclared_field(position: Any, secret: Secret) -> Any:
 
 
 def check_all() -> None:
-    """Check games of every ruleset that has its own kind of position, at many moments and for every viewer."""
+    """Check games with every kind of position, at many moments and for every viewer."""
     for ruleset, seats in POSITIONS.values():
         game = Game(ruleset, seats, seed="undeclared field")
         secret = Secret()

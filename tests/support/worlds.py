@@ -1,4 +1,4 @@
-"""Two worlds alike to a viewer: games that differ only in what it has not seen, and when they may show a difference.
+"""Two worlds that look alike to a viewer, and when they may show a difference.
 
 :data:`SHOWN` is the whole list of what the rules show, by event; anything else that differs is a leak.
 """
@@ -19,7 +19,7 @@ __all__ = ["Worlds", "other_world"]
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """The fields of an event that may turn out otherwise in another world, and to whom: to all, or those it names."""
+    """Event fields that may differ between worlds, and for whom: everyone, or those they name."""
 
     names: frozenset[str]
     to: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class Worlds:
             assert list(one.legal) == list(self.one.legal) == list(self.other.legal)
 
     def step(self, stream: Stream) -> bool:
-        """Play a move that looks the same in both worlds; False when they are done, or something differed lawfully."""
+        """Play a move that looks the same in both worlds; False when done, or after a lawful difference."""
         if self.one.over:
             return False
         mine, theirs = self._moves(stream)
@@ -127,8 +127,11 @@ class Worlds:
         return kind
 
     def _lawful_turn(self, worlds: dict[str, Game]) -> str:
-        """Different things happen: the round ends in one world because nobody holds a card that can be played (B-44),
-        or somebody is paid in more cards because others are left (B-54)."""
+        """Accept that different things happen, where the rules allow it.
+
+        The round ends in one world because nobody holds a card that can be played (B-44), or somebody is paid in more
+        cards because others are left (B-54).
+        """
         for kind in ("RoundEnded", "GoldPaid"):
             if kind in worlds:
                 going_on = next(game for other, game in worlds.items() if other != kind)

@@ -39,7 +39,7 @@ def test_it_is_played_on_the_server_against_a_bot(tmp_path: Path) -> None:
         async with serving(str(tmp_path / "tables.sqlite")) as (address, _):
             offer = (await http(address, "GET", "/api/offer")).json()
             assert "high-card" in [card["ruleset"] for card in offer["rulesets"]]
-            table, (ada,) = await table_of(address, 1, "high-card", 2)
+            table, (ada,) = await table_of(address, 1, "high-card", 2, bots="random")
             await ada.done("start", table)
             await ada.play_on(table, random.Random(1))
             news = await ada.until(table, "over")

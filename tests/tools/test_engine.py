@@ -1,4 +1,4 @@
-"""``tools/engine.py``: what is compiled, when it is compiled again, and what interruptions leave behind.
+"""``tools/engine.py``: what is compiled and recompiled, and the effects of interruptions.
 
 The checkout is a small one with one extension module, compiled by a real C compiler.
 """

@@ -1,4 +1,4 @@
-"""One command sets the version in every file, and the release workflow's check finds a file that was forgotten."""
+"""One command sets the version in every file, and the release workflow finds a forgotten file."""
 
 from __future__ import annotations
 

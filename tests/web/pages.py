@@ -52,7 +52,7 @@ class Page:
 
     @property
     def skeleton(self) -> list[tuple[str, ...]]:
-        """Block by block what it is, with its anchors, its pictures and the links it holds, but none of its words."""
+        """The blocks of a page: kind, anchors, pictures and links of each, without its words."""
         return [_bones(block) for block in self.blocks]
 
     def table(self, heading: str, number: int = 0) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""The rules pages of the browser: every rule of a game is on its page, in all languages, with the boxes' numbers."""
+"""The browser's rules pages: every rule of a game, in all languages, with the boxes' numbers."""
 
 from __future__ import annotations
 

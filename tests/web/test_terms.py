@@ -109,7 +109,7 @@ def test_the_boxes_own_words_are_used_in_texts_and_on_pages(language: str, term:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_pattern_of_the_list_can_be_found(language: str) -> None:
-    """A pattern that matches nothing it should would protect nothing: each finds one of the texts it was made for."""
+    """A pattern that cannot match protects nothing: each finds one of the texts it was made for."""
     missed = [pattern for pattern in REPLACED[language] if not any(re.search(pattern, old) for old in OLD[language])]
     assert missed == []
 

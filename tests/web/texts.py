@@ -1,4 +1,4 @@
-"""The Fluent texts, read for the tests: what they are, what they need, and where the page and the terminal use them."""
+"""The Fluent texts, parsed for tests: contents, arguments, and their uses by page and terminal."""
 
 from __future__ import annotations
 

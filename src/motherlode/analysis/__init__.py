@@ -1,4 +1,4 @@
-"""Analysis of finished games: turning points, best and costliest moves, who could be known when, and claims.
+"""Analysis of finished games: turning points, best and costliest moves, suspicion, and claims.
 
 Everything is estimated from what could be known at each moment; roles and goals as they really were are used only to
 tell which estimates were right.

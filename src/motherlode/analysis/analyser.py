@@ -36,17 +36,17 @@ Progress = Callable[[int, int], None]
 def analyse(record: Record, progress: Progress = lambda done, total: None, effort: float = 0.0) -> Report:
     """Analyse a finished game. The same record gives the same report.
 
-    ``progress`` is told how many moves of how many are done; ``effort`` scales how many worlds are sampled, by the
+    ``progress`` is called with the moves done and their total; ``effort`` scales how many worlds are sampled, by the
     length of the game if it is 0. RecordError if the game is not over, DataError if its package has no analyser.
     """
     if not replay(record).over:
         raise RecordError("only a finished game can be analysed")
     game = replay(record, 0)
-    walk = _Walk(game, analyser_of(game, effort or effort_for(len(record.moves))), record)
+    analysis = _GameAnalysis(game, analyser_of(game, effort or effort_for(len(record.moves))), record)
     for number in range(1, len(record.moves) + 1):
-        walk.step(number)
+        analysis.step(number)
         progress(number, len(record.moves))
-    return walk.report()
+    return analysis.report()
 
 
 def effort_for(moves: int) -> float:
@@ -54,7 +54,7 @@ def effort_for(moves: int) -> float:
     return min(1.0, MAX_FULL_MOVES / max(1, moves))
 
 
-class _Walk:
+class _GameAnalysis:
     """The analysis of one game, step by step."""
 
     def __init__(self, game: Game, analyser: GameAnalyser, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""Sums up a timeline: turning points, each player's best and costliest move, exposure of roles, bluffs."""
+"""Findings of a timeline: turning points, each player's best and costliest moves, exposure, bluffs."""
 
 from __future__ import annotations
 

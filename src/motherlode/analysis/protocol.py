@@ -1,4 +1,4 @@
-"""What a game's ``analysis`` module provides: ``make_analyser(game, effort)``, a :class:`GameAnalyser`."""
+"""Interface of a game's ``analysis`` module: ``make_analyser(game, effort)``, a :class:`GameAnalyser`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Assessment:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """How a round ended: roles by seat, who were saboteurs, and the final values of the forecast if it settles them."""
+    """A round's end: roles by seat, the saboteurs, and the forecast's final values if it settles them."""
 
     number: int
     roles: tuple[str, ...]
@@ -41,7 +41,7 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """What claims are checked against: the seats of the saboteurs, and the cell of the treasure if there is one."""
+    """What claims are checked against: the saboteurs' seats, and the treasure's cell if there is one."""
 
     saboteurs: frozenset[int]
     treasure: Cell | None = None
@@ -63,14 +63,17 @@ class GameAnalyser(Protocol):
         """Compare a move to the others of the view of its player; None where there is nothing to compare."""
 
     def round_end(self, events: Sequence[Event]) -> RoundEnd | None:
-        """How a round ended with these events; None if none did."""
+        """The end of a round in these events; None if there is none."""
 
     def truth(self, game: Game) -> Truth:
-        """What is true of a game in a round that runs."""
+        """The facts of a game in its current round."""
 
 
 def analyser_of(game: Game, effort: float) -> GameAnalyser:
-    """A new analyser for a game; DataError if its package has none. ``effort`` scales the samples it takes."""
+    """Return a new analyser for a game; DataError if its package has none.
+
+    ``effort`` scales the number of samples.
+    """
     module = game_module(game.ruleset, "analysis")
     if module is None:
         raise DataError(f"{game.ruleset} cannot be analysed: its package has no module named analysis")

@@ -12,7 +12,7 @@ from msgspec import Struct
 __all__ = ["Bluff", "ClaimEffect", "KeyMove", "PlayerReport", "Report", "RoleExposure", "RoundSpan", "Unit", "Why"]
 
 Unit = Literal["chance", "gold", "points"]
-"""What a number measures: a probability, nuggets of gold, or points."""
+"""The unit of a number: a probability, nuggets of gold, or points."""
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
@@ -29,8 +29,9 @@ class Why(Struct, frozen=True, omit_defaults=True):
 
 
 class KeyMove(Struct, frozen=True, omit_defaults=True):
-    """A move that mattered. ``gain`` is its lead over the best other move, to the player's side; negative if behind.
+    """A notable move.
 
+    ``gain`` is its lead over the best other move, in favour of the player's side; negative if another was better.
     ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other
     move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``.
     """
@@ -48,7 +49,7 @@ class KeyMove(Struct, frozen=True, omit_defaults=True):
 
 
 class RoleExposure(Struct, frozen=True, omit_defaults=True):
-    """How well a seat's role could be known in a round from what everyone saw.
+    """The exposure of a seat's role in a round: how well it could be inferred from public events.
 
     ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the
     round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end.
@@ -63,7 +64,10 @@ class RoleExposure(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayerReport(Struct, frozen=True, omit_defaults=True):
-    """A player's game. ``sound`` is the share of moves that were not clearly behind another, of ``judged``."""
+    """A player's game.
+
+    ``sound`` is the share of the ``judged`` moves that were not clearly worse than another.
+    """
 
     seat: int
     judged: int = 0
@@ -98,7 +102,7 @@ class ClaimEffect(Struct, frozen=True, omit_defaults=True):
 
 
 class RoundSpan(Struct, frozen=True, omit_defaults=True):
-    """A round: its number, the first step after its deal, the step at which it ended, and the roles by seat."""
+    """A round: its number, its first step after the deal, the step of its end, and the roles by seat."""
 
     number: int
     first: int

@@ -1,4 +1,4 @@
-"""What an analysis notes of a game, step by step, before it is summed up."""
+"""The timeline of an analysis: its notes on a game, step by step, before they are summed up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["MoveNote", "RoundNote", "Timeline"]
 
 @dataclass(frozen=True, slots=True)
 class MoveNote:
-    """A move of a turn: how it compares to others, and the public forecast and suspicion before and after it."""
+    """A move of a turn: its rank among the alternatives, and public forecast and suspicion around it."""
 
     step: int
     seat: int

@@ -83,7 +83,7 @@ def _matches(args: argparse.Namespace) -> list[Match]:
 
 
 def _play(matches: list[Match], rounds: int, workers: int, ledger: Ledger) -> None:
-    from motherlode.arena.running import run_tasks
+    from motherlode.arena.runner import run_tasks
     from motherlode.progress_bar import progress_bar
 
     tasks = []

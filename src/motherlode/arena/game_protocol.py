@@ -1,4 +1,4 @@
-"""What the arena needs to know of a game: who plays whom, when a round is decided, and how it is scored."""
+"""Interface between the arena and a game: lineups, when a round is decided, and its score."""
 
 from __future__ import annotations
 

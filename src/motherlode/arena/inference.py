@@ -65,16 +65,16 @@ def measure(match: Match, rounds: int, advance: Callable[[int], None]) -> list[Q
 def guess_quality(guesses: Sequence[Guess]) -> Quality:
     """Return the scores of some guesses."""
     count = len(guesses)
-    guilty = [chance for chance, is_one in guesses if is_one]
+    guilty = [probability for probability, is_one in guesses if is_one]
     bins: list[list[Guess]] = [[] for _ in range(_BINS)]
-    for chance, is_one in guesses:
-        bins[min(_BINS - 1, int(chance * _BINS))].append((chance, is_one))
-    errors = (abs(sum(chance for chance, _ in each) - sum(is_one for _, is_one in each)) for each in bins)
+    for probability, is_one in guesses:
+        bins[min(_BINS - 1, int(probability * _BINS))].append((probability, is_one))
+    errors = (abs(sum(probability for probability, _ in each) - sum(is_one for _, is_one in each)) for each in bins)
     return Quality(
         guesses=count,
-        log_loss=-sum(log(max(_LEAST, chance if is_one else 1 - chance)) for chance, is_one in guesses) / count,
-        brier=sum((chance - is_one) ** 2 for chance, is_one in guesses) / count,
+        log_loss=-sum(log(max(_LEAST, p if is_one else 1 - p)) for p, is_one in guesses) / count,
+        brier=sum((probability - is_one) ** 2 for probability, is_one in guesses) / count,
         calibration_error=sum(errors) / count,
-        accuracy=sum((chance >= 0.5) == is_one for chance, is_one in guesses) / count,
-        recall=sum(chance >= 0.5 for chance in guilty) / len(guilty) if guilty else 1.0,
+        accuracy=sum((probability >= 0.5) == is_one for probability, is_one in guesses) / count,
+        recall=sum(probability >= 0.5 for probability in guilty) / len(guilty) if guilty else 1.0,
     )

@@ -66,12 +66,12 @@ class RoundResult:
 
 
 def is_won_by_points(match: Match) -> bool:
-    """Tell whether rounds are won by points; otherwise by reaching the treasure."""
+    """Return whether rounds are won by points; otherwise by reaching the treasure."""
     return arena_game(match.ruleset, match.players).is_won_by_points
 
 
 def is_scored_by_points(match: Match) -> bool:
-    """Tell whether a guest is compared by points or gold: where miners are not all on one side."""
+    """Return whether a guest is compared by points or gold: where miners are not all on one side."""
     return arena_game(match.ruleset, match.players).is_guest_scored_by_points
 
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from motherlode.arena.match import Match
-from motherlode.arena.tally import WinRate
+from motherlode.arena.win_rates import WinRate
 
 __all__ = ["matrix_plot", "strata_plot"]
 

@@ -111,11 +111,11 @@ def _fit(rows: Sequence[Row], won: Sequence[bool], size: int) -> tuple[list[floa
         slope = [-_PULL * each for each in found]
         curve = [[_PULL if i == j else 0.0 for j in range(size)] for i in range(size)]
         for row, has_won in zip(rows, won, strict=True):
-            chance = 1 / (1 + exp(-sum(part * found[at] for at, part in row.items())))
+            probability = 1 / (1 + exp(-sum(part * found[at] for at, part in row.items())))
             for i, one in row.items():
-                slope[i] += one * (has_won - chance)
+                slope[i] += one * (has_won - probability)
                 for j, two in row.items():
-                    curve[i][j] += one * two * chance * (1 - chance)
+                    curve[i][j] += one * two * probability * (1 - probability)
         step = [sum(part * each for part, each in zip(line, slope, strict=True)) for line in inverse(curve)]
         found = [each + change for each, change in zip(found, step, strict=True)]
         if max(map(abs, step), default=0.0) < _STEADY:

@@ -8,7 +8,7 @@ from pathlib import Path
 from motherlode.arena.match import Match, RoundResult, is_scored_by_points, is_won_by_points
 from motherlode.arena.plots import matrix_plot, strata_plot
 from motherlode.arena.ratings import Rating, fit_ratings
-from motherlode.arena.tally import (
+from motherlode.arena.win_rates import (
     PairedDifference,
     WinRate,
     as_json,

@@ -15,7 +15,7 @@ _REGISTRY = ("BOTS", "LEVELS", "make_bot")
 
 
 def __getattr__(name: str) -> Any:
-    """Import names when they are asked for: the registry needs the games' bots, which need this package's protocol."""
+    """Import lazily: the registry imports the games' bots, which import this package's protocol."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{'registry' if name in _REGISTRY else 'protocol'}"), name)

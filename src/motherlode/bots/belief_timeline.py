@@ -1,6 +1,6 @@
-"""What a ``belief`` bot on a seat would have believed after each move of a recorded game.
+"""The beliefs of a ``belief`` bot on a seat after each move of a recorded game.
 
-It sees what that seat saw and hears what was said, move by move, and nothing else; so the timeline may be shown to
+It is given what that seat saw and what was said, move by move, and nothing else; so the timeline may be shown to
 whoever sat there.
 """
 

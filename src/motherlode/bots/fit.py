@@ -1,7 +1,10 @@
-"""``python -m motherlode.bots.fit``: fit again, from seeds, every number of the bots that was fitted to data.
+"""``python -m motherlode.bots.fit``: refit, from seeds, the weights fitted to data.
 
     python -m motherlode.bots.fit evaluator --rounds 2880 --seed fit
     python -m motherlode.bots.fit reach --rounds 720 --seed fit --check
+
+These are the weights in the source. The network of ``neural`` is not among them: ``python -m motherlode.training``
+trains its ``weights.npz``.
 
 It prints each weight beside that in the source; the number of processes does not matter for the result. With
 ``--check`` the exit status is 1 if, on rounds held out of the fit, the weights in the source are clearly worse than the

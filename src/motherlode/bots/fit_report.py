@@ -1,4 +1,4 @@
-"""What a fit of a bot's weights returns, and how it is printed."""
+"""The report of a fit of a bot's weights, and its printing."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def log_loss(probabilities: Vector, labels: Sequence[bool]) -> float:
 def fit_logistic(
     rows: Sequence[Vector], labels: Sequence[bool], groups: Sequence[int], offsets: Vector | None = None
 ) -> LogisticFit:
-    """Fit by Newton's method; rows of one group (positions of one round, say) are not independent of each other.
+    """Fit by Newton's method, with errors clustered by group (the positions of one round, say).
 
     Standard errors come from the sandwich estimator, with scores summed by group. ``offsets`` is the part of the
     logit that is not fitted.
@@ -90,7 +90,7 @@ def fit_logistic(
 def _damped_step(
     rows: Sequence[Vector], labels: Sequence[bool], offsets: Vector, weights: list[float], step: list[float]
 ) -> tuple[list[float], float]:
-    """Take a Newton step, halved until the penalized loss does not rise; return the weights and the step's scale."""
+    """Take a Newton step, halved until the penalized loss does not rise; return weights and step size."""
     before = _penalized_loss(rows, labels, offsets, weights)
     scale = 1.0
     while scale > _TOLERANCE:

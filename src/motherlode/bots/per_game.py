@@ -15,7 +15,7 @@ __all__ = ["PerGameBot"]
 
 
 class PerGameBot:
-    """Finds the bot of its kind in the package of the game it is asked about, and keeps it for the next moves."""
+    """A bot that delegates to the bot of its kind in the package of the game that is played."""
 
     def __init__(self, spec: BotSpec) -> None:
         self._spec = spec

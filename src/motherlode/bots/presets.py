@@ -1,4 +1,4 @@
-"""Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk. The same code plays them all.
+"""Presets of the ``belief`` bots: personalities, levels of difficulty, and ways to talk.
 
 Personalities differ in their utilities, levels of difficulty in softmax temperature, memory and timidity. None sees
 more than another.

@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """By seat, the chance that it is a saboteur; by goal, that it is the treasure (none where there are several)."""
+    """By seat, the probability of a saboteur; by goal, of the treasure (empty where there are several)."""
 
     saboteurs: tuple[float, ...]
     treasure: Mapping[Cell, float]
@@ -53,7 +53,7 @@ class ReasoningBot(Protocol):
 
 @runtime_checkable
 class TalkingBot(Protocol):
-    """A bot that talks. It is asked once after each of its moves, so that when it speaks tells nothing."""
+    """A bot that talks. It is asked once after each of its moves, so the time of a claim reveals nothing."""
 
     def speak(self, view: View, chance: Stream) -> Claim | None:
         """Return what it says now, or None. The same view, talk and stream give the same claim."""

@@ -1,8 +1,8 @@
-"""Bots by name, with parameters after colons: ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``,
-``search:rollouts=200``.
+"""Bots by name, with parameters after colons.
 
-Bots of other packages are found by their entry points in the group ``motherlode.bots``, or are named in the
-environment as ``MOTHERLODE_BOTS=name=package.module:Class,…``. They take no parameters.
+For example ``belief``, ``belief:cautious``, ``belief:noise=0.5:memory=8``, ``search:rollouts=200``. Bots of other
+packages are found by their entry points in the group ``motherlode.bots``, or are named in the environment as
+``MOTHERLODE_BOTS=name=package.module:Class,…``. They take no parameters.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ def _bot_of_another_package(name: str) -> Callable[[], Bot]:
 
 
 def company(level: str, count: int) -> list[str]:
-    """Return the names of ``count`` bots for a table of a level: at the default level, a mix of personalities.
+    """Return the names of ``count`` bots for a level; the default level is a mix of personalities.
 
-    A personality is drawn without regard to the cards, so it tells nothing of a role.
+    A personality is drawn without regard to the cards, so it reveals nothing of a role.
     """
     if level != "belief":
         return [level] * count
@@ -70,7 +70,7 @@ def company(level: str, count: int) -> list[str]:
 
 
 def talks(name: str) -> bool:
-    """Tell whether a bot of a name ever says anything."""
+    """Return whether a bot of a name ever says anything."""
     return name.partition(":")[0] in _TALKING and "mute" not in name.split(":")
 
 
@@ -150,4 +150,4 @@ LEVELS: Final = (*BOTS, *(f"belief:{preset}" for preset in PRESETS))
 """Bots offered at a table; ``search`` takes its default time."""
 
 PERSONALITIES: Final = ("belief:deep-cover", "belief:cautious", "belief:accuser")
-"""Who plays at a table of the default level."""
+"""The personalities at a table of the default level."""

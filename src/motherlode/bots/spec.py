@@ -1,4 +1,4 @@
-"""What a bot's name stands for: its kind and its parameters."""
+"""A bot's name, parsed: its kind and its parameters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["BotSpec", "SearchBudget"]
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """How long and how widely to search. All defaults were chosen in the arena on tuning seeds."""
+    """The budget of a search: time and width. All defaults were chosen in the arena on tuning seeds."""
 
     seconds: float = 0.3
     rollouts: int = 0  # a fixed number of rollouts instead, if above 0

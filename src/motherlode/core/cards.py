@@ -1,7 +1,8 @@
-"""Cards as the engine holds them: numbers in small vectors, some of them hidden, and their names with ``?``.
+"""Cards as the engine stores them: small integers in vectors, some hidden; and their names.
 
-Small vectors are replaced, never written in place, so that copies of a position can share them. Hands are one flat
-vector that is written in place: a row of ``stride`` numbers a seat, how many cards first, then the cards.
+A hidden card is named ``?``. Small vectors are replaced, never written in place, so that copies of a position can share
+them. Hands are one flat vector that is written in place: a row of ``stride`` numbers a seat, how many cards first, then
+the cards.
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ WORTHS: Final = [str(worth) for worth in range(HIDDEN)]
 
 
 def short_numbers(items: vec[i64]) -> vec[i16]:
-    """The same numbers, of two bytes each: every game has piles of cards, and keeps them so."""
+    """The numbers as two bytes each: every game has piles of cards, and keeps them so."""
     other = _SHORT_ZEROS[: len(items)]
     i: i64 = len(items) - 1
     while i >= 0:
@@ -116,7 +117,7 @@ def short_numbers(items: vec[i64]) -> vec[i16]:
 
 
 def wide_numbers(items: vec[i16]) -> vec[i64]:
-    """The same numbers, as most functions take them."""
+    """The numbers as eight bytes each, as most functions take them."""
     other = _ZEROS[: len(items)]
     i: i64 = len(items) - 1
     while i >= 0:
@@ -126,14 +127,14 @@ def wide_numbers(items: vec[i16]) -> vec[i64]:
 
 
 def in_order(items: vec[i64]) -> vec[i64]:
-    """The same items, sorted: few enough for insertion to be quickest."""
+    """A sorted copy; the items are few enough for insertion sort to be fastest."""
     other = items[:]
     sort_first(other, len(other))
     return other
 
 
 def sort_first(items: vec[i64], count: i64) -> None:
-    """Sort the first items in place, by insertion; with many of them, first those far apart (Shell's sort)."""
+    """Sort the first items in place: an insertion sort, preceded by Shell's passes if there are many."""
     gap: i64 = 1
     while gap * 12 < count:
         gap = gap * 4 + 1
@@ -151,14 +152,14 @@ def sort_first(items: vec[i64], count: i64) -> None:
 
 
 def with_item(items: vec[i64], index: i64, item: i64) -> vec[i64]:
-    """The same vector with one item replaced."""
+    """A copy with one item replaced."""
     other = items[:]
     other[index] = item
     return other
 
 
 def without(items: vec[i64], item: i64) -> vec[i64]:
-    """The same vector less one such item, or less one hidden one."""
+    """A copy without one such item, or else without one hidden item."""
     other = vec[i64]()
     dropped = False
     gone = item if item in items else HIDDEN
@@ -179,7 +180,7 @@ def empty_hands(seats: i64, stride: i64) -> vec[i16]:
 
 
 def slot_of(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
-    """Where a card of this kind is in a seat's row; -1 if the seat holds none."""
+    """The index of a card of this kind in a seat's row; -1 if the seat holds none."""
     row = seat * stride
     i = row + i64(hands[row])
     while i > row:
@@ -190,7 +191,7 @@ def slot_of(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
 
 
 def count_card(hands: vec[i16], stride: i64, seat: i64, kind: i64) -> i64:
-    """How many cards of this kind a seat holds."""
+    """The number of cards of this kind that a seat holds."""
     row = seat * stride
     found: i64 = 0
     i = row + i64(hands[row])

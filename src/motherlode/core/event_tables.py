@@ -1,4 +1,4 @@
-"""Events as event classes declare them: made of the numbers that the engine records, and applied to a position.
+"""Events from their declarations: made of the numbers the engine records, and applied to positions.
 
 A position records an event in an :class:`EventLog`, by the name of the method that made the change and one number (or
 tuple of numbers) a field. :class:`EventTables` looks the numbers up in tables of names, and names up in their inverses.
@@ -21,7 +21,7 @@ from motherlode.core.visibility import UNKNOWN, Event, FieldCode, field_codes, r
 __all__ = ["EventLog", "EventTables", "with_unknown"]
 
 Values = tuple[object, ...]
-"""What a position records of an event: the name of its method, then a number, or a tuple of numbers, a field."""
+"""A recorded event: the name of its method, then a number, or a tuple of numbers, a field."""
 
 Decoder = Callable[[Any, Values], Event]
 """Makes the event of recorded values at a table with these rules, where tables of names are not enough."""
@@ -36,16 +36,16 @@ _Argument = tuple[str, dict[object, int] | None, Encoder | None]
 _new: Final = object.__new__
 
 _KEPT: Final = 2048
-"""How many events are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
+"""The most events that are cached for a box of cards: about 200 bytes each, and shared by all games that have them."""
 
 _FIELD_BITS: Final = 10
-"""How many bits of a cache's key a field has."""
+"""The bits of a field in a cache's key."""
 
 _PLACE_BITS: Final = 24
-"""How many bits the third field has, which may be a packed place (``core.move.pack_place``)."""
+"""The bits of the third field, which may be a packed place (``core.move.pack_place``)."""
 
 _KIND_BITS: Final = 6
-"""How many bits the kind of event has."""
+"""The bits of the kind of event."""
 
 
 def with_unknown(names: Sequence[object]) -> list[object]:
@@ -54,7 +54,7 @@ def with_unknown(names: Sequence[object]) -> list[object]:
 
 
 class _Fields:
-    """How the fields of a class of events are decoded: by a table or as they are, one number or several."""
+    """The decoding of the fields of a class of events: by a table or as they are, one number or several."""
 
     def __init__(
         self,
@@ -102,9 +102,12 @@ class EventTables:
         decoders: Mapping[str, Decoder] | None = None,
         places: Collection[str] = (),
     ) -> None:
-        """``encoders`` are for fields whose table is not listed, ``decoders`` for records that tables are not enough
-        for, by their names; ``method`` finds a position's method by its name. Fields of the tables that ``places``
-        names are recorded as packed places."""
+        """Set the tables and the functions for what tables cannot express.
+
+        ``encoders`` are for fields whose table is not listed, ``decoders``, by name, for records that tables are not
+        enough for; ``method`` finds a position's method by its name. Fields of the tables that ``places`` names are
+        recorded as packed places.
+        """
         inverses = {name: _inverse(table) for name, table in tables.items()}
         self._fields: dict[str, _Fields] = {}
         self._decoders: dict[str, Decoder] = dict(decoders or {})
@@ -159,7 +162,7 @@ class EventTables:
 
 
 class EventLog:
-    """Where a position records what happens, as events of its game, added to ``events``."""
+    """The log of a position: it adds what happens to ``events``, as events of its game."""
 
     def __init__(self, tables: EventTables, rules: Any, events: list[Event]) -> None:
         self._tables: EventTables = tables

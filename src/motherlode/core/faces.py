@@ -88,7 +88,7 @@ class Face:
         return mask
 
     def turned(self) -> Face:
-        """The same card turned by 180°."""
+        """The card turned by 180°."""
         groups = (turned_mask(group) for group in self.groups)
         return Face(tuple(sorted(groups, key=_first_edge)), self.feature)
 
@@ -101,7 +101,7 @@ class Face:
 
 
 def shapes(face: Face | None) -> tuple[int, int]:
-    """The open edges of a card as it lies and turned, each as one bit of `fitting`; 0 if turned it lies the same."""
+    """The card's open edges as it lies and turned, one bit of `fitting` each; 0 if both are the same."""
     if face is None:
         return 0, 0
     turned = face.turned()

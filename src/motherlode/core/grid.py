@@ -38,7 +38,7 @@ class Grid:
 
 
 class Area:
-    """A rectangle of a grid, whose cells are numbered as *slots* from 1: what a board keeps of a grid that is larger.
+    """The rectangle of a larger grid that a board stores, its cells numbered as *slots* from 1.
 
     Slot 0 stands for all other cells. Nothing is ever written there, so they read as empty.
     """
@@ -56,9 +56,9 @@ class Area:
         is_rim = [0 in near[4 * slot : 4 * slot + 4] for slot in range(len(cells))]
         self.size: i64 = len(cells)
         self.slots: vec[i64] = vec[i64](slots)
-        """By cell."""
+        """The slot of each cell."""
         self.cells: vec[i64] = vec[i64](cells)
-        """By slot."""
+        """The cell of each slot."""
         self.near: vec[i64] = vec[i64](near)
         """The slots of neighbours: as ``Grid.near``, by slot."""
         self.is_rim: vec[u8] = vec[u8](is_rim)

@@ -107,7 +107,7 @@ class Move:
 
     @property
     def text(self) -> str:
-        """How the move is written."""
+        """The move as text."""
         if not self._text:
             self._text = self._written()
         return self._text
@@ -159,7 +159,7 @@ def _cell(text: str) -> Cell:
 # ---- moves as integer codes -----------------------------------------------------------------------------------------
 #
 # A code holds the card and how it lies (2 * kind + turned), where it is aimed, what was picked, which act it is, and up
-# to two further cards. Text and values are made of codes at the engine's door.
+# to two further cards. Text and values are made of codes at the public API.
 
 # where the parts of a code begin, in bits
 AIM: Final = 8
@@ -175,17 +175,17 @@ def face_of(code: i64) -> i64:
 
 
 def kind_of(code: i64) -> i64:
-    """The card."""
+    """The kind of the card."""
     return (code & 255) >> 1
 
 
 def aim_of(code: i64) -> i64:
-    """Where the card is aimed: a number from 0, below 1 << 14."""
+    """The aim of the card: a number from 0, below 1 << 14."""
     return (code >> AIM) & 16383
 
 
 def pick_of(code: i64) -> i64:
-    """What was picked: a number from 0, below 32."""
+    """The pick: a number from 0, below 32."""
     return (code >> PICK) & 31
 
 
@@ -225,7 +225,7 @@ def place_of(packed: i64) -> Cell:
 _EMPTY: Final = -1
 _LOW: Final = 0x7FFFFFFF
 _GOLDEN: Final = 0x61C88647
-"""An odd number near 2**32 less its golden section: multiples of it are spread evenly (Knuth)."""
+"""Knuth's multiplicative hash constant."""
 
 T = TypeVar("T")
 

@@ -1,4 +1,4 @@
-"""What a move uses and where it is aimed."""
+"""The details of a move: the cards it uses and its aim."""
 
 from __future__ import annotations
 

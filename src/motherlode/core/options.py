@@ -1,4 +1,4 @@
-"""What a table may choose, and checking what it chose."""
+"""The options of a table, and their validation."""
 
 from __future__ import annotations
 

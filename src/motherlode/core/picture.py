@@ -1,4 +1,4 @@
-"""What a picture of a table shows: cards on the board, pawns, and the cards of each seat."""
+"""The contents of a picture of a table: cards on the board, pawns, and the cards of each seat."""
 
 from __future__ import annotations
 

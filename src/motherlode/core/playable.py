@@ -75,7 +75,7 @@ class CardPosition(Playable):
     dealer: Dealer | None
 
     def begin_unknown(self, viewer: i64, seats: i64, hand_size: i64, insight: vec[i64]) -> None:
-        """Set what all games have in a position of which the viewer knows nothing; ``hands`` are still to be set."""
+        """Set the fields that all games share in a blank position; ``hands`` are still to be set."""
         nothing = vec[i64]()
         self.viewer = viewer
         self.seats = seats
@@ -119,7 +119,7 @@ class CardPosition(Playable):
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds."""
+        """The number of cards a seat holds."""
         return i64(self.hands[seat * self.stride])
 
     def holds(self, seat: i64, kind: i64) -> bool:
@@ -131,7 +131,7 @@ class CardPosition(Playable):
         return cards.sorted_hand(self.hands, self.stride, seat)
 
     def deck_left(self) -> i64:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         return len(self.deck) - self.drawn
 
     # ---- changes ---------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def legal_codes(position: Playable) -> list[int]:
 
 
 def sorted_codes(position: Playable) -> vec[i64]:
-    """The same, for compiled code."""
+    """The codes of all legal moves, sorted; the version for compiled code."""
     out = _ROOM[:_USUAL]
     try:
         n = position.fill_legal(out)
@@ -189,7 +189,7 @@ def sorted_codes(position: Playable) -> vec[i64]:
 
 
 def play_randomly(position: Playable, chance: Stream, most: int) -> int:
-    """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
+    """Play at most ``most`` uniformly random legal moves or until the game ends; return their number."""
     out = _ROOM[:_USUAL]
     limit: i64 = most
     turns: i64 = 0

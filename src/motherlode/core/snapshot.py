@@ -1,4 +1,4 @@
-"""What the snapshots of all games have in common."""
+"""The base of all games' snapshots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Discard:
 
 
 class Snapshot(Protocol):
-    """A position for people and programs to read, with names for cards and ``?`` for what its viewer does not know.
+    """A position for people and programs to read: cards by name, ``?`` for what the viewer does not know.
 
     The class of a game's own snapshots has more; ``View.table_as`` gives a view's snapshot as such.
     """
@@ -28,7 +28,7 @@ class Snapshot(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def viewer(self) -> int:
@@ -40,7 +40,7 @@ class Snapshot(Protocol):
 
     @property
     def rounds(self) -> int:
-        """How many rounds a game has."""
+        """The number of rounds in a game."""
 
     @property
     def actor(self) -> int:
@@ -48,7 +48,7 @@ class Snapshot(Protocol):
 
     @property
     def asked(self) -> str:
-        """What the actor is to decide."""
+        """The decision of the actor."""
 
     @property
     def hands(self) -> tuple[tuple[str, ...], ...]:

@@ -1,4 +1,4 @@
-"""Statistics of many games, shared by all games: who won each round, what each side and seat got, who won."""
+"""Counts over many games, shared by all games: round winners, gains by side and seat, game winners."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Counter(Protocol[P]):
 
     @property
     def counts(self) -> Counts:
-        """What was counted so far."""
+        """The counts so far."""
 
     def watch(self, position: P, seed: str) -> None:
         """Count every round of this game, dealt from this seed, as it ends."""
@@ -79,7 +79,7 @@ class Counts:
 
 
 class WatchedDealer(SeededDealer):
-    """Deals from a seed, and has every round but the last counted, before its table is cleared for the next."""
+    """A seeded dealer that has every round but the last counted before its table is cleared."""
 
     def __init__(self, seed: str, count_round: Callable[[], None]) -> None:
         super().__init__(seed)

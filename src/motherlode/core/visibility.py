@@ -6,7 +6,7 @@ sees its own item, and ``Sealed`` is for nobody at the table. What a viewer may 
 
 A field may also carry a :class:`Coded` mark, naming the table in which the engine's number for it is looked up, and
 a ``Derived`` one, if the field follows from the others (see :mod:`motherlode.core.event_tables`), and a :class:`Dealt`
-mark, if it tells an item of the deal (see :mod:`motherlode.core.chance.dealt_round`).
+mark, if it reveals an item of the deal (see :mod:`motherlode.core.chance.dealt_round`).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ UNKNOWN: Final = "?"
 
 
 class Sees(Enum):
-    """Who sees a field."""
+    """Visibility of an event field."""
 
     ALL = "all"
     SEAT = "seat"
@@ -87,10 +87,10 @@ class Coded(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """The mark of a field that tells an item of a pile as it was dealt.
+    """The mark of a field that reveals an item of a pile as it was dealt.
 
-    ``at`` names the field with the item's place in the pile. Without it, a tuple tells the items from the first on, and
-    a single value the next one that is drawn.
+    ``at`` names the field with the item's place in the pile. Without it, a tuple reveals the items from the first on,
+    and a single value the next one that is drawn.
     """
 
     pile: str
@@ -106,7 +106,7 @@ Derived = Annotated[T, _Mark.DERIVED]
 
 
 class FieldCode(NamedTuple):
-    """How a field of an event is encoded: by a table ("" for none), one number or several, derived or not."""
+    """The encoding of an event field: by a table ("" for none), one number or several, derived or not."""
 
     name: str
     table: str
@@ -144,9 +144,10 @@ def event(declared: str) -> Callable[[type[E]], type[E]]: ...
 
 
 def event(declared: Any) -> Any:
-    """Make a class of events: ``@event``, or ``@event("lay")`` with the name of the position's method that records it.
+    """Register an event class: ``@event``, or ``@event("lay")`` with the recording method's name.
 
-    TypeError if a field declares no visibility, or is for somebody whom the event does not name.
+    The method is one of the position. TypeError if a field declares no visibility, or is for somebody whom the event
+    does not name.
     """
     if isinstance(declared, str):
         return lambda cls: _make_event(cls, declared)
@@ -201,12 +202,12 @@ def recorded_name(kind: type[Event]) -> str:
 
 
 def field_codes(kind: type[Event]) -> tuple[FieldCode, ...]:
-    """How the fields of a class of events are encoded, in their order."""
+    """The encodings of the fields of a class of events, in their order."""
     return _CODES[kind]
 
 
 def dealt_fields(kind: type[Event]) -> tuple[tuple[str, Dealt], ...]:
-    """The fields of a class of events that tell items of the deal."""
+    """The fields of a class of events that reveal items of the deal."""
     return _DEALT[kind]
 
 

@@ -34,7 +34,7 @@ from motherlode.games.registry import ruleset_names
 __all__ = ["MotherlodeEnv", "env_id", "make_vector", "register_all"]
 
 ILLEGAL = ("terminate", "error")
-"""What an illegal action does: it ends the game with a reward of -1, or it is refused with an error."""
+"""The effect of an illegal action: it ends the game with a reward of -1, or it is refused with an error."""
 
 
 class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
@@ -157,7 +157,10 @@ class MotherlodeEnv(MaskedEnv, gymnasium.Env[Any, Any]):
 
 
 def make_vector(num_envs: int = 1, *, opponents: str | Sequence[str] = "self", **arguments: Any) -> VectorEnv[Any, Any]:
-    """Many games at once: compiled if the opponents are ``self`` (every seat learns) or ``random``, else bots."""
+    """A vector environment: compiled if the opponents are ``self`` or ``random``, else with bots.
+
+    With ``self`` every seat learns.
+    """
     if isinstance(opponents, str) and opponents in COMPILED_OPPONENTS:
         return MotherlodeVectorEnv(num_envs, opponents=opponents, **arguments)
     mode = {name: arguments.pop(name) for name in ("autoreset_mode", "copy") if name in arguments}

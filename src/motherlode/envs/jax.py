@@ -1,4 +1,4 @@
-"""Games as pure JAX functions on batches: ``init``, ``step``, ``observe`` and legal masks, as in Pgx and JaxMARL.
+"""Games as pure JAX functions on batches (as in Pgx, JaxMARL): ``init``, ``step``, ``observe``, masks.
 
     env = motherlode.envs.jax.make("base", rounds=1)
     state = jax.jit(env.init)(seeds, players)   # (B,) uint32, (B,) numbers of players

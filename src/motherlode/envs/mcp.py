@@ -1,8 +1,8 @@
-"""``motherlode mcp``: a language model takes a seat at a table by its invitation, over the Model Context Protocol.
+"""``motherlode mcp``: a language model plays on a seat it is invited to (Model Context Protocol).
 
 Tools: ``look``, ``legal_moves``, ``play``, ``say``, ``claim``, ``wait_for_turn``. Resources: ``motherlode://rules`` and
-``motherlode://notation``. The server is a client of the table (:mod:`motherlode.envs.seat_client`): it is told what its
-seat may know, so nothing else can pass.
+``motherlode://notation``. The server is a client of the table (:mod:`motherlode.envs.seat_client`): it receives what
+its seat may know, so nothing else can pass.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def make_mcp_server(address: str, table: str, token: str, language: str = "en") 
 
     @server.tool()
     async def play(move: str) -> str:
-        """Make a move, one of legal_moves, written as in motherlode://notation: NES@1,0, break-lamp>2, pass(map)."""
+        """Make one of legal_moves, written as in motherlode://notation: NES@1,0, break-lamp>2, pass(map)."""
         return await seat.play(move)
 
     @server.tool()

@@ -1,7 +1,8 @@
-"""OpenSpiel games: ``pyspiel.load_game("python_motherlode(ruleset=base,players=5)")``, once this module is imported.
+"""OpenSpiel games: ``pyspiel.load_game("python_motherlode(ruleset=base,players=5)")``.
 
-Chance moves first: four nodes with 256 outcomes each choose one of 2**32 deals; all cards drawn later follow from it.
-With ``deck=tiny`` the game is a table of two with four cards, and one chance node has all of its 72 deals.
+Importing this module registers them. Chance moves first: four nodes with 256 outcomes each choose one of 2**32 deals;
+all cards drawn later follow from it. With ``deck=tiny`` the game is a table of two with four cards, and one chance node
+has all of its 72 deals.
 
 Parameters: ``ruleset``, ``players``, ``rounds`` (0: as the ruleset says), ``reward`` (see
 :data:`motherlode.core.encoding.rewards.REWARDS`) and ``deck`` (``full`` or ``tiny``).
@@ -120,7 +121,7 @@ class MotherlodeGame(pyspiel.Game):
 
 
 class _Play:
-    """What changes in a state. Copied, not deep-copied, when the state is cloned."""
+    """The mutable part of a state. Copied, not deep-copied, when the state is cloned."""
 
     def __init__(self, game: _Shared, chance: list[int]) -> None:
         table = game.value.deal(chance)
@@ -147,7 +148,7 @@ class _Play:
         return _replay, (self.game, self.chance, self.actions_taken)
 
     def with_table(self, table: Table, chance: list[int] | None) -> _Play:
-        """The same past, and another table."""
+        """A new state with this past and another table."""
         other = _Play.__new__(_Play)
         other.game = self.game
         other.chance = chance
@@ -160,7 +161,10 @@ class _Play:
         return other
 
     def apply(self, action: int) -> None:
-        """Play an action. What the actor sees before it becomes part of its digest; at a round's end, of everyone's."""
+        """Play an action.
+
+        What the actor saw before it enters the actor's digest; at a round's end, everyone's.
+        """
         position, encoded = self.position, self.encoded
         asked, number = position.asked, position.round
         self.note(position.actor)
@@ -254,7 +258,7 @@ class MotherlodeState(pyspiel.State):
         return str(self._play.table.view(-2))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> MotherlodeState:
-        """A state drawn at random among those that the player cannot tell from this one."""
+        """A state drawn at random among those that the player cannot distinguish from this one."""
         other = self._game.value.new_initial_state()
         if self._play is not None:
             seed = f"resample {sampler()!r} {sampler()!r}"

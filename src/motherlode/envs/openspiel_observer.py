@@ -1,4 +1,4 @@
-"""What one player of an OpenSpiel game knows, as tensors and strings."""
+"""Observations and information states of OpenSpiel games, as tensors and strings."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 __all__ = ["Observer"]
 
 _LOG = 128
-"""How many public moves the information-state tensor holds."""
+"""The number of public moves in the information-state tensor."""
 
 
 class Observer:
-    """What one player knows, as a tensor with named parts and as a string.
+    """One player's observation, as a tensor with named parts and as a string.
 
     With perfect recall the tensor also has the last public moves, and the string is all of them and a digest of
     everything the player has seen.
@@ -58,7 +58,7 @@ class Observer:
             self.tensor[self._size + len(moves) :] = 0
 
     def string_from(self, state: MotherlodeState, player: int) -> str:
-        """What a player knows: the position's line; with perfect recall, what it has seen since the deal."""
+        """A player's information as text: the position's line; with perfect recall, all it saw since the deal."""
         play = state._play
         if play is None:
             return ""

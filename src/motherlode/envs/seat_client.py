@@ -1,4 +1,4 @@
-"""A client that holds one seat at a table of a server, and tells what happens there in words.
+"""A client that holds one seat at a table of a server, and describes events in words.
 
 It speaks the same protocol as the page (docs/protocol.md), with the token of an invitation, and so knows what that
 seat may know and nothing else.
@@ -46,7 +46,7 @@ class SeatClient:
         self.texts = localization(language)
         self.room: dict[str, Any] = {}
         self.game: dict[str, Any] = {}
-        self.news: deque[str] = deque(maxlen=_MOST_NEWS)  # sentences not yet told, the latest
+        self.news: deque[str] = deque(maxlen=_MOST_NEWS)  # sentences not yet read, the latest
         self._token = token
         self._seen = -1
         self._ref = 0
@@ -85,7 +85,7 @@ class SeatClient:
         return "result" in self.game or self.room.get("state") in ("over", "closed")
 
     def tell_news(self) -> str:
-        """What happened since this was last asked, in sentences."""
+        """The events since the last call, in sentences."""
         told = "\n".join(self.news)
         self.news.clear()
         return told

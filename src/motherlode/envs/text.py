@@ -1,4 +1,4 @@
-"""Games in words, for language models: observations as text, moves as text, refusals with their reasons.
+"""Games in words, for language models: observations and moves as text, refusals with reasons.
 
 >>> table = TextTable("base", 3, seed="tour")
 >>> print(table.observe(table.actor))  # doctest: +ELLIPSIS
@@ -6,7 +6,7 @@
 >>> table.play("I pass: [pass(map)]").accepted
 False
 
-Everything is told from the view of one seat, in sentences of the same texts as the terminal's.
+Everything is described from the view of one seat, in sentences of the same texts as the terminal's.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ __all__ = [
 
 _STYLE: Final = Style(width=100)
 _MARKED: Final = re.compile(r"\[([^\[\]\n]+)\]|`([^`\n]+)`")
-"""Where a model may put its move inside a longer answer: in brackets or backticks; the last one counts."""
+"""The move inside a longer answer: in brackets or backticks; the last one counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The result of an answer: whether it was a legal move, and what happened or why it was refused, in words."""
+    """The result of an answer: whether it was a legal move, and what happened or why it was refused."""
 
     accepted: bool
     text: str
@@ -122,7 +122,7 @@ class TextTable:
         return print_rules(self.game.ruleset, matrix=False)
 
     def observe(self, seat: int) -> str:
-        """What happened since the seat was last told, what it sees, and its moves if it is to act."""
+        """What happened since the seat's last observation, its view, and its moves if it is to act."""
         self._check_seat(seat)
         view = self.game.view(seat)
         players = Players(self.names, seat, self.texts)
@@ -157,12 +157,15 @@ class TextTable:
         return Reply(True, self._tell(seat, events))
 
     def claims(self, seat: int) -> list[str]:
-        """What a seat may claim now, as text."""
+        """The claims a seat may make now, as text."""
         self._check_seat(seat)
         return [str(claim) for claim in self.game.claims(seat)]
 
     def say(self, seat: int, answer: str) -> Reply:
-        """Make the claim that is in an answer, as :meth:`play` finds a move; it needs no turn. All others hear it."""
+        """Make the claim found in an answer, as :meth:`play` finds a move.
+
+        It needs no turn, and all others hear it.
+        """
         self._check_seat(seat)
         text = find_move(answer)
         try:

@@ -45,7 +45,7 @@ class MotherlodeTextArena(textarena.Env):
         self._errors = 0
 
     def get_observation(self) -> tuple[int, list[Any]]:
-        """The player to act, and what it has not been told yet."""
+        """The player to act, and the observation it has not received yet."""
         player = self.table.actor
         if player >= 0:
             self._tell(player, self.table.observe(player), textarena.ObservationType.GAME_BOARD)

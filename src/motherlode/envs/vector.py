@@ -1,4 +1,4 @@
-"""A Gymnasium vector environment that plays all games in one compiled call and writes into arrays made once."""
+"""A Gymnasium vector environment: one compiled call plays all games and writes to preallocated arrays."""
 
 from __future__ import annotations
 

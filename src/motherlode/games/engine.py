@@ -1,4 +1,4 @@
-"""What the engines of our games share: how moves, events and lines go in and out of a position."""
+"""The base of our games' engines: converts moves, events and lines to and from positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EngineBase(Generic[P]):
     """Most of :class:`motherlode.games.protocol.GameEngine`, for engines whose moves are integer codes."""
 
     asks: ClassVar[Sequence[str]] = ()
-    """What a seat can be asked, by number."""
+    """The decisions a seat can be asked for, by number."""
 
     # ---- provided by each game -------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ class EngineBase(Generic[P]):
         raise NotImplementedError
 
     def pile_names(self, rules: Any) -> Mapping[str, list[str] | None]:
-        """What a deal consists of: the piles, each with the names of its cards, or None for a pile of numbers."""
+        """The contents of a deal: the piles, each with the names of its cards, or None for a pile of numbers."""
         raise NotImplementedError
 
     def blank(self, rules: Any, dealer: Dealer | None) -> P:
@@ -111,7 +111,7 @@ class EngineBase(Generic[P]):
         return self.play_logged(position, move, None if events is None else self.event_log(position, events))
 
     def play_logged(self, position: P, move: Move, log: EventLog | None) -> Move:
-        """The same with a log that is made once for a game."""
+        """Play a move with a log that is made once for a game."""
         code = self.code_of(position, move)
         rule = position.refusal(code)
         if rule:
@@ -144,5 +144,5 @@ class EngineBase(Generic[P]):
 
 
 def direct(engine: object) -> EngineBase[Any] | None:
-    """The engine if it is an EngineBase, whose methods compiled code calls without looking them up; else None."""
+    """The engine if it is an EngineBase, whose methods compiled code calls directly; else None."""
     return engine if isinstance(engine, EngineBase) else None

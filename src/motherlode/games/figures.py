@@ -1,4 +1,4 @@
-"""What players did in a finished game, round by round: for their history and statistics.
+"""Figures of players in a finished game, round by round: for their history and statistics.
 
 A game's module ``figures`` provides ``round_figures(events, seats)``, which returns the figures of each seat; a game
 without it has a history all the same. Figures are made of a game that is over, so that all roles are public.
@@ -14,7 +14,7 @@ __all__ = ["RoundFigures"]
 
 @dataclass(frozen=True, slots=True)
 class RoundFigures:
-    """What a seat did in a round: its role at the end, whether the round paid, and counts by name."""
+    """The figures of a seat in a round: its role at the end, whether the round paid, and counts by name."""
 
     role: str
     has_won: bool

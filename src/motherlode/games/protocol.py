@@ -1,4 +1,4 @@
-"""What a game package provides. Code that uses only this plays every game.
+"""The interface of a game package. Code that uses only this plays every game.
 
 A game package is a Python package whose engine is registered with :mod:`motherlode.games.registry`. Beside the engine
 it may have the modules ``bots``, ``terminal`` and ``encoding``, which the registry finds by name.
@@ -28,7 +28,7 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: points by seat, and all who have the most."""
+    """The outcome of a game: points by seat, and all who have the most."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
@@ -46,13 +46,13 @@ class GameEngine(Protocol[P]):
         """Its rulesets, each with the numbers of players it is for."""
 
     def options(self, ruleset: str) -> Mapping[str, int | bool | None]:
-        """What a table may choose, with the defaults."""
+        """The options of a table, with the defaults."""
 
     def forbidden_claims(self, ruleset: str) -> Mapping[str, str]:
         """The ready-made claims that players may not make, each with the id of the rule that forbids it."""
 
     def claims(self, position: P, seat: int) -> list[Claim]:
-        """What a seat may claim about the board and its tools now. It depends only on what everyone sees."""
+        """The claims a seat may make about the board and its tools now. It depends only on what everyone sees."""
 
     def begin(
         self,
@@ -62,20 +62,19 @@ class GameEngine(Protocol[P]):
         source: str | Sequence[Deal],
         events: list[Event] | None,
     ) -> P:
-        """A game's first position, dealt from a seed or from given deals; what happens is added to ``events``, if
-        given."""
+        """A game's first position, from a seed or given deals; what happens is added to ``events``, if given."""
 
     def ruleset_of(self, position: P) -> str:
         """The ruleset that a position is of."""
 
     def seats_of(self, position: P) -> int:
-        """How many players a position is for."""
+        """The number of players of a position."""
 
     def actor(self, position: P) -> int:
         """The seat that is to decide; -1 when the game is over."""
 
     def asked(self, position: P) -> str:
-        """What it is asked."""
+        """The decision of the actor."""
 
     def round(self, position: P) -> int:
         """The number of the round, from 1."""
@@ -87,16 +86,17 @@ class GameEngine(Protocol[P]):
         """The id of the rule that forbids a move; empty if it is legal. ParseError if no such card exists."""
 
     def play(self, position: P, move: Move, events: list[Event] | None) -> Move:
-        """Make a move, and return it in the way it is listed and recorded; what happens is added to ``events``.
+        """Make a move and return its canonical form, which is listed and recorded.
 
-        ParseError if no such card exists, IllegalMove with its rule if one forbids it: then nothing has changed.
+        What happens is added to ``events``. ParseError if no such card exists, IllegalMove with its rule if one forbids
+        it: then nothing has changed.
         """
 
     def copy(self, position: P) -> P:
-        """A position of its own."""
+        """An independent copy."""
 
     def view_of(self, position: P, viewer: int) -> P:
-        """What a viewer knows of it."""
+        """The view of a viewer."""
 
     def nothing_known(self, position: P, viewer: int) -> P:
         """The view of a viewer before anything has happened."""
@@ -120,22 +120,22 @@ class GameEngine(Protocol[P]):
         """A move as the other seats see it."""
 
     def details(self, ruleset: str, move: Move) -> MoveDetails:
-        """What a legal move uses and where it is aimed. It follows from the move and the ruleset alone."""
+        """The cards that a legal move uses, and its aim. It follows from the move and the ruleset alone."""
 
     def unplayable(self, position: P) -> Mapping[str, str]:
-        """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it.
+        """By name of each unplayable card in the actor's hand, the id of the rule that forbids it.
 
         It depends only on what the actor knows. Empty while something other than playing a card is decided.
         """
 
     def deals(self, position: P, events: Iterable[Event]) -> list[Deal]:
-        """The deals of the rounds so far, as far as these events tell."""
+        """The deals of the rounds so far, as far as these events reveal them."""
 
     def outcome(self, position: P) -> Outcome | None:
-        """How the game ended; None while it runs."""
+        """The outcome of the game; None while it runs."""
 
     def play_randomly(self, position: P, chance: Stream, most: int) -> int:
-        """Play uniformly random legal moves, at most ``most``, until the game ends; return how many were played."""
+        """Play at most ``most`` uniformly random legal moves or until the game ends; return their number."""
 
     def new_counter(self, ruleset: str, seats: int) -> Counter[P]:
         """A counter for the statistics of many games."""

@@ -38,13 +38,16 @@ _GROUP: Final = "motherlode.games"
 _VARIABLE: Final = "MOTHERLODE_GAMES"
 
 DEFAULT_RULESET: Final = next(iter(TUNNELS.seats))
-"""What is played where no ruleset is named."""
+"""The default ruleset."""
 
 _engines: list[GameEngine[Any]] = [TUNNELS, LOST_MINES]
 
 
 def register(engine: GameEngine[Any]) -> None:
-    """Add a game. Registering it again does nothing; DataError if another game has a ruleset of the same name."""
+    """Add a game, unless it is registered already.
+
+    DataError if another game has a ruleset of the same name.
+    """
     if any(known is engine for known in _engines):
         return
     taken = set(engine.seats) & {name for known in _engines for name in known.seats}

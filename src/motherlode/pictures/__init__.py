@@ -1,4 +1,4 @@
-"""Pictures of finished games to share, in the three languages: the end as PNG, the whole game as an animation.
+"""Pictures of finished games to share, in three languages: the end as PNG, the game as an animation.
 
 They show what everyone saw: the board, and at the end the points.
 """

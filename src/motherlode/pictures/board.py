@@ -36,7 +36,7 @@ class Area(NamedTuple):
 
 
 class BoardLayout:
-    """Where the cells of one or several positions are in an area, as large as they fit and centred."""
+    """The layout of the cells of one or several positions in an area, centred and as large as fits."""
 
     def __init__(self, pictures: Iterable[Picture], area: Area, largest: int = LARGEST) -> None:
         cells = {card.cell for picture in pictures for card in picture.board}

@@ -1,4 +1,7 @@
-"""Frames: the board, and beside it the players, with what lies in front of them and at the end their points."""
+"""Frames: the board, and beside it the players with the cards in front of them and their points.
+
+Points are shown at the end.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ _MUTED: Final = (160, 164, 184)
 
 
 class Players(NamedTuple):
-    """Who played what, and how it ended."""
+    """The players of a game: its ruleset, names by seat, and outcome."""
 
     ruleset: str
     names: Sequence[str]
@@ -157,5 +160,5 @@ class FrameDrawer:
         )
 
     def _mirrored(self, left: float, width: float) -> float:
-        """The left of something on the page, that is so far from where one begins to read."""
+        """x mirrored for right-to-left languages."""
         return _WIDTH - left - width if self._texts.is_right_to_left else left

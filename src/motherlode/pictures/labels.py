@@ -1,4 +1,4 @@
-"""Text on pictures: fitted to a width by the font's metrics, and drawn by resvg, which handles both directions."""
+"""Text on pictures: fitted to a width by font metrics, drawn by resvg in both writing directions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MAX_MEASURED: Final = 300
 """Characters of a text that are looked at; more never fit."""
 _RLE, _LRE, _PDF = "\u202b", "\u202a", "\u202c"
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-"""What XML cannot hold, or has no shape."""
+"""Characters that XML cannot hold or that have no glyph."""
 
 
 class Label(NamedTuple):
@@ -52,7 +52,10 @@ def fitted(label: Label, width: float, smallest: float) -> Label:
 
 
 def draw_labels(labels: list[Label], size: tuple[int, int], is_right_to_left: bool) -> Image.Image:
-    """A transparent image with texts. The directions of ``x`` and of the sentences are those of the language."""
+    """A transparent image with texts.
+
+    ``x`` and the sentences run in the direction of the language.
+    """
     shown = "".join(_element(label, size[0], is_right_to_left) for label in labels)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}"'
@@ -63,7 +66,10 @@ def draw_labels(labels: list[Label], size: tuple[int, int], is_right_to_left: bo
 
 
 def _element(label: Label, width: int, is_right_to_left: bool) -> str:
-    """The element of a label. resvg starts every line from the left, so that the direction is put into the text."""
+    """The SVG element of a label.
+
+    resvg starts every line from the left, so the direction is put into the text.
+    """
     mark, x, anchor = _LRE, label.x, label.anchor
     if is_right_to_left:
         mark, x, anchor = _RLE, width - label.x, "end" if label.anchor == "start" else "start"

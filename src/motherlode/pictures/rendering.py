@@ -18,7 +18,7 @@ from motherlode.records import replay
 __all__ = ["MAX_ANIMATION_BYTES", "Progress", "render_animation", "render_picture"]
 
 Progress = Callable[[int, int], None]
-"""Is told how many steps of how many are done."""
+"""Called with the steps done and their total."""
 
 MAX_ANIMATION_BYTES: Final = 2_000_000
 _WIDTHS: Final = (960, 720, 480)
@@ -27,7 +27,7 @@ _MAX_FRAMES: Final = 260
 _FEWER_FRAMES: Final = (130, 65, 32, 16, 8, 2)
 """Frames that are tried next if the smallest width does not suffice."""
 _SECONDS: Final = 60.0
-"""How long an animation takes at most, without the last frame; longer games are shown faster."""
+"""The longest duration of an animation, without the last frame; longer games are shown faster."""
 _SLOWEST: Final = 600
 _FINAL: Final = 5000
 _ROUND_END: Final = 1500
@@ -46,7 +46,10 @@ def render_picture(record: Record, language: str) -> bytes:
 
 
 def render_animation(record: Record, language: str, progress: Progress = lambda done, total: None) -> bytes:
-    """A finished game as an animated WebP of at most ``MAX_ANIMATION_BYTES``; RecordError if it is not of one."""
+    """A finished game as an animated WebP of at most ``MAX_ANIMATION_BYTES``.
+
+    RecordError if the game is not finished.
+    """
     every_moment = list(moments_of(record))
     players = _players(record)
     for width, most in (*((width, _MAX_FRAMES) for width in _WIDTHS), *((_WIDTHS[-1], most) for most in _FEWER_FRAMES)):
@@ -93,7 +96,7 @@ def _durations(moments: Sequence[Moment]) -> list[int]:
 
 
 class _Frames:
-    """The frames after the first as Pillow asks for them: each is drawn when it is needed, and none is kept."""
+    """The frames after the first, for Pillow: each is drawn on demand, none is kept."""
 
     mode: Final = "RGB"
 

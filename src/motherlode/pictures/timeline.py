@@ -1,4 +1,4 @@
-"""What everyone saw of a game, step by step, as pictures."""
+"""The public course of a game, step by step, as pictures."""
 
 from __future__ import annotations
 

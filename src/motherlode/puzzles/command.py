@@ -1,4 +1,4 @@
-"""``motherlode puzzles``: cut puzzles from bots' games, pack them for the package, and list what ships."""
+"""``motherlode puzzles``: cut puzzles from bots' games, pack them for the package, list what ships."""
 
 from __future__ import annotations
 

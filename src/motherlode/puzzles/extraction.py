@@ -1,4 +1,4 @@
-"""Cuts puzzles from numbered rounds in worker processes, and keeps them in a ledger that a run can be resumed from."""
+"""Cuts puzzles from numbered rounds in worker processes, with a ledger to resume from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["CutRound", "cut_rounds", "read_ledger"]
 
 
 class CutRound(Struct, frozen=True):
-    """What was cut from one round; a line of a ledger."""
+    """The puzzles cut from one round: a line of a ledger."""
 
     number: int
     kind: PuzzleKind
@@ -27,7 +27,10 @@ class CutRound(Struct, frozen=True):
 
 
 def read_ledger(path: Path) -> list[CutRound]:
-    """The rounds of a ledger, in order of number; an incomplete last line is dropped. DataError if one is invalid."""
+    """The rounds of a ledger, by number; an incomplete last line is dropped.
+
+    DataError if one is invalid.
+    """
     if not path.exists():
         return []
     rounds: dict[tuple[PuzzleKind, int], CutRound] = {}

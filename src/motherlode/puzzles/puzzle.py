@@ -1,6 +1,6 @@
-"""A puzzle: a game up to a moment, a question, its answers and the evidence for them. It holds no words.
+"""A puzzle: a game up to a moment, a question, its answers and the evidence for them.
 
-The game is its seed and its moves: the same seed deals the same cards everywhere.
+It contains no words. The game is its seed and its moves: the same seed deals the same cards everywhere.
 """
 
 from __future__ import annotations

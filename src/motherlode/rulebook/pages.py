@@ -1,4 +1,4 @@
-"""Pages of rules read as data: which pages a ruleset is told on, and the rules that stand there."""
+"""Pages of rules read as data: which pages a ruleset has, and the rules on them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Where the rules of a ruleset are told: pages in reading order, less the rules there that it does not have."""
+    """The rulebook of a ruleset: pages in reading order, and the rules on them that it does not have."""
 
     package: str
     pages: tuple[str, ...]

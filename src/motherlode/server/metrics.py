@@ -44,7 +44,7 @@ ProcessCollector(registry=_REGISTRY)  # memory, CPU time and open files of this 
 
 
 class FastCounter(Collector):
-    """A counter without locks, for a single thread: incrementing an attribute is cheap."""
+    """Single-threaded counter without a lock."""
 
     def __init__(self, name: str, description: str) -> None:
         self.count = 0

@@ -114,7 +114,7 @@ class Settings(NamedTuple):
     traces: bool = False
     """Whether commands are traced and exported by OpenTelemetry."""
     metrics_address: str = ""
-    """Where ``/metrics`` is, ``host:port``; if empty, on the same port as everything else."""
+    """The address of ``/metrics``, ``host:port``; if empty, on the same port as everything else."""
     keep_finished: float = 0.0
     """Seconds for which tables are kept after their last game; 0: for good."""
     bundle: Path = BUNDLE

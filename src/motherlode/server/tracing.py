@@ -1,4 +1,4 @@
-"""OpenTelemetry traces of commands: one move can be followed from the client's node to the table's and back.
+"""OpenTelemetry traces of commands: a move can be followed across nodes and back.
 
 Off unless ``--traces`` is given: ``current`` is None then, and nothing else here is used. Spans name the type of a
 command, the node and a prefix of the table, as logs do: no guests, no moves, no text.
@@ -89,7 +89,7 @@ class Tracing:
         return CommandSpan(self._tracer.start_span(f"{where} {kind}", context, attributes=attributes), self._propagator)
 
     def shut_down(self) -> None:
-        """Export what waits."""
+        """Export pending spans."""
         self._provider.shutdown()
 
 

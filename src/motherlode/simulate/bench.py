@@ -1,4 +1,4 @@
-"""How fast the engine is: uniform random play with all legal moves generated each turn and no events, and copies.
+"""Engine benchmark: uniform random play with all legal moves listed and no events; and copies.
 
 Rulesets take turns over several rounds of measuring, so that a busy moment of the machine does not fall on one of
 them alone. The best round counts: noise only ever slows down. The median stands beside it to show how much.
@@ -85,7 +85,7 @@ def _middle_game(engine: GameEngine[Any], bench: Bench, seed: str) -> Any:
 
 
 def _copy_us(engine: GameEngine[Any], positions: list[Any], seconds: float) -> float:
-    """As Python calls it."""
+    """Microseconds per copy, called from Python."""
     copies = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not copies:

@@ -9,7 +9,7 @@ __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.add_argument("--seconds", type=_seconds, default=3.0, metavar="S", help="for each ruleset (3)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 

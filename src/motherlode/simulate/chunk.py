@@ -39,7 +39,7 @@ def _play_uniformly(plan: Plan, seed: str, counter: Counter[Any]) -> None:
 
 
 def _play_with_bots(plan: Plan, seed: str, counter: Counter[Any]) -> None:
-    """As at a table: each bot is given its view, and chance of its own."""
+    """Play a game as at a table: each bot is given its view and a random stream of its own."""
     engine = engine_of(plan.ruleset)
     bots = [make_bot(name) for name in plan.bots]
     chances = [Stream(key_of(seed), "bot", seat) for seat in range(plan.players)]

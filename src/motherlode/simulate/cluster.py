@@ -1,6 +1,7 @@
-"""A plan's chunks played on a Ray cluster, or on a local Ray. Ray plays a chunk again whose worker was killed.
+"""Plays a plan's chunks on a Ray cluster or a local Ray.
 
-Every machine of the cluster needs this package. Ray comes with the extra ``motherlode[cluster]``.
+Ray plays a chunk again whose worker was killed. Every machine of the cluster needs this package. Ray comes with the
+extra ``motherlode[cluster]``.
 """
 
 from __future__ import annotations

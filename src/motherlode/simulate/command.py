@@ -16,7 +16,7 @@ _INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command takes."""
+    """The arguments of the command."""
     parser.add_argument("--ruleset", default="base", help="the ruleset (base)")
     parser.add_argument("--players", type=_positive, default=5, metavar="N", help="seats at the table (5)")
     parser.add_argument("--games", type=_positive, default=1000, metavar="K", help="how many games (1000)")
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from motherlode.simulate.summary import Summary
 
     plan = make_plan(args.ruleset, args.players, args.games, args.seed or fresh_seed(), args.bots.split(","))
-    total = Summary.of_nothing(plan.players)
+    total = Summary.empty(plan.players)
     began = time.perf_counter()
     seconds = 0.0
     try:
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _parts(plan: Plan, args: argparse.Namespace) -> Iterator[Summary]:
-    """What comes of the games, portion by portion, wherever they are played."""
+    """The results of the games, chunk by chunk, wherever they are played."""
     if args.ray is not None:
         from motherlode.simulate.cluster import connected, play_on_ray
 

@@ -1,4 +1,4 @@
-"""What is to be simulated, and its games in chunks.
+"""A plan of games to simulate, divided into chunks.
 
 Game ``i`` of a run is dealt and played from the seed ``"<seed>/<i>"`` and from nothing else, so that the same plan
 gives the same result however its games are handed out.
@@ -33,7 +33,7 @@ class Plan:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players at the table."""
         return len(self.bots)
 
     @property

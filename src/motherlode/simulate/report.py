@@ -10,7 +10,7 @@ __all__ = ["as_json", "print_report"]
 
 
 def as_json(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
-    """What a program reads. Only the times, and whether it was complete, differ between two runs of one plan."""
+    """The report as JSON; two runs of a plan differ only in times and completeness."""
     return {
         "ruleset": plan.ruleset,
         "players": plan.players,
@@ -25,7 +25,7 @@ def as_json(plan: Plan, summary: Summary, seconds: float) -> dict[str, object]:
 
 
 def print_report(plan: Plan, summary: Summary, seconds: float) -> None:
-    """The same in a few lines and tables."""
+    """The report as text: a few lines and tables."""
     from rich.console import Console
 
     console = Console(highlight=False)

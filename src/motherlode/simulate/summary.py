@@ -25,8 +25,8 @@ class Summary:
     games_by_seat: tuple[int, ...]  # games won; those who tie all did
 
     @classmethod
-    def of_nothing(cls, players: int) -> Summary:
-        """No game at all."""
+    def empty(cls, players: int) -> Summary:
+        """The summary of no games."""
         return cls(0, 0, 0, {}, {}, (0,) * players, (0,) * players)
 
     def __add__(self, other: Summary) -> Summary:
@@ -44,7 +44,7 @@ class Summary:
         )
 
     def as_json(self) -> dict[str, object]:
-        """What a program reads."""
+        """The summary as JSON."""
         return {
             "games": self.games,
             "rounds": self.rounds,
@@ -65,7 +65,7 @@ def _each(some: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def summary_of(counts: Counts) -> Summary:
-    """What was counted, by name. In games without gold, points are counted as gold."""
+    """The counts, by name. In games without gold, points are counted as gold."""
     return Summary(
         games=counts.games,
         rounds=counts.rounds,

@@ -1,7 +1,8 @@
-"""Plays a plan's chunks in several processes. A worker that dies is replaced, and its chunk played again.
+"""Plays a plan's chunks in several processes.
 
+A worker that dies is replaced, and its chunk is played again.
 Compiled code holds the interpreter's lock, so threads would not help. Workers are started afresh (``spawn``), as every
-platform can, and are deaf to Ctrl-C: it is for the one who handed out the work to say what happens.
+platform can, and ignore Ctrl-C: the parent process handles it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from motherlode.simulate.summary import Summary
 __all__ = ["WorkerFailed", "play_in_processes"]
 
 _MOST_DEATHS = 3
-"""How many workers a chunk may cost before it is taken to be the chunk's fault."""
+"""The number of workers that may die playing a chunk before the run fails."""
 
 
 class WorkerFailed(RuntimeError):
@@ -33,7 +34,7 @@ class WorkerFailed(RuntimeError):
 @dataclass(slots=True)
 class _Worker:
     process: SpawnProcess
-    line: Connection[range, Summary | str]
+    pipe: Connection[range, Summary | str]
     chunk: range = range(0)
 
 
@@ -45,18 +46,18 @@ def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Gene
     team: list[_Worker] = []
     try:
         while len(team) < min(workers, plan.games):
-            team.append(_hire(plan))
-        busy = [worker for worker in team if _hand_out(worker, again, waiting)]
+            team.append(_start_worker(plan))
+        busy = [worker for worker in team if _assign_chunk(worker, again, waiting)]
         while busy:
-            for line in wait([worker.line for worker in busy]):
-                worker = next(one for one in busy if one.line is line)
+            for pipe in wait([worker.pipe for worker in busy]):
+                worker = next(one for one in busy if one.pipe is pipe)
                 busy.remove(worker)
                 answer = _answer(worker)
                 if answer is None:
                     team.remove(worker)
                     again.append(_survived(worker.chunk, deaths))
-                    team.append(worker := _hire(plan))
-                if _hand_out(worker, again, waiting):
+                    team.append(worker := _start_worker(plan))
+                if _assign_chunk(worker, again, waiting):
                     busy.append(worker)
                 if answer is not None:
                     yield answer
@@ -64,10 +65,10 @@ def play_in_processes(plan: Plan, chunks: Iterable[range], workers: int) -> Gene
         for worker in team:
             worker.process.kill()
             worker.process.join()
-            worker.line.close()
+            worker.pipe.close()
 
 
-def _hire(plan: Plan) -> _Worker:
+def _start_worker(plan: Plan) -> _Worker:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(plan, theirs), daemon=True)
@@ -77,37 +78,37 @@ def _hire(plan: Plan) -> _Worker:
     return _Worker(process, ours)
 
 
-def _serve(plan: Plan, line: Connection[Summary | str, range]) -> None:
-    """A worker's life: play what is handed out, until nobody is there to hand out more."""
+def _serve(plan: Plan, pipe: Connection[Summary | str, range]) -> None:
+    """Worker loop: play chunks until the pipe closes."""
     try:
         while True:
-            chunk = line.recv()
+            chunk = pipe.recv()
             try:
-                line.send(play_chunk(plan, chunk))
+                pipe.send(play_chunk(plan, chunk))
             except Exception:
-                line.send(traceback.format_exc())
+                pipe.send(traceback.format_exc())
     except (EOFError, OSError, KeyboardInterrupt):
         return
 
 
-def _hand_out(worker: _Worker, again: list[range], waiting: Iterator[range]) -> bool:
-    """Give a worker a chunk; whether there was one left."""
+def _assign_chunk(worker: _Worker, again: list[range], waiting: Iterator[range]) -> bool:
+    """Send a worker the next chunk; return whether there was one."""
     chunk = again.pop() if again else next(waiting, None)
     if chunk is None:
         return False
     worker.chunk = chunk
-    with suppress(BrokenPipeError, ConnectionResetError):  # if it died, reading from it will tell
-        worker.line.send(chunk)
+    with suppress(BrokenPipeError, ConnectionResetError):  # if it died, reading from it raises EOFError
+        worker.pipe.send(chunk)
     return True
 
 
 def _answer(worker: _Worker) -> Summary | None:
     """The summary of a worker's chunk; None if the worker died while playing it."""
     try:
-        answer = worker.line.recv()
+        answer = worker.pipe.recv()
     except (EOFError, ConnectionResetError):
         worker.process.join()
-        worker.line.close()
+        worker.pipe.close()
         return None
     if isinstance(answer, str):
         raise WorkerFailed(f"games {worker.chunk.start} to {worker.chunk.stop - 1}: {answer}")

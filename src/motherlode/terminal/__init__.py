@@ -1,1 +1,1 @@
-"""Drawing and wording for a text terminal: what the games share. Each game has its own ``terminal`` package."""
+"""Drawing and wording for text terminals, shared by the games; each has a ``terminal`` package."""

@@ -1,4 +1,4 @@
-"""The canvas of a board: cards laid on numbered columns and rows, highlighted cells, and the last move."""
+"""The board's canvas: cards on numbered columns and rows, highlighted cells, and the last move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HEADER: Final = 1
 
 
 class BoardCanvas:
-    """A canvas with room for every cell between the outermost ones; cards are narrower where the width is short."""
+    """A canvas for every cell between the outermost ones; cards are narrower where width is short."""
 
     def __init__(self, style: Style, cells: Collection[Cell]) -> None:
         self._style = style

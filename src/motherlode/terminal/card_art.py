@@ -1,4 +1,4 @@
-"""Pictures of single cards, drawn from the notation of their faces (``NES``, ``N.E``, ``NS.EW``, ``ESW+crystal``)."""
+"""Pictures of single cards, from the notation of faces (``NES``, ``N.E``, ``NS.EW``, ``ESW+crystal``)."""
 
 from __future__ import annotations
 
@@ -55,9 +55,10 @@ def face_art(
     width: int = WIDE,
     odd: bool = False,
 ) -> Canvas:
-    """A card face up. ``reached`` are the arms that the start reaches, ``chamber`` is the sign in a start or goal card.
+    """A card face up.
 
-    An ``odd`` card has the other of two grounds.
+    ``reached`` are the arms that the start reaches, ``chamber`` is the sign in a start or goal card. An ``odd`` card
+    has the other of two grounds.
     """
     glyphs = glyphs_of(style)
     background = Background.OTHER_CARD if odd else Background.CARD
@@ -87,7 +88,7 @@ class _Painter:
         self._centre = canvas.width // 2
 
     def _pen(self, arms: int) -> tuple[Line, Colour]:
-        """The line and colour of a group of joined arms: all of them are reached or none is."""
+        """The line and colour of a group of arms; joined arms share one reach state."""
         return (
             (self._glyphs.reached, Colour.REACHED) if arms & self._reached else (self._glyphs.cut_off, Colour.CUT_OFF)
         )
@@ -132,7 +133,7 @@ class _Painter:
             self._canvas.overlay(0, _MIDDLE, line[EAST | WEST], colour)
 
     def _crossing(self, through: list[int]) -> None:
-        """Draw the middle, where corridors meet, cross on a bridge, or are two curves with a wall between them."""
+        """Draw the middle: corridors meet, cross on a bridge, or are two curves with a wall between them."""
         if len(through) == 1:
             line, colour = self._pen(through[0])
             self._canvas.overlay(self._centre, _MIDDLE, line[through[0]], colour)

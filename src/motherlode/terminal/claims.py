@@ -12,7 +12,7 @@ __all__ = ["claim_text", "talk_lines"]
 
 
 def claim_text(claim: Claim, players: Players) -> str:
-    """What somebody claims: «I suspect Bruno.»"""
+    """A claim as a sentence: «I suspect Bruno.»"""
     texts = players.texts
     key = f"claim-{claim.key}"
     if claim.key == "mend-my":

@@ -33,7 +33,7 @@ def isolated_letters(text: str) -> list[str]:
 
 
 def isolated_lines(lines: Iterable[str]) -> list[str]:
-    """The lines of a wrapped text, each an isolate if it needs one; an isolate that was split goes on in the next."""
+    """The lines of a wrapped text, each a bidi isolate if needed; a split isolate is reopened."""
     isolated: list[str] = []
     opened: list[str] = []
     for line in lines:

@@ -16,7 +16,7 @@ __all__ = ["Glyphs", "Line", "glyphs_of"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Characters of corridors by their arms, as a mask (N 1, E 2, S 4, W 8). One arm alone is where a stub ends."""
+    """Corridor characters by their arms, as a mask (N 1, E 2, S 4, W 8); one arm alone ends a stub."""
 
     by_arms: str
 

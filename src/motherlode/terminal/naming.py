@@ -1,4 +1,4 @@
-"""Names of cards, roles and places in the reader's language. What the viewer does not know is named by its back."""
+"""Names of cards, roles and places in the reader's language; unknown cards are named by their backs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players' names as one viewer reads them, and the arguments of sentences about who did what to whom."""
+"""Players' names as one viewer reads them, and the arguments of sentences about their moves."""
 
 from __future__ import annotations
 

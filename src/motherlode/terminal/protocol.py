@@ -1,4 +1,4 @@
-"""What a game's ``terminal`` package provides, how to find it, and stories told with it."""
+"""The interface of a game's ``terminal`` package, its lookup, and narration with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class GameTerminal(Protocol):
         """The board alone."""
 
     def legend(self, style: Style, texts: Localization) -> list[str]:
-        """What the signs on the board mean, in sentences."""
+        """The legend of the board, in sentences."""
 
     def sentence(self, event: Event, players: Players) -> str:
         """An event, as the viewer saw it, in words."""
@@ -42,7 +42,7 @@ class GameTerminal(Protocol):
         """Points in the unit of the game: «3 nuggets»."""
 
     def move_target(self, move: Move, players: Players) -> str:
-        """What a move does with its card, in a few words for a menu: a cell, a player, a tool."""
+        """A move in a few words for a menu: a cell, a player, a tool."""
 
 
 def terminal_of(ruleset: str) -> GameTerminal:

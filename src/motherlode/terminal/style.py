@@ -1,4 +1,4 @@
-"""How text looks on a terminal: colours by meaning, box characters or ASCII, and the width to fill."""
+"""The look of text on a terminal: colours by meaning, box characters or ASCII, and the width to fill."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _ASCII_PUNCTUATION: Final = str.maketrans({"’": "'", "“": '"', "”": '"', "
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How to draw: in ASCII or with box characters, with colours or without, and how wide."""
+    """A drawing style: in ASCII or with box characters, with colours or without, and how wide."""
 
     ascii: bool = False
     colour: bool = False
@@ -67,7 +67,7 @@ _BOX_SAMPLE: Final = "╬░◆•…"
 
 
 def style_for(stream: TextIO, ascii_only: bool) -> Style:
-    """The style for a stream: colours on a terminal that supports them, box characters where it can encode them."""
+    """The style for a stream: colours where the terminal supports them, box characters if encodable."""
     try:
         _BOX_SAMPLE.encode(stream.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):
@@ -83,7 +83,7 @@ def printable(text: str) -> str:
 
 
 def display_width(text: str) -> int:
-    """How many columns a text takes: combining and formatting characters none, East Asian wide ones two."""
+    """The width of a text in columns: combining and formatting characters none, East Asian wide ones two."""
     return sum(
         0 if unicodedata.category(letter) in ("Mn", "Cf") else 1 + (unicodedata.east_asian_width(letter) in "WF")
         for letter in text

@@ -25,7 +25,10 @@ _LONGEST_GAME: Final = 20_000
 
 
 def check_game(ruleset: str, seats: int | None = None, games: int = 3, seed: str = "conformance") -> None:
-    """Run all checks on some games of a ruleset, at tables of ``seats`` seats or, without it, of every size."""
+    """Run all checks on some games of a ruleset.
+
+    At tables of ``seats`` seats or, without it, of every size.
+    """
     assert ruleset in ruleset_names(), f"{ruleset!r} is not registered"
     sizes = engine_of(ruleset).seats[ruleset] if seats is None else [seats]
     for size in sizes:
@@ -46,7 +49,7 @@ def check_determinism(ruleset: str, seats: int, seed: str) -> None:
 
 
 def check_legality(ruleset: str, seats: int, seed: str) -> None:
-    """There is a legal move until the end; whatever is listed can be played; legality reads nothing hidden."""
+    """Check that there is a legal move until the end, listed moves play, and legality reads no secret."""
     game = Game(ruleset, seats, seed=seed)
     for _ in _play(game, seed):
         if game.over:

@@ -1,4 +1,4 @@
-"""The board has most of the height on every screen, upright or on its side, whatever the number of players."""
+"""The board has most of the height on every screen, in both orientations, for all player counts."""
 
 from __future__ import annotations
 

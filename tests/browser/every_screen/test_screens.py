@@ -1,7 +1,8 @@
-"""On every screen axe-core finds nothing wrong for people with a screen reader, a keyboard or weak eyes, and all is in
-the page's language: Polish and Hebrew, which runs from right to left; the board never does.
+"""Every screen passes axe-core and is in the page's language.
 
-A visit takes most of the time, so one is used for all that can be checked of a screen.
+The languages are Polish and Hebrew, which runs from right to left; the board never does. axe-core checks for people
+with a screen reader, a keyboard or weak eyes. A visit takes most of the time, so one is used for all that can be
+checked of a screen.
 """
 
 from __future__ import annotations

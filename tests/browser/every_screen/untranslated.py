@@ -36,7 +36,7 @@ _NAMES: Final = {"Ada", "Zofia", "Lou", "Cy", *(bot_name(seat, "en") for seat in
 
 
 def untranslated(page: Page, language: str) -> set[str]:
-    """English texts on a page in another language; in Hebrew also all words in Latin letters but names and terms."""
+    """English texts on a page in another language; in Hebrew all Latin words but names and terms."""
     seen, names = page.evaluate(_SEEN), _names_on(page)
     found: set[str] = set(seen) & _english_only(language) - names
     if language == "he":

@@ -1,4 +1,4 @@
-"""Notices while the page is closed, and the page without a net: a real service worker, server and push receiver.
+"""Notices while the page is closed, and the page offline: real service worker, server and receiver.
 
 No push service can be reached from a test. So the browser's half of a subscription is the receiver's, and what the
 server has sent there is delivered to the service worker as a push service would.
@@ -169,7 +169,7 @@ def test_settings_of_notices_are_kept_by_the_server(visit: Visit, server: Server
 
 
 def test_settings_of_notices_are_saved_although_the_page_is_left_at_once(visit: Visit, server: ServerProcess) -> None:
-    """The answers are slow: the second change waits for the first, and the page is left before either is answered."""
+    """The answers are slow: the second change waits for the first, and the page is left before either."""
     visitor = visit(server.guest("Ada"))
     page = visitor.page
     page.goto("/me")

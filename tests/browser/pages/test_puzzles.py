@@ -1,4 +1,4 @@
-"""Puzzles: a wrong answer is explained on the board, a right one is praised, and the device keeps the score."""
+"""Puzzles: wrong answers are explained on the board, right ones praised, and the score is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attendance at a table: whom it waits for, the absent, latecomers, and that nobody is held up or interrupted."""
+"""Attendance: whom a table waits for, the absent, latecomers, and that nobody is held up."""
 
 from __future__ import annotations
 

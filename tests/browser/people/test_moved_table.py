@@ -1,4 +1,4 @@
-"""Several servers at one database: the page goes to the server that runs its table, and its player keeps the seat."""
+"""Several servers on one database: the page follows its table, and its player keeps the seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people share one device: between turns nothing of anyone is on the page, and each is shown only their own."""
+"""Pass and play on one device: between turns nothing is shown, and each player sees only their own."""
 
 from __future__ import annotations
 

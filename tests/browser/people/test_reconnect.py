@@ -1,4 +1,4 @@
-"""A lost line, a killed server, a second tab: the page goes on by itself, and nothing is lost or done twice."""
+"""A lost connection, a killed server, a second tab: the page recovers without loss or duplicates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The room before a game: a table is made, its link shared, seats fill, bots come and go, the host starts."""
+"""The room before a game: opening a table, sharing its link, seats, bots, and the host's start."""
 
 from __future__ import annotations
 

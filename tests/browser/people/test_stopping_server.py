@@ -1,4 +1,4 @@
-"""One server of several stops: the page connects to another before it leaves the old one, and shows no interruption."""
+"""One of several servers stops: the page connects to another first, and shows no interruption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The analysis in the replay: computed when it is opened, walked along by keys, and linked to the steps."""
+"""The analysis in the replay: computed when opened, browsed by keys, and linked to the steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why bots moved as they did, and what could be believed: after the round at the table, step by step in the replay."""
+"""Bots' reasons and beliefs: after the round at the table, and step by step in the replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the page calls for attention, and the settings that keep it quiet: title, sounds, notifications, motion."""
+"""How the page calls for attention, and how to mute it: title, sounds, notifications, motion."""
 
 from __future__ import annotations
 

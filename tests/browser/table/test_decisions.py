@@ -1,4 +1,4 @@
-"""Decisions that come late in a game: gold, theft, treasures, votes; and the end of a game of several rounds."""
+"""Decisions late in a game: gold, theft, treasures, votes; and the end of a game of several rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: a line highlights what it is about, and names in either direction of script leave sentences intact."""
+"""The log: a line highlights its subject, and names of either writing direction keep sentences intact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves planned while others play: private, easily cancelled, played if they are legal and dropped visibly if not."""
+"""Premoves: private, easily cancelled, played if legal and dropped visibly if not."""
 
 from __future__ import annotations
 

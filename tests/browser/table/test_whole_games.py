@@ -1,4 +1,4 @@
-"""A whole game of each ruleset, played through the page by someone at a desk, someone on a phone, and bots."""
+"""A whole game of each ruleset, played in the page on a desktop and on a phone, with bots."""
 
 from __future__ import annotations
 

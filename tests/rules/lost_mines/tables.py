@@ -1,4 +1,7 @@
-"""Positions set up by hand. An example may have more cards of a kind than the box: plain ways are easier to read."""
+"""Positions set up by hand.
+
+An example may have more cards of a kind than the box: plain ways are easier to read.
+"""
 
 from __future__ import annotations
 
@@ -47,11 +50,11 @@ def game_of(
     luck: Iterable[int] = range(60),
     fits: bool = True,
 ) -> Game:
-    """A game that goes on from a position. Cards not named are in the deck, or, if the deck is given, discarded.
+    """A game that continues from a position.
 
-    Dwarf cards and treasures not named follow in the order of the box. Seats that have no hand here hold nothing.
-    ``trolls`` are the ways of the trolls by the seat that called them; their tokens need not be named. The last round
-    by default, so that its end is the game's.
+    Cards not named are in the deck, or, if the deck is given, discarded. Dwarf cards and treasures not named follow in
+    the order of the box. Seats that have no hand here hold nothing. ``trolls`` are the ways of the trolls by the seat
+    that called them; their tokens need not be named. The last round by default, so that its end is the game's.
     """
     held = [list((hands or {}).get(seat, ())) for seat in range(seats)]
     paths = [part.partition("@")[0] for part in board.split(";") if part != "-"]

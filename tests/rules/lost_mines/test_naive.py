@@ -105,7 +105,7 @@ HANDS = (["NESW", "NE", "axe", "trap", "storm"], ["NS+lake", "boat", "rope", "tr
 
 
 def tangled(number: int, ask: str) -> Game:
-    """The board strewn with cards, which need not even fit each other, and with dwarfs, tools, traps and a troll."""
+    """The board strewn with cards, which need not fit, and with dwarfs, tools, traps and a troll."""
     chance = Stream(key_of(f"tangled {number}"), "test")
     taken = {(2, 3), (2, 5), (10, 1), (10, 3), (10, 5), (10, 7)}
     laid = {cell: one_of(FACES, chance) for cell in CELLS if cell not in taken and chance.below(10) < 8}

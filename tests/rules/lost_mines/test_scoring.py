@@ -91,7 +91,7 @@ def test_l55_the_dragons_holder_gives_back_two_of_the_points_gained_in_this_roun
 
 
 def test_l56_the_example_of_the_rulebook() -> None:
-    """Yellow has 8; blue and the yellow saboteur have 8, with 4 as the saboteur's best; a blue one has the dragon."""
+    """Yellow has 8; blue and the yellow saboteur have 8, with 4 as its best; a blue one has the dragon."""
     roles = ["yellow-loyal", "yellow-loyal", "blue-loyal", "blue-loyal", "yellow-saboteur", "blue-selfish"]
     took = {0: ["gems-5"], 1: ["gold-3"], 2: ["silver-2", "gold-2"], 4: ["gems-4"], 5: ["gems-3"]}
     gains, given = shared(roles, took, dragon="2")

@@ -1,4 +1,4 @@
-"""What careful players remember, kept card by card from what happened: a model to hold beside views and redeals."""
+"""A model of a careful player's memory, card by card, to compare with views and redeals."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _turned(face: str) -> str:
 
 
 def _walk(tiles: dict[Cell, Tile], barred: str) -> set[Arm]:
-    """All arms that one comes to from the start and the ladders, without passing a door of a colour (S-22, S-23)."""
+    """All arms reachable from the start and the ladders without passing a door of a colour (S-22, S-23)."""
     come_to: set[Arm] = set()
     waiting = [
         (cell, edge)
@@ -146,8 +146,10 @@ def _lays(shown: TunnelsSnapshot, card: str) -> Iterator[str]:
 
 
 def goes_on(shown: TunnelsSnapshot) -> bool:
-    """Whether the round goes on: the treasure is not reached, and there are cards to draw, or somebody can do more
-    than pass (S-40)."""
+    """Whether the round goes on (S-40).
+
+    It does while the treasure is not reached, and there are cards to draw or somebody can do more than pass.
+    """
     if any(goal.name == "treasure" and goal.face_up for goal in shown.goals):
         return False
     seats = range(shown.seats)

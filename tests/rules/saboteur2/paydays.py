@@ -1,4 +1,4 @@
-"""Rounds that end with the next card: on the treasure, with doors where a test wants them, or on nothing."""
+"""Rounds that end with the next card: at the treasure, with doors where wanted, or in failure."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def reach(
     thieves: Sequence[int] = (),
     gold: Mapping[int, int] | None = None,
 ) -> Game:
-    """Seat 0 has just reached the treasure on a way with these doors. ``thieves`` as their thefts were played."""
+    """Let seat 0 reach the treasure on a way with these doors.
+
+    ``thieves`` as their thefts were played.
+    """
     way = ["EW@1,0", "EW@2,0", "NEW@3,0", "NEW@4,0", "NEW@5,0", "NESW@6,0"]
     for place, colour in enumerate(doors.split("+") if doors else ()):
         way[place] = f"EW+{colour}@{place + 1},0"

@@ -44,11 +44,12 @@ def table(
     gold: Mapping[int, int] | None = None,
     options: str = "",
 ) -> Game:
-    """A game that goes on from a position. Cards not named are in the deck, or, if the deck is given, discarded.
+    """A game that continues from a position.
 
-    ``roles`` are those of the seats, ``pile`` the top of the face-down dwarf cards; what is not named follows in the
-    order of the box. ``thieves`` is the order in which theft cards were played, by seat where it is not given. ``gold``
-    was paid in the round before. The last round by default, so that its end is the game's.
+    Cards not named are in the deck, or, if the deck is given, discarded. ``roles`` are those of the seats, ``pile`` the
+    top of the face-down dwarf cards; what is not named follows in the order of the box. ``thieves`` is the order in
+    which theft cards were played, by seat where it is not given. ``gold`` was paid in the round before. The last round
+    by default, so that its end is the game's.
     """
     held = [list((hands or {}).get(seat, ())) for seat in range(seats)]
     in_maze = [_kind(part.partition("@")[0]) for part in maze.split(";") if part != "-"]

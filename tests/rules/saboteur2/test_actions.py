@@ -1,4 +1,7 @@
-"""New action cards: S-30 to S-37; what is known of swapped hats and hands: test_insight.py, test_handed_cards.py."""
+"""New action cards: S-30 to S-37.
+
+What is known of swapped hats and hands: test_insight.py, test_handed_cards.py.
+"""
 
 from __future__ import annotations
 

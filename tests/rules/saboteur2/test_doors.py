@@ -1,4 +1,4 @@
-"""Who walks through which door (S-23), on ways that fork, that ladders cut short, and that lead over stones."""
+"""Which doors stop whom (S-23), on ways that fork, that ladders shorten, and that lead over stones."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def teams(game: Game) -> set[str]:
 def test_s23_s52_some_way_without_the_others_doors_is_enough(
     trunk: str, west: str, corner: str, north: str, winners: set[str]
 ) -> None:
-    """A way that forks before the treasure: straight on from the west, or round the corner and from the north."""
+    """A way that forks before the treasure: straight on from the west, or round the corner from the north."""
     maze = f"{trunk}@1,0;EW@2,0;NEW@3,0;NEW@4,0;NEW@5,0;{west}@7,0;{corner}@6,-1;NEW@7,-1;{north}@8,-1"
     assert teams(finished(maze, "NEW@6,0")) == winners
 
@@ -76,6 +76,6 @@ def test_s23_the_way_may_lead_over_a_stone(door: str, winners: set[str]) -> None
 
 @pytest.mark.parametrize("crossing", ["NS.EW", "NESW"])
 def test_s20_s23_nobody_walks_round_a_corner_on_a_bridge(crossing: str) -> None:
-    """Two ladders lead to a crossing before the treasure; one way there has a door, the other no way on but a turn."""
+    """Two ladders lead to a crossing before the treasure: one way has a door, the other must turn there."""
     maze = "E+ladder@5,0;EW+green@6,0;S+ladder@7,-2;NS@7,-1"
     assert teams(finished(maze, f"{crossing}@7,0")) == ({"green"} if crossing == "NS.EW" else {"blue", "green"})

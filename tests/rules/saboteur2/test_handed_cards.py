@@ -1,4 +1,4 @@
-"""What seats know of cards they handed over by swapping hands (S-33): until these are played, wherever they go."""
+"""Knowledge of cards handed over by swapping hands (S-33), until they are played, wherever they go."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def known(game: Game, viewer: int) -> dict[int, list[str]]:
 
 
 def swapped(deck: int = 9, **more: list[str]) -> Game:
-    """Seat 0 has swapped hands with seat 1; seat 2 has the other card that swaps, and ``more`` goes to its hand."""
+    """Seat 0 swapped hands with seat 1.
+
+    Seat 2 has the other card that swaps, and ``more`` goes to its hand.
+    """
     hands = {0: ["swap-hands", *MINE], 1: THEIRS, 2: ["swap-hands", "NEW", *more.get("third", [])]}
     game = table(3, hands=hands, deck=["NES", "NEW", "EW", "NW", "NE", "NES", "NEW", "NE", "NW"][:deck])
     game.play("swap-hands>1")
@@ -151,7 +154,7 @@ def dealt_for_swaps(players: int, short: bool, chance: Stream) -> Game:
 
 
 def for_the_memory(game: Game, chance: Stream) -> Move:
-    """Any move, but more often one that there is something to remember of, and no card that swaps is thrown away."""
+    """A random move, weighted to moves worth remembering; cards that swap are never discarded."""
     moves = [move for move in game.legal if not set(move.cards or ()) & set(SWAPS)] or list(game.legal)
     hands = [move for move in moves if move.head == "swap-hands"]
     dwarfs = [move for move in moves if move.head in SWAPS]

@@ -105,8 +105,10 @@ def test_b45_s32_all_is_shown_when_the_round_ends() -> None:
 @pytest.mark.parametrize("players", [2, 5, 12])
 @pytest.mark.parametrize("seed", range(3))
 def test_s32_s34_whatever_is_swapped_and_inspected_views_know_what_was_seen(players: int, seed: int) -> None:
-    """More inspections and swaps than the box has, so that cards come up again from under the pile; also followed from
-    the events that each viewer saw."""
+    """More inspections and swaps than in the box, so cards return from under the pile.
+
+    The views are also built from the events that each viewer saw.
+    """
     cards = {"hands": "/".join(["inspect*3,swap-hats*3"] * players), "deck": ",".join(["inspect,swap-hats"] * 40)}
     game = tunnel_game(line_of({**fields_of(str(table(players, hands={0: ["map"]}))), **cards}))
     engine = engine_of("saboteur2")

@@ -1,4 +1,4 @@
-"""The engine beside a naive reading of the rules: over whole games, and over mazes that no game would ever dig."""
+"""The engine beside a naive reading of the rules: in whole games, and in mazes beyond any game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def one_of(moves: list[Move], chance: Stream) -> Move:
 
 
 def eagerly(game: Game, chance: Stream) -> Move:
-    """A sort of move at random, then one of that sort: so that every card is played, and a way is dug now and then."""
+    """A random kind of move, then a random move of it, so that every card is played and tunnels are dug."""
     moves = list(game.legal)
     lays = [move for move in moves if move.head[0] in "NESW"]
     sorts = [[move for move in moves if move.head == head] for head in ("pass", "shed")]

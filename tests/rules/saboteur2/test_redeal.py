@@ -1,4 +1,4 @@
-"""Worlds drawn from a view: the 10 cards set aside, the dwarf pile, cards handed over; and how often each comes up."""
+"""Worlds sampled from a view: cards set aside, the dwarf pile, handed cards, and their frequencies."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_s33_cards_handed_over_are_in_that_hand_in_every_world() -> None:
 
 
 def test_s13_s33_after_an_unseen_discard_every_world_that_fits_is_as_likely() -> None:
-    """Five cards that were handed over, in a hand of six and a discard: seven places, each card in any of them."""
+    """Five handed cards, in a hand of six and a discard: seven places, each card equally likely in any."""
     game = handed_over()
     game.play("pass(EW)")
     thrown = Counter(world.truth.discards[-1].card for world in worlds(game.view(0), "thrown"))

@@ -1,4 +1,7 @@
-"""New tunnel cards: S-20, S-21 and S-23 to S-26. Ladders are in test_ladders.py, doors and gold in test_teams.py."""
+"""New tunnel cards: S-20, S-21 and S-23 to S-26.
+
+Ladders are in test_ladders.py, doors and gold in test_teams.py.
+"""
 
 from __future__ import annotations
 
@@ -149,7 +152,7 @@ FACES = sorted({face for card in STOCK if card[0] in "NESW" for face in (card, s
 
 @pytest.mark.parametrize("face", FACES)
 def test_s25_a_card_fits_by_its_open_edges_and_connects_by_its_joins(face: str) -> None:
-    """Every face on every side of the start where an arm meets the start: just what is joined to it is reached."""
+    """Every face on each side of the start where an arm meets it: exactly what is joined is reached."""
     joins, _, feature = face.partition("+")
     kind = face if face in STOCK else str(Face.parse(face).turned())
     for side, arm in BESIDE_START.items():

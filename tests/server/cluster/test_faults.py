@@ -1,4 +1,4 @@
-"""Faults in a cluster of real processes: no acknowledged command is lost, and every client is told what the log says.
+"""Faults in a cluster of real processes: no acknowledged command is lost, clients agree with the log.
 
 ``python -m benchmarks.faults`` does the same for as long as one likes.
 """

@@ -1,4 +1,4 @@
-"""Clients at any node play at any table, notice nothing of where it is, and learn nothing that they may not know."""
+"""Clients at any node play at any table, see no difference, and learn nothing they may not know."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from server.conftest import fresh_database
 
 @pytest.fixture(autouse=True)
 def _patient_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that is silent is not gone: on a busy machine one of these, in one event loop, may be for seconds."""
+    """Raise the limits of silence: on a busy machine a node in this event loop may stall for seconds."""
     monkeypatch.setattr(node, "_SILENCE", 30.0)
     monkeypatch.setattr(node, "_SUSPICIOUS", 15.0)
 

@@ -1,4 +1,4 @@
-"""A table moves to the node where most of its people are; nobody is disconnected, and nobody is told anything twice."""
+"""Tables move to the node of most of their people: nobody is disconnected or gets anything twice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RELOCATING = BRISK._replace(relocation=0.1)
 
 @pytest.fixture(autouse=True)
 def _patient_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that is silent is not gone: on a busy machine one of these, in one event loop, may be for seconds."""
+    """Raise the limits of silence: on a busy machine a node in this event loop may stall for seconds."""
     monkeypatch.setattr(node, "_SILENCE", 30.0)
     monkeypatch.setattr(node, "_SUSPICIOUS", 15.0)
 

@@ -1,4 +1,4 @@
-"""Bots in their process: a bot that lives as long as its game chooses as one that has just been made would."""
+"""Bots in their process: a cached bot chooses like one that has just been made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The queue of long computations: nobody can occupy it alone, and a job that fails or hangs is not begun for ever."""
+"""The job queue is fair, and a job that fails or hangs is not retried for ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures on the server: of finished games only, with progress, drawn once, and dropped with their table."""
+"""Pictures on the server: finished games only, with progress, drawn once, dropped with their table."""
 
 from __future__ import annotations
 

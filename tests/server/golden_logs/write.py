@@ -1,4 +1,4 @@
-"""Write golden logs of this version: tables of every ruleset with a random history, and what they must load to."""
+"""Write golden logs of this version: tables of every ruleset with random histories, and their states."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def kinds(tables: Sequence[Table]) -> set[str]:
 
 
 def write(release: str) -> None:
-    """Write two logs per ruleset, chosen so that together they have as many types of entries as can be had."""
+    """Write two logs per ruleset, chosen to cover together as many types of entries as possible."""
     covered: set[str] = set()
     for ruleset in ruleset_names():
         tables = [random_table(ruleset, seed) for seed in range(24)]

@@ -1,4 +1,4 @@
-"""``motherlode admin``: the same requests on a store at rest and on a running server, which only its secret allows."""
+"""``motherlode admin``: the same requests on a store at rest and a running server; needs its secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Erasing a guest: nothing of their name and talk stays, and every table still loads, verifies and plays on."""
+"""Erasing a guest: no trace of name and talk stays; every table still loads, verifies, plays on."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_erased_guest_is_nowhere_in_the_log_and_the_games_are_the_same(rulese
 
 
 def test_every_entry_with_a_guest_is_found_by_the_index() -> None:
-    """An entry type with a new kind of guest field must be known to the index, or erasure would miss its tables."""
+    """The index must know each entry type with a kind of guest field, or erasure would miss its tables."""
     fields = {
         field.name
         for kind in log.AnyEntry.__args__

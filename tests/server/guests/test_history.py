@@ -1,4 +1,4 @@
-"""Every finished game is in the history of those who played it, with what was public at its end, and can be erased."""
+"""Each finished game is in its players' histories, with what was public at its end; it can be erased."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ _HEADLINE = "game, public, state, terms, people, due, changed"
 
 
 async def go_back(address: str) -> None:
-    """Make a store what it was before notices, histories and bans: the tables of that time, with what they had."""
+    """Downgrade a store to before notices, histories and bans: the tables of then, with their data."""
     if address.startswith("postgres"):
         store = await asyncpg.connect(address)
         kept = {

@@ -1,4 +1,4 @@
-"""Notices reach people whose page is closed: real push messages to a real receiver, which decrypts them."""
+"""Notices reach people whose page is closed: real push messages that a real receiver decrypts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waiting for people: after a round, for a rematch, for the absent and the late; nobody can hold a table up."""
+"""Waiting for people: between rounds, for a rematch, for the absent; nobody can hold a table up."""
 
 from __future__ import annotations
 

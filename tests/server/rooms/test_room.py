@@ -198,7 +198,7 @@ async def test_a_second_writer_cannot_overwrite_the_first(tmp_path: Path) -> Non
 
 
 async def test_a_room_that_another_server_has_overtaken_is_dropped(store_address: str) -> None:
-    """A client that has seen more than the room knows does not get an older state, nor everything once more."""
+    """A client that is ahead of the room gets neither an older state nor everything once more."""
     async with serving(store_address) as (address, server):
         table, (ada,) = await table_of(address, 1, "base", 3)
         assert server._app.context is not None
@@ -219,7 +219,7 @@ async def test_a_room_that_another_server_has_overtaken_is_dropped(store_address
 
 
 async def test_a_listener_that_goes_before_it_is_welcomed_is_forgotten(tmp_path: Path) -> None:
-    """A connection may close while its subscription waits for a commit: it must not keep the room in memory."""
+    """A connection that closes while its subscription awaits a commit must not keep the room in memory."""
     registry, gate, room, _ = await at_a_table(tmp_path)
     gate.is_open.clear()
     seated = asyncio.ensure_future(sit(room, ADA, 0))

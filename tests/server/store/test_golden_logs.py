@@ -1,4 +1,4 @@
-"""Logs of every release load to what they were, have a checkpoint, and are erased; newer ones are refused."""
+"""Logs of every release load the same, have checkpoints, can be erased; newer ones are refused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_golden_log_loads_to_the_same_table(path: Path) -> None:
 
 
 def test_golden_logs_of_the_current_version_have_every_type_of_entry() -> None:
-    """If this fails after a new type of entry was added: write golden logs of the release that is to have it."""
+    """If this fails for a new type of entry: write golden logs of the release that is to have it."""
     tables = [
         Table(decode_entry(entry) for entry in path.read_bytes().splitlines()[1:])
         for path in LOGS

@@ -98,14 +98,19 @@ class HighCard:
         return position.copy()
 
     def view_of(self, position: Position, viewer: int) -> Position:
-        view = position.copy()
-        view.viewer = viewer
-        view.dealer = None
-        if viewer != REFEREE:
-            view.hands = [
-                list(hand) if seat == viewer else [UNKNOWN] * len(hand) for seat, hand in enumerate(position.hands)
-            ]
-            view.aside = position.aside if position.guess else UNKNOWN
+        """What a viewer may know, granted to a position in which nothing is known: a new field stays hidden."""
+        view = Position(viewer=viewer)
+        view.trick = list(position.trick)
+        view.tricks = list(position.tricks)
+        view.played = list(position.played)
+        view.actor = position.actor
+        view.guess = position.guess
+        view.hands = [
+            list(hand) if viewer in (seat, REFEREE) else [UNKNOWN] * len(hand)
+            for seat, hand in enumerate(position.hands)
+        ]
+        if position.guess or viewer == REFEREE:
+            view.aside = position.aside
         return view
 
     def nothing_known(self, position: Position, viewer: int) -> Position:

@@ -139,7 +139,7 @@ export interface SetPace {
   seen?: number;
 }
 
-/** Say whether the page with the table is in sight. A player who does not see it is notified of their turn. */
+/** Report whether the table's page is visible; a player who does not see it is notified of turns. */
 export interface SetVisibility {
   type: "set-visibility";
   ref: number;
@@ -147,7 +147,7 @@ export interface SetVisibility {
   visible?: boolean;
 }
 
-/** Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there. */
+/** Have a bot play for someone absent for a minute. The host, or most of those present. */
 export interface HandOver {
   type: "hand-over";
   ref: number;
@@ -162,7 +162,7 @@ export interface Rematch {
   table: string;
 }
 
-/** Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone. */
+/** Return to choosing seats after a game. The host, or anyone if the host is gone. */
 export interface Regather {
   type: "regather";
   ref: number;
@@ -193,7 +193,7 @@ export interface WithdrawSeatRequest {
   table: string;
 }
 
-/** The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due. */
+/** The answer to ``hello``: whose token it is; ``token`` is a new one to use from now on, if due. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -232,7 +232,7 @@ export interface Goodbye {
   closes_in?: number;
 }
 
-/** The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0. Sent after ``welcome`` if there is one, and whenever it changes. */
+/** Announced maintenance: its time, and a text of the operator; the time 0 announces nothing. Sent after ``welcome`` if there is one, and whenever it changes. */
 export interface Announcement {
   type: "announcement";
   at: number;
@@ -491,7 +491,7 @@ export interface TableInfo {
   fill_at?: number | null;
 }
 
-/** Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
+/** The occupant of a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person. */
 export interface Chair {
   kind?: "bot" | "empty" | "person";
   name?: string;
@@ -521,7 +521,7 @@ export interface GameState {
   result?: Result | null;
 }
 
-/** What a legal move uses and where it is aimed. ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the last of which is its ``cell``. */
+/** The cards that a legal move uses, and its aim. ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the last of which is its ``cell``. */
 export interface MoveDetails {
   action: "call" | "choose" | "discard" | "lay" | "play" | "shed";
   cards?: string[];
@@ -613,7 +613,7 @@ export interface LostMinesSnapshot {
   points: number[];
 }
 
-/** A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
+/** A card face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there. */
 export interface PathTile {
   cell: [number, number];
   face: string;
@@ -644,7 +644,7 @@ export interface Treasure {
   known_to: number[];
 }
 
-/** Whom to invite to a table. */
+/** The guest to invite to a table. */
 export interface Call {
   guest: string;
 }
@@ -668,7 +668,7 @@ export interface ErrorResponse {
   place?: string;
 }
 
-/** What the games of one ruleset came to; ``latest`` are the points of the latest games, in order. */
+/** The results of the games of one ruleset; ``latest`` are the points of the latest games, in order. */
 export interface Figures {
   ruleset: string;
   games: number;
@@ -726,7 +726,7 @@ export interface MatchRequest {
   language?: "en" | "he" | "pl";
 }
 
-/** Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table. */
+/** The table and seat of a quick match, and the entry that shows it; ``is_new`` if it opened the table. */
 export interface Matched {
   table: string;
   seat: number;
@@ -740,7 +740,7 @@ export interface MetPerson {
   name: string;
 }
 
-/** All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones. */
+/** Everything stored about a guest. ``tables`` are those whose logs name them, also closed ones. */
 export interface MyData {
   guest: string;
   name: string;
@@ -771,7 +771,7 @@ export interface MyGame {
   has_replay: boolean;
 }
 
-/** A finished game of mine. ``players`` are names by seat, those of bots included; ``points`` are by seat. */
+/** A finished game of a guest. ``players`` are names by seat, those of bots included; ``points`` are by seat. */
 export interface PlayedGame {
   ruleset: string;
   at: number;
@@ -790,7 +790,7 @@ export interface PlayedRound {
   counts?: Record<string, number>;
 }
 
-/** What a guest did at tables. What others did to them, and did not tell them, is not theirs to see. */
+/** The actions of a guest at tables. Actions of others that the guest did not learn of are left out. */
 export interface OwnEntries {
   seats?: StoredSeat[];
   moves?: StoredMove[];
@@ -799,7 +799,7 @@ export interface OwnEntries {
   mutes?: StoredMute[];
 }
 
-/** What a guest did at a table other than to play and talk, as the type of the entry, with their seat and name. */
+/** A guest's entry other than play and talk: the entry's type, with their seat and name. */
 export interface StoredSeat {
   table: string;
   at: number;
@@ -856,7 +856,7 @@ export interface NoticeSettings {
   quiet?: QuietHours | null;
 }
 
-/** A part of the day, in minutes after midnight; it may pass midnight. ``zone`` is a name like Europe/Warsaw. */
+/** A part of the day, in minutes after midnight; it may span midnight. ``zone`` is a name like Europe/Warsaw. */
 export interface QuietHours {
   begin: number;
   end: number;
@@ -1010,7 +1010,7 @@ export interface Step {
   claims?: StepClaim[];
 }
 
-/** What a seat claimed after a move. */
+/** A claim of a seat after a move. */
 export interface StepClaim {
   seat: number;
   claim: LoggedClaim;
@@ -1023,7 +1023,7 @@ export interface Verification {
   result: boolean;
 }
 
-/** What the bot ``belief`` would have believed on a seat, or as a spectator. For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has ``goals``, of each goal to be the treasure. */
+/** The beliefs of the bot ``belief`` on a seat, or as a spectator. For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has ``goals``, of each goal to be the treasure. */
 export interface Beliefs {
   eyes: string;
   saboteurs: number[][];
@@ -1055,7 +1055,7 @@ export interface Report {
   claims?: ClaimEffect[];
 }
 
-/** A round: its number, the first step after its deal, the step at which it ended, and the roles by seat. */
+/** A round: its number, its first step after the deal, the step of its end, and the roles by seat. */
 export interface RoundSpan {
   number: number;
   first: number;
@@ -1064,7 +1064,7 @@ export interface RoundSpan {
   reached?: boolean | null;
 }
 
-/** A move that mattered. ``gain`` is its lead over the best other move, to the player's side; negative if behind. ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``. */
+/** A notable move. ``gain`` is its lead over the best other move, in favour of the player's side; negative if another was better. ``error`` is the standard error of the gain (0 if it is computed and not sampled). ``better`` is the best other move, if it was better. ``before`` and ``after`` are the public forecast of the line that moved most: of ``line``. */
 export interface KeyMove {
   step: number;
   seat: number;
@@ -1086,7 +1086,7 @@ export interface Why {
   cards?: number;
 }
 
-/** A player's game. ``sound`` is the share of moves that were not clearly behind another, of ``judged``. */
+/** A player's game. ``sound`` is the share of the ``judged`` moves that were not clearly worse than another. */
 export interface PlayerReport {
   seat: number;
   judged?: number;
@@ -1096,7 +1096,7 @@ export interface PlayerReport {
   exposure?: RoleExposure[];
 }
 
-/** How well a seat's role could be known in a round from what everyone saw. ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end. */
+/** The exposure of a seat's role in a round: how well it could be inferred from public events. ``step`` is the first from which the public probability that the seat is a saboteur stayed at 80 % or more until the round ended, -1 if it never did. ``peak`` is the greatest such probability and ``last`` the one before the end. */
 export interface RoleExposure {
   round: number;
   role: string;
@@ -1125,7 +1125,7 @@ export interface ClaimEffect {
   worked?: boolean;
 }
 
-/** A picture that is not ready: queued behind ``ahead`` others, or under way with its ``progress`` from 0 to 1. */
+/** A picture in the making: queued behind ``ahead`` others, or at a ``progress`` from 0 to 1. */
 export interface PictureStatus {
   state: "running" | "waiting";
   progress?: number;
@@ -1213,7 +1213,7 @@ export interface QueuedEvent {
   decisions: string[];
 }
 
-/** A tunnel card was laid; ``face`` tells how it lies. */
+/** A tunnel card was laid; ``face`` is the card as it lies. */
 export interface LaidEvent {
   event: "laid";
   seat: number;
@@ -1372,7 +1372,7 @@ export interface RobbedEvent {
   got: boolean;
 }
 
-/** The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70). */
+/** The game is over (B-70). ``took`` shows every gold card in the order in which it was handed out, ``gold`` the sums. */
 export interface GameEndedEvent {
   event: "game-ended";
   took: string[];
@@ -1380,7 +1380,7 @@ export interface GameEndedEvent {
   winners: number[];
 }
 
-/** A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards. */
+/** A round was set up (L-02 to L-07). The backs of the cards show clans and the kinds of treasures. */
 export interface LostMinesRoundBeganEvent {
   event: "round-began";
   number: number;
@@ -1402,14 +1402,14 @@ export interface LostMinesQueuedEvent {
   decisions: string[];
 }
 
-/** A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``. */
+/** A seat is to decide: ``play`` a card, ``walk``, take a ``treasure``, or ``vote``. */
 export interface LostMinesAskedEvent {
   event: "asked";
   seat: number;
   what: string;
 }
 
-/** A path card was laid; ``face`` tells how it lies (L-20). */
+/** A path card was laid; ``face`` is the card as it lies (L-20). */
 export interface PathLaidEvent {
   event: "path-laid";
   seat: number;

@@ -1,4 +1,4 @@
-"""``motherlode analyse``: what could be known in a finished game, its turning points, and each player's moves."""
+"""``motherlode analyse``: what was inferable in a finished game, its turning points, and its moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot would have believed after each move of a replay, in words."""
+"""A bot's beliefs after each move of a replay, in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["belief_lines"]
 
 
 def belief_lines(record: Record, viewer: int, names: Sequence[str], texts: Localization) -> list[str]:
-    """A line for the table before the first move and one for each move; for the referee, a spectator's beliefs."""
+    """The beliefs before the first move and after each, a line each; for the referee, a spectator's."""
     viewer = SPECTATOR if viewer == REFEREE else viewer
     players = Players(names, viewer, texts)
     return [_line(belief, players) for belief in beliefs_of(record, viewer)]

@@ -1,4 +1,4 @@
-"""``motherlode replay``: show a recorded game move by move, with everything open or as one seat saw it."""
+"""``motherlode replay``: show a recorded game move by move, with everything open or as a seat saw it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _HELP: Final = {"board": "board", "moves": "moves", "log": "log", "rules ID": "r
 
 
 class Prompt:
-    """One decision of the player: shows the table and the legal moves, and asks until there is a legal move."""
+    """One decision of the player: shows the table and the legal moves, and asks until the move is legal."""
 
     def __init__(
         self,

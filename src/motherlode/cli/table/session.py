@@ -25,7 +25,10 @@ __all__ = ["Session"]
 
 
 class Session:
-    """Plays a game to its end, or until the person leaves. ``read`` asks for a line, ``say`` shows a paragraph."""
+    """Plays a game until it ends or the person leaves.
+
+    ``read`` asks for a line, ``say`` prints a paragraph.
+    """
 
     def __init__(
         self,

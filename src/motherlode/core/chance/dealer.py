@@ -17,7 +17,7 @@ Piles: TypeAlias = "dict[str, vec[i64]]"
 
 
 class Dealer:
-    """Where the deals of a game come from."""
+    """A source of deals for a game."""
 
     def first(self, seats: i64) -> i64:
         """The seat that begins the first round, where the host named none (B-09)."""

@@ -1,6 +1,6 @@
 """The deal of a round as far as the events that a viewer saw show it.
 
-Which fields of which events tell an item of the deal is declared with the events, by the mark
+Which fields of which events reveal an item of the deal is declared with the events, by the mark
 :class:`motherlode.core.visibility.Dealt`.
 """
 
@@ -24,7 +24,7 @@ class DealtRound:
         self._drawn = drawn
 
     def learn(self, happened: Event) -> None:
-        """Note what an event tells of the deal."""
+        """Note what an event reveals of the deal."""
         for name, mark in dealt_fields(type(happened)):
             value = getattr(happened, name)
             if mark.at:
@@ -37,7 +37,7 @@ class DealtRound:
                 self._drawn += 1
 
     def dealt_at(self, pile: str, index: int) -> int:
-        """Where in its pile an item was dealt that lies at an index now."""
+        """The original index in its pile of the item at an index now."""
         return index
 
     def _index(self, pile: str, place: int | Cell) -> int:

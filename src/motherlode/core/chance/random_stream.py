@@ -32,7 +32,7 @@ def key_of(seed: str) -> bytes:
 
 
 def seed_hash(seed: str) -> str:
-    """What is shown of a seed while its game runs. (The key is another function of the seed: it does not show.)"""
+    """The hash of a seed, public while its game runs. The key cannot be derived from this hash."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -52,7 +52,7 @@ class Stream:
         if n <= 0:
             raise ValueError("below() needs a positive number")
         if n <= 65536:
-            # Multiply and shift; draws that would make some numbers likelier than others are thrown away.
+            # Multiply and shift, with rejection sampling (Lemire).
             wide = self._pair() * n
             if wide & 65535 < n:
                 least = 65536 % n

@@ -31,7 +31,7 @@ _ZEROS: Final = vec[i64]([0] * (HIDDEN + 1))
 
 
 def counts_of(cards: vec[i64]) -> vec[i64]:
-    """How many there are of each card."""
+    """The number of copies of each card."""
     counts = _ZEROS[:]
     for card in cards:
         counts[card] += 1
@@ -39,12 +39,12 @@ def counts_of(cards: vec[i64]) -> vec[i64]:
 
 
 def is_possible(counts: vec[i64]) -> bool:
-    """Whether nothing is counted less than none times."""
+    """Whether all counts are non-negative."""
     return all(count >= 0 for count in counts)
 
 
 def check_counts(counts: vec[i64]) -> None:
-    """Raise DataError if there are fewer than none of a card."""
+    """Raise DataError if a count is negative."""
     if not is_possible(counts):
         raise DataError("this view shows more cards of a kind than there are")
 
@@ -70,7 +70,7 @@ def shuffled(counts: vec[i64], chance: Stream) -> vec[i64]:
 
 
 def deal_unseen(hands: vec[i16], stride: i64, discards: vec[i16], pile: vec[i64]) -> i64:
-    """Replace unknown cards in hands and discards by cards from the end of a shuffled pile; return how many are left.
+    """Replace unknown cards in hands and discards from a shuffled pile's end; return how many are left.
 
     DataError if there are too few.
     """
@@ -109,7 +109,7 @@ def _one_less(left: i64) -> i64:
 
 
 def deck_from(pile: vec[i64], left: i64, set_aside: i64, any_card: i64, drawn: i64) -> vec[i16]:
-    """A deck of the cards left: some of them set aside, and any card in the place of each that was dealt since."""
+    """A deck of the cards left: some set aside, and any card in the place of each dealt since."""
     deck = vec[i16]()
     while len(deck) < set_aside:
         left = _one_less(left)

@@ -1,4 +1,4 @@
-"""Many games of one table at once: observations and masks of all, written into two buffers in one compiled call."""
+"""Batches of games of one table: observations and masks, written to two buffers in one compiled call."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class EncodedBatch:
         self.actors: vec[i64] = vec[i64]([-1] * count)
         self.over: vec[u8] = vec[u8](bytes(count))
         self.chosen: vec[i64] = vec[i64]([0] * count)
-        """What the last step played, or was chosen at random since, by game."""
+        """The actions of the last step, or drawn at random since, by game."""
         self.seed: str = seed
         self._begin: Callable[[str], Playable] = begin
         self._learner: i64 = learner
@@ -88,7 +88,7 @@ class EncodedBatch:
         self._write(index, row, position)
 
     def step(self, actions: bytes) -> None:
-        """Play an action, of two bytes each, in every game; one that is over is reset instead, and its action ignored.
+        """Play an action (two bytes each) in every game; reset a game that is over and ignore its action.
 
         DataError if an action is not legal: then nothing has changed in any game.
         """

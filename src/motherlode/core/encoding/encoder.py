@@ -1,4 +1,4 @@
-"""Positions as arrays of bytes and moves as numbers, for programs that learn: what the games' encodings share.
+"""Positions as byte arrays and moves as numbers, for learning: what the games' encodings share.
 
 An :class:`Encoder` writes the fields and numbers the actions of a :class:`motherlode.core.encoding.layout.Layout`, for
 one ruleset and number of seats. It is given the truth, or the view of the seat, and reads only what that seat knows:
@@ -24,7 +24,7 @@ NO_ACTION: Final = -1
 """The action of a move that the action space has no number for: it is aimed at a cell outside the window."""
 
 HISTORY: Final = 12
-"""How many of the last moves an observation shows."""
+"""The number of last moves in an observation."""
 
 ENTRY: Final = 6
 """Bytes for each of them."""
@@ -34,7 +34,7 @@ _LEGAL: Final = vec[i64]([0] * MOST_MOVES)
 
 
 class History:
-    """The last moves of a game, as far as they are public, each packed into one number by the game's encoder."""
+    """The last public moves of a game, each packed into one number by the game's encoder."""
 
     def __init__(self) -> None:
         self.entries: vec[i64] = vec[i64]([0] * HISTORY)
@@ -89,7 +89,10 @@ class Encoder:
     def write_observation(
         self, position: Playable, seat: i64, history: History, out: vec[u8], at: i64, marks: Marks
     ) -> None:
-        """Write what a seat knows to ``out[at:]``, where this encoder wrote before with the same marks, or to zeros."""
+        """Write what a seat knows to ``out[at:]``.
+
+        The bytes there are zeros, or what this encoder wrote with the same marks.
+        """
         raise NotImplementedError
 
     def look_at_hand(self, position: Playable) -> None:
@@ -97,7 +100,7 @@ class Encoder:
         raise NotImplementedError
 
     def recall_hand(self, position: Playable, observation: vec[u8], at: i64) -> None:
-        """The same, for moves of actions alone; ``observation[at:]`` is the actor's, and may be read instead."""
+        """Note the hand for moves of actions alone; may read the actor's ``observation[at:]`` instead."""
         self.look_at_hand(position)
 
     def number(self, position: Playable, code: i64) -> i64:
@@ -109,7 +112,7 @@ class Encoder:
         raise NotImplementedError
 
     def entry(self, position: Playable, code: i64) -> i64:
-        """What all see of a move that is about to be made, for the history."""
+        """The public part of a move about to be made, for the history."""
         raise NotImplementedError
 
     def write_entry(self, entry: i64, seat: i64, out: vec[u8], at: i64) -> None:
@@ -213,7 +216,7 @@ class Encoder:
         return sorted([int(place) for place in self._masked.places[: self._masked.count]])
 
     def count_unnumbered(self, position: Playable) -> int:
-        """How many legal moves have no action, because they are aimed outside the window."""
+        """The number of legal moves without an action, because they are aimed outside the window."""
         return self._write_scratch_mask(position)
 
     def action_of(self, position: Playable, code: int) -> int:
@@ -222,7 +225,10 @@ class Encoder:
         return self.number(position, code)
 
     def code_in_game(self, position: Playable, action: int, history: History) -> int:
-        """The same in a game with a history. If its mask was the last thing asked of it, that tells what is legal."""
+        """The move code of an action in a game with a history.
+
+        If its mask was the last call, that mask says what is legal.
+        """
         count: int = self.actions
         if self._mask_of is not history or self._mask_at != history.length or not 0 <= action < count:
             return self.code_of(position, action)
@@ -232,9 +238,10 @@ class Encoder:
         return self.code(position, action)
 
     def draw(self, buffer: bytearray, history: History, number: float) -> int:
-        """A legal action of a game with a history, by a number from 0 to 1; -1 if ``buffer`` no longer shows its mask.
+        """A legal action of a game with a history, by a number from 0 to 1; -1 if ``buffer`` is stale.
 
-        ``buffer`` is what ``observation_with_mask`` returned last for the game; its owner may have written to it.
+        It is stale if it no longer shows the game's mask. ``buffer`` is what ``observation_with_mask`` returned last
+        for the game; its owner may have written to it.
         """
         marks = self._masked
         if self._mask_of is not history or self._mask_at != history.length or marks.count == 0:

@@ -31,7 +31,10 @@ class EncodedGame:
         return self.encoder.observation_with_mask(self.position, seat, self.history)
 
     def draw(self, buffer: bytearray, number: float) -> int:
-        """A legal action, by a number from 0 to 1; -1 if ``buffer`` is not what was observed last, with its mask."""
+        """A legal action, by a number from 0 to 1.
+
+        -1 if ``buffer`` is not the latest observation with its mask.
+        """
         return self.encoder.draw(buffer, self.history, number)
 
     @property
@@ -54,11 +57,14 @@ class EncodedGame:
         return self.encoder.legal_actions(self.position)
 
     def count_unnumbered(self) -> int:
-        """How many legal moves have no action, because they are aimed outside the window."""
+        """The number of legal moves without an action, because they are aimed outside the window."""
         return self.encoder.count_unnumbered(self.position)
 
     def play(self, action: int) -> None:
-        """Make the move of an action. DataError if it is not legal, GameOver after the end; then nothing changes."""
+        """Make the move of an action.
+
+        DataError if it is illegal, GameOver after the end; then nothing changes.
+        """
         if self.position.asked == 0:
             raise GameOver
         code = self.encoder.code_in_game(self.position, action, self.history)
@@ -67,7 +73,7 @@ class EncodedGame:
         self.play_code(code)
 
     def play_scored(self, action: int, scorer: Scorer) -> bool:
-        """The same, and set the rewards of a scorer; whether any is not 0."""
+        """Play an action and set the rewards of a scorer; return whether any is not 0."""
         position = self.position
         asked = position.asked
         number = position.round

@@ -13,7 +13,7 @@ __all__ = ["HandEncoder"]
 
 
 class HandEncoder(Encoder):
-    """What the encoders of all our games do with hands. Of equal cards, the first slot counts."""
+    """The encoding of hands that all our games share. Of equal cards, the first slot counts."""
 
     def __init__(self, layout: Layout, seats: int, slots: int, kinds: int) -> None:
         super().__init__(layout, seats)

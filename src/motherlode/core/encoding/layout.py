@@ -1,4 +1,4 @@
-"""How observations and actions are laid out: the named fields of the one, the named segments of the other.
+"""The layout of observations and actions: named fields of the one, named segments of the other.
 
 An observation is a run of bytes that consists of fields; an action space is a run of numbers that consists of segments.
 """
@@ -34,7 +34,7 @@ class Segment:
 
 
 class Layout:
-    """Where each field of an observation and each segment of the action space begins."""
+    """The offsets of the fields of an observation and the segments of the action space."""
 
     def __init__(self, fields: list[Field], segments: list[Segment]) -> None:
         self.fields: dict[str, Field] = {}

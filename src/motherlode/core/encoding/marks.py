@@ -1,4 +1,4 @@
-"""Which places of a buffer are set."""
+"""Positions written in an observation buffer, so that it can be cleared without a full pass."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _SPARE: Final = 8
 
 
 class Marks:
-    """The places of a row of a buffer that are set, so that it can be cleared without touching the rest of it.
+    """The positions of the nonzero bytes of one row of a buffer.
 
-    They are counted from the row's start: two bytes are enough for each, and there is a list of them for every game.
+    They are relative to the row's start, so two bytes are enough for each; every game has a list of its own.
     """
 
     def __init__(self) -> None:

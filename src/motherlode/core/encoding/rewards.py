@@ -52,9 +52,9 @@ class Scorer:
         return other
 
     def update(self, position: Playable, asked: i64, number: i64) -> bool:
-        """Set the rewards after a move; ``asked`` and ``number`` are what was asked before it, and in which round.
+        """Set the rewards after a move.
 
-        Returns whether any is not zero.
+        ``asked`` and ``number`` are the decision and the round before it. Returns whether any is not zero.
         """
         seats: i64 = len(self.rewards)
         seat: i64 = 0

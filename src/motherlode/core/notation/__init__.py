@@ -1,1 +1,1 @@
-"""What the notations of all games share: reading text, the common fields of a position's line, checks."""
+"""Notation shared by all games: reading text, the common fields of a position's line, checks."""

@@ -1,4 +1,4 @@
-"""Fields of a position's line that all games share: options, viewer, seats, hands, piles; printed and parsed."""
+"""Parsing and printing the fields that all games share: options, viewer, seats, hands, piles."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def parse_pending(text: str, asks: tuple[str, ...], seats: int) -> vec[i64]:
 
 
 def parse_cards(text: str, words: Vocabulary, seats: i64 = 0) -> vec[i64]:
-    """The numbers of a list of cards, or of other things that have names; ValueError if there is no such name.
+    """The numbers of a list of cards or other named things; ValueError if a name is unknown.
 
     In a discard pile, the seat that discarded a card unseen may stand behind it.
     """
@@ -272,7 +272,7 @@ def _read_cards(reader: TextReader, words: Vocabulary, seats: i64) -> i64:
 
 
 def deck_of(aside: vec[i64], any_card: i64, drawn: i64, left: vec[i64]) -> vec[i16]:
-    """A deck: the cards set aside, any card in the place of those dealt since, and the cards left, top first."""
+    """A deck: cards set aside, any card for each dealt since, and the cards left, top first."""
     deck = _ROOM[: drawn + len(left)]
     n: i64 = 0
     while n < drawn:

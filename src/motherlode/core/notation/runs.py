@@ -32,7 +32,7 @@ def parse_runs(text: str) -> list[str]:
 
 
 def parse_copies(run: str, count: str) -> int:
-    """How often a run repeats its word; ValueError if that is absurd."""
+    """The length of a run; ValueError if it is absurd."""
     copies = int(count)
     if not 1 < copies < 1000:
         raise ValueError(f"{run!r} does not repeat sensibly")

@@ -1,4 +1,4 @@
-"""Reading words and numbers out of a text from left to right, byte by byte: what parsing positions is made of."""
+"""A byte-wise scanner of words and numbers, from left to right, for parsing positions."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Vocabulary:
 
 
 class TextReader:
-    """A text and how far it has been read. What cannot be read raises ValueError."""
+    """A text and the position up to which it is read; ValueError where it does not parse."""
 
     def __init__(self, text: str) -> None:
         self.text: str = text
@@ -125,7 +125,7 @@ class TextReader:
 
 
 def _word_at(text: str, begin: int) -> str:
-    """What stands in a text from a byte to the next separator, for an error message."""
+    """The text from a byte to the next separator, for an error message."""
     rest = text.encode()[begin:].decode(errors="replace")
     for separator in ",;/*@:":
         rest = rest.partition(separator)[0]

@@ -1,4 +1,7 @@
-"""Checks of parsed positions, shared by all games. A position that fails one could not be played to its end."""
+"""Checks of parsed positions, shared by all games.
+
+A position that fails one could not be played to its end.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def parse_number(text: str, least: int, most: int) -> int:
 
 
 def check_pile(found: vec[i64], whole: vec[i64], can_hide: bool, what: str) -> None:
-    """Check that some cards are all the cards of a pile, no more and no fewer; in a view, some may be hidden."""
+    """Check that some cards are exactly those of a pile; in a view, some may be hidden."""
     left = counts_of(whole)
     for card in found:
         if can_hide and card == HIDDEN:

@@ -1,1 +1,1 @@
-"""What the environments share: the table, spaces, opponents, rendering, and checks of arguments."""
+"""Parts that the environments share: the table, spaces, opponents, rendering, and checks of arguments."""

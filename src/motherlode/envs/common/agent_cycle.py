@@ -1,4 +1,4 @@
-"""The agent-environment cycle of PettingZoo for a game: whose turn it is, what that agent sees, what its action brings.
+"""PettingZoo's agent-environment cycle for a game: turns, observations and the results of actions.
 
 It is the compiled base of the environments in :mod:`motherlode.envs.pettingzoo`.
 """

@@ -1,4 +1,4 @@
-"""Observations and masks as NumPy arrays, and actions drawn by those masks. Compiled: it is done in every turn."""
+"""Observations and masks as NumPy arrays, and actions sampled by mask; compiled: it runs every turn."""
 
 from __future__ import annotations
 

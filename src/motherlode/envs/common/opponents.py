@@ -15,8 +15,10 @@ __all__ = ["Opponents", "opponent_names"]
 
 
 def opponent_names(opponents: str | Sequence[str], seats: int) -> tuple[str, ...]:
-    """The names of the bots at the other seats, from the next seat on; DataError naming the argument if there are none
-    such."""
+    """The names of the bots at the other seats, from the next seat on.
+
+    DataError, naming the argument, if a bot does not exist.
+    """
     names = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
     if len(names) != seats - 1:
         raise DataError(f"opponents: {len(names)} bots for {seats - 1} other seats")
@@ -29,7 +31,10 @@ def opponent_names(opponents: str | Sequence[str], seats: int) -> tuple[str, ...
 
 
 class Opponents:
-    """The bots of one game, each with its own chance. With ``talk`` they speak after their moves, and listen."""
+    """The bots of one game, each with its own random stream.
+
+    With ``talk`` they speak after their moves, and listen.
+    """
 
     def __init__(self, names: Sequence[str], learner: int, seed: str, talk: bool = False) -> None:
         seats = len(names) + 1

@@ -25,7 +25,7 @@ _MARGIN: Final = 8
 
 
 def render_pixels(view: View) -> NDArray[np.uint8]:
-    """The table as a viewer sees it, ``HEIGHT`` by ``WIDTH`` by 3: the board, and beside it the cards of each seat."""
+    """The table as a viewer sees it, ``HEIGHT`` by ``WIDTH`` by 3: the board, and each seat's cards."""
     module: Any = game_module(view.ruleset, "picture")
     if module is None:
         raise DataError(f"render_mode: {view.ruleset} has no pictures; its package has no module picture")

@@ -17,7 +17,7 @@ from motherlode.games.registry import GameEngine, engine_of, game_module
 __all__ = ["Options", "Table", "check_table", "chosen_options", "encoder_of"]
 
 Options = Mapping[str, int | bool | None]
-"""What a table may choose: ``{"rounds": 1}``."""
+"""The options of a table: ``{"rounds": 1}``."""
 
 
 def encoder_of(ruleset: str, position: Any) -> Encoder:
@@ -58,7 +58,10 @@ def check_table(ruleset: object, seats: object, options: Options) -> GameEngine[
 
 
 class Table:
-    """A game in progress, played by actions or by moves. With ``events``, its views remember what happened."""
+    """A game in progress, played by actions or by moves.
+
+    With ``events``, its views keep the events.
+    """
 
     def __init__(
         self,
@@ -100,7 +103,7 @@ class Table:
     # ---- moves and actions -----------------------------------------------------------------------------------------
 
     def action_of(self, move: Move | str) -> int:
-        """The action of a legal move of the actor; DataError if it is not legal or is aimed outside the window."""
+        """The action of a legal move of the actor; DataError if it is illegal or aimed outside the window."""
         if isinstance(move, str):
             move = Move.parse(move)
         if self.is_over:
@@ -153,7 +156,7 @@ class Table:
     # ---- views -----------------------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> View:
-        """What a viewer knows; with the events so far if the table keeps them."""
+        """The view of a viewer, with the events so far if the table keeps them."""
         if self.game is not None:
             return self.game.view(viewer)
         return View(self.engine, self.engine.view_of(self.position, viewer), viewer, ())

@@ -1,1 +1,1 @@
-"""The Lost Mines: two clans walk through a forest to mines full of treasure, and not everyone is loyal."""
+"""The Lost Mines: two clans cross a forest to mines full of treasure, and not everyone is loyal."""

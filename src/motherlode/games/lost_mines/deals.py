@@ -15,7 +15,7 @@ __all__ = ["deals_of"]
 
 
 def deals_of(position: Position, events: Iterable[Event]) -> list[Deal]:
-    """The deals of the rounds so far, as far as these events tell."""
+    """The deals of the rounds so far, as far as these events reveal them."""
     rounds: list[_Dealt] = []
     for happened in events:
         if isinstance(happened, e.RoundBegan):
@@ -50,7 +50,7 @@ class _Dealt(DealtRound):
 
 
 def _set_aside(position: Position, dealt: _Dealt) -> list[str]:
-    """The treasures that were set aside: what is left of all, if the others are known (their order never matters)."""
+    """The treasures set aside, if all others are known: the remainder (their order never matters)."""
     names = card_names(position.rules.tables).treasures
     left = [names[card] for card in position.rules.tables.treasures]
     if UNKNOWN in dealt.piles["treasures"]:

@@ -28,7 +28,10 @@ __all__ = ["apply_event", "event_tables"]
 
 
 def apply_event(position: Position, happened: Event) -> None:
-    """Change a position as an event says. A view that is given the events its viewer saw stays that viewer's view."""
+    """Apply an event to a position.
+
+    A view that is given the events its viewer saw stays that viewer's view.
+    """
     apply = _APPLIERS.get(type(happened))
     if apply is not None:
         apply(position, card_names(position.rules.tables), happened)
@@ -38,7 +41,7 @@ def apply_event(position: Position, happened: Event) -> None:
 
 @lru_cache(maxsize=16)
 def event_tables(tables: Tables) -> EventTables:
-    """How the events of games with these cards are made and applied."""
+    """The codec of events in games with these cards."""
     words = card_names(tables)
     named: dict[str, list[object]] = {
         "card": with_unknown(words.kinds),

@@ -1,4 +1,4 @@
-"""The events of The Lost Mines: what each tells, who may see it, and how the engine records it.
+"""The events of The Lost Mines: what each contains, who may see it, and how the engine records it.
 
 Declared as those of the tunnel games are, with the name of the position's method that records each. A field type such
 as ``Card`` names the table in which the engine's number is looked up; see
@@ -33,7 +33,10 @@ Way = Annotated[tuple[Cell, Cell], Coded("way")]
 
 @event("begin_round")
 class RoundBegan(Event):
-    """A round was set up (L-02 to L-07). Clans and the kinds of the treasures show on the backs of their cards."""
+    """A round was set up (L-02 to L-07).
+
+    The backs of the cards show clans and the kinds of treasures.
+    """
 
     number: Open[int]
     first: Open[int]
@@ -57,7 +60,7 @@ class Queued(Event):
 
 @event("ask")
 class Asked(Event):
-    """A seat is to decide: what to ``play``, where to ``walk``, which ``treasure`` to take, how to ``vote``."""
+    """A seat is to decide: ``play`` a card, ``walk``, take a ``treasure``, or ``vote``."""
 
     seat: Open[int]
     what: Open[Question]
@@ -65,7 +68,7 @@ class Asked(Event):
 
 @event("lay")
 class PathLaid(Event):
-    """A path card was laid; ``face`` tells how it lies (L-20)."""
+    """A path card was laid; ``face`` is the card as it lies (L-20)."""
 
     seat: Open[int]
     face: Open[Face]

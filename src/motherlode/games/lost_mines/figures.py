@@ -1,4 +1,4 @@
-"""What players of The Lost Mines did, round by round: see :mod:`motherlode.games.figures`."""
+"""Figures of players of The Lost Mines, round by round: see :mod:`motherlode.games.figures`."""
 
 from __future__ import annotations
 

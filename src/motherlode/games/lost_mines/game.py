@@ -34,7 +34,7 @@ __all__ = ["ENGINE", "LostMinesEngine"]
 
 
 _SCRATCH: Final = vec[i64]([0] * MOST_MOVES)
-"""Where moves are written that are only counted."""
+"""Scratch space for moves that are only counted."""
 
 _FURTHEST: Final = ("L-22", "L-21", "L-36")
 """Rules in the order in which they say most: a card that fits, but continues no way, tells more than one that does not
@@ -42,7 +42,7 @@ fit."""
 
 
 def unplayable_cards(position: Position) -> dict[str, str]:
-    """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it."""
+    """By name of each unplayable card in the actor's hand, the id of the rule that forbids it."""
     reasons: dict[str, str] = {}
     if position.asked != ASK_PLAY:
         return reasons

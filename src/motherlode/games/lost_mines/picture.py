@@ -15,11 +15,11 @@ SCORE_TEXT: Final = "end-points"
 """The text for the points of a player at the end."""
 
 _BESIDE = 0.22
-"""How far the pawns on one card stand from each other, in cards."""
+"""The distance between pawns on one card, in cards."""
 
 
 def picture_of(position: Position) -> Picture:
-    """What a picture of a position shows. Dwarfs are pawns of their seats, tools, traps and trolls neutral ones."""
+    """The picture of a position: dwarfs as pawns of their seats; tools, traps and trolls neutral."""
     table = snapshot(position)
     tables = position.rules.tables
     laid = [_placed(tables, tile) for tile in table.board]

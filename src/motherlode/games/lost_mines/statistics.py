@@ -1,4 +1,4 @@
-"""Statistics of many games of The Lost Mines: who won each round, what each side scored, who won the game.
+"""Counts over many games of The Lost Mines: round winners, scores by side, game winners.
 
 The sides of a round are the dwarf cards, by clan and role. Those win it of whom a dwarf scored the most; nobody does
 where nobody scored.

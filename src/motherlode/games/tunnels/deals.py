@@ -14,7 +14,7 @@ __all__ = ["deals_of"]
 
 
 def deals_of(position: Position, events: Iterable[Event]) -> list[Deal]:
-    """The deals of the rounds so far, as far as these events tell."""
+    """The deals of the rounds so far, as far as these events reveal them."""
     rounds: list[_Dealt] = []
     for happened in events:
         if isinstance(happened, e.RoundBegan):

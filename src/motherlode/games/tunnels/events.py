@@ -1,4 +1,4 @@
-"""The events of the tunnel games: what each tells, who may see it, and how the engine records it.
+"""The events of the tunnel games: what each contains, who may see it, and how the engine records it.
 
 A class is declared with the name of the position's method that records it. Its fields, less the derived ones, are that
 method's arguments. A field type such as ``Card`` names the table in which the engine's number is looked up; see
@@ -54,7 +54,10 @@ TunnelCell = Annotated[Cell, Coded("cell")]
 
 @event("begin_round")
 class RoundBegan(Event):
-    """A round was set up (B-60). ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02)."""
+    """A round was set up (B-60).
+
+    ``roles`` goes on past the seats with the dwarf cards left over (B-02, S-02).
+    """
 
     number: Open[int]
     first: Open[int]
@@ -83,7 +86,7 @@ class Queued(Event):
 
 @event("lay")
 class Laid(Event):
-    """A tunnel card was laid; ``face`` tells how it lies."""
+    """A tunnel card was laid; ``face`` is the card as it lies."""
 
     seat: Open[int]
     face: Open[Face]
@@ -164,8 +167,10 @@ class Drew(Event):
 
 @event("end_round")
 class RoundEnded(Event):
-    """The round is over: roles are shown (B-45), the one left over last, and the goals. ``winners`` are the seats that
-    won, whatever they are paid (S-50 to S-58)."""
+    """The round is over: roles are shown (B-45), the one left over last, and the goals.
+
+    ``winners`` are the seats that won, whatever they are paid (S-50 to S-58).
+    """
 
     number: Open[Derived[int]]
     reached: Open[Derived[bool]]
@@ -263,7 +268,10 @@ class Robbed(Event):
 
 @event("end_game")
 class GameEnded(Event):
-    """The game is over: ``took`` shows every gold card in the order it was handed out, ``gold`` the sums (B-70)."""
+    """The game is over (B-70).
+
+    ``took`` shows every gold card in the order in which it was handed out, ``gold`` the sums.
+    """
 
     took: Open[tuple[str, ...]]
     gold: Open[tuple[int, ...]]

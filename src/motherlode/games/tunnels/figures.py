@@ -1,4 +1,4 @@
-"""What players of the tunnel games did, round by round: see :mod:`motherlode.games.figures`."""
+"""Figures of players of the tunnel games, round by round: see :mod:`motherlode.games.figures`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _PAID: Final = (happened.GoldTaken, happened.GoldPaid, happened.Earned)
 
 
 class _Round:
-    """What is counted of a round that is being played."""
+    """The counts of a round in progress."""
 
     def __init__(self, seats: int) -> None:
         self.counts: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.turns = [0] * seats
         self.found: list[int] = [0] * seats
-        """How many turns a seat had had when someone else first broke a tool of theirs; 0 for never."""
+        """The turns a seat had had when someone else first broke a tool of theirs; 0 for never."""
         self.paid: set[int] = set()
         self.roles: tuple[str, ...] = ()
 

@@ -47,7 +47,7 @@ fit. A broken tool or a trap (B-26, S-35) forbids every attempt alike."""
 
 
 def unplayable_cards(position: Position) -> dict[str, str]:
-    """By the name of each card in the actor's hand that no legal move plays, the id of the rule that forbids it."""
+    """By name of each unplayable card in the actor's hand, the id of the rule that forbids it."""
     reasons: dict[str, str] = {}
     if position.asked != ASK_TURN:
         return reasons
@@ -109,7 +109,7 @@ def _cells_beside(position: Position) -> list[int]:
 
 
 def _details_of(tables: Tables, move: Move) -> MoveDetails:
-    """What a legal move uses and where it is aimed."""
+    """The cards that a legal move uses, and its aim."""
     if move.head in ("take", "rob"):
         return MoveDetails("choose", seat=move.seat)
     if move.cards is not None:

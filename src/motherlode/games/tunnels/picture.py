@@ -16,7 +16,7 @@ SCORE_TEXT: Final = "end-nuggets"
 
 
 def picture_of(position: Position) -> Picture:
-    """What a picture of a position shows."""
+    """The picture of a position."""
     table = snapshot(position)
     tables = position.rules.tables
     laid = [_placed(tables, tile) for tile in table.maze]

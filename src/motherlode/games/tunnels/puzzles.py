@@ -78,7 +78,10 @@ _EVIDENCE: Final = 5
 
 
 def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
-    """Play the round of a number and cut puzzles of a kind from it. The same number gives the same puzzles."""
+    """Play the round of a number and cut puzzles of a kind from it.
+
+    The same number gives the same puzzles.
+    """
     seed = f"puzzle-{number}"
     draw = Stream(key_of(seed), "puzzle company", 0)
     seats = 3 + int(draw.below(5))
@@ -101,7 +104,7 @@ def cut_puzzles(number: int, kind: PuzzleKind) -> list[Puzzle]:
 
 
 def _player(name: str) -> BeliefBot:
-    """Return a ``belief`` bot that plays as when the collection was cut: the same numbers go on giving its puzzles."""
+    """Return a ``belief`` bot frozen as of the collection, so that it gives the same puzzles."""
     preset = replace(preset_of(name), timidity=0.0)
     return BeliefBot(utilities=replace(utilities_for(preset), progress=0.0), preset=preset)
 
@@ -168,7 +171,7 @@ def _who(round_: _Round) -> list[Puzzle]:
 
 
 def _suspicion(tracker: BeliefTracker, view: View) -> list[float]:
-    """The probability of each seat to be a saboteur, by all that the view shows: also by the goals that are open."""
+    """Each seat's probability of being a saboteur, by all that the view shows, open goals included."""
     posterior = tracker.update(view)
     position = view.position_as(Position)
     goals = treasure_distribution(position.goals, position.rules.tables.treasure, HIDDEN)
@@ -181,7 +184,7 @@ def _memories() -> Iterator[tuple[str, int]]:
 
 
 def _guess(view: View, memory: int) -> int:
-    """Whom a bot of so much memory suspects most; -1 if it cannot tell two seats apart."""
+    """The seat that a bot of so much memory suspects most; -1 if it cannot tell two seats apart."""
     preset = replace(PRESETS["easy"], memory=memory)
     suspicion = _suspicion(BeliefTracker(DEFAULT_MODEL, preset), view)
     best = max(suspicion)

@@ -1,4 +1,4 @@
-"""What can be claimed about a tunnel game's board: where the treasure lies, and which tools need repair."""
+"""Claims about a tunnel game's board: where the treasure lies, and which tools need repair."""
 
 from __future__ import annotations
 

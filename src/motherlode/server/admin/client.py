@@ -1,4 +1,4 @@
-"""Sends admin requests: to a store at rest, which is opened for each, or to a running server over HTTP."""
+"""Sends admin requests: to a store at rest, opened for each, or to a running server over HTTP."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class AdminError(MotherlodeError):
 
 
 def ask_store(address: str, request: AnyAdminRequest) -> Any:
-    """Handle a request on a store that no server has open, or on a database; return the result as plain data."""
+    """Handle a request on a database, or a store that no server has open; return plain data."""
     if (
         not address.startswith(("postgresql://", "postgres://"))
         and not Path(address.removeprefix("sqlite://")).exists()

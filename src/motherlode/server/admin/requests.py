@@ -185,7 +185,7 @@ class ListedBan(Struct):
 
 
 class AdminResult(Struct, omit_defaults=True):
-    """What a request has changed: whether anything, at which tables, and how many log entries.
+    """The changes made by a request: whether anything, at which tables, and how many log entries.
 
     ``failed`` are tables at which it could not be done, and why.
     """

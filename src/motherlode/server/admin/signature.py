@@ -1,4 +1,4 @@
-"""Signatures of admin requests: who has the server's secret, or can read it in the store, may administer.
+"""Signatures of admin requests: whoever holds the server's secret, or reads it in the store, may sign.
 
 A signature covers the request's body and the time, and is valid for a short while. The secret itself is never sent.
 """
@@ -17,7 +17,7 @@ from motherlode.server.domain.signing_keys import split_keys
 __all__ = ["AdminSignature"]
 
 _VALID_SECONDS: Final = 120.0
-"""How far the clocks of the two machines may be apart, and how long a signature is valid."""
+"""The tolerated clock skew between two machines, and the time for which a signature is valid."""
 
 
 class AdminSignature:

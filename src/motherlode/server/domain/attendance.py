@@ -1,4 +1,4 @@
-"""Whom a table waits for and who has asked for what: a part of its state, derived from its log.
+"""Attendance: whom a table waits for, and pending requests; a part of its state, derived from its log.
 
 After a round bots and clocks wait until everyone has seen its result. After a game the next one begins when everyone is
 ready. An absent person's seat goes to a bot if the host or most of the others want it; so does the seat of a person who
@@ -24,18 +24,18 @@ MAX_SEAT_REQUESTS: Final = 4
 
 
 class Connectivity(NamedTuple):
-    """Who is connected, as far as it concerns commands. It is not part of the log."""
+    """The connected people, as far as it concerns commands. It is not part of the log."""
 
     absent: Mapping[int, float] = {}
     """Seats whose people are not connected, and since when."""
     absent_after: float = 60.0
-    """How long someone must be absent before a bot may get their seat."""
+    """The time of absence after which a bot may get a seat."""
     ready_wait: float = 30.0
-    """How long those who are ready must wait before they may begin without the others."""
+    """The time after which those who are ready may begin without the others."""
     since: float = 0.0
     """When the server began to note this; nobody is late for longer."""
     idle_after: float = 300.0
-    """How long a turn without a clock must last before a bot may take over from a person who is connected."""
+    """The duration of a turn without a clock after which a bot may take over from a connected person."""
 
     def gone(self, now: float) -> set[int]:
         """Return the seats that may be handed over."""
@@ -52,14 +52,14 @@ class TakeoverRequest(Struct, frozen=True, omit_defaults=True):
 
 
 class Arrival(NamedTuple):
-    """When someone took a seat, and when bots may take the empty ones for their sake."""
+    """The times at which someone took a seat, and at which bots may take the empty ones for them."""
 
     at: float
     fill_at: float | None = None
 
 
 class Attendance:
-    """What a table knows of its people beside their seats."""
+    """The attendance state of a table."""
 
     def __init__(self) -> None:
         self.waiting: set[int] = set()
@@ -68,7 +68,7 @@ class Attendance:
         self.ready: set[int] = set()
         """The seats whose people want another game."""
         self.ready_since = 0.0
-        """When the first of them said so."""
+        """The time at which the first of them said so."""
         self.votes: dict[int, set[int]] = {}
         """By absent seat, the seats whose people want a bot to play it."""
         self.timeouts: dict[int, int] = {}

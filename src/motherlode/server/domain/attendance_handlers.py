@@ -1,4 +1,4 @@
-"""Handlers of the commands by which people wait for each other, replace the absent and let latecomers in."""
+"""Handlers of attendance commands: waiting for people, replacing the absent, admitting latecomers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def begin_if_ready(table: Table, people: Connectivity, now: float) -> int:
 
 
 def _begin_rematch(table: Table, gone: set[int], now: float) -> int:
-    """Begin another game. Bots get empty seats and those of people who left, and stand in for those not ready."""
+    """Begin another game.
+
+    Bots get empty seats and those of people who left, and stand in for those not ready.
+    """
     for_bots = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "empty" or chair.away or seat in gone]
     for seat in table.seats_of_people():
         if seat not in table.attendance.ready and seat not in gone:

@@ -51,7 +51,7 @@ def begin_if_full(table: Table, now: float) -> None:
 
 
 def absences(table: Table, absent: Mapping[int, float]) -> dict[int, float]:
-    """Return since when people are absent, given since when they are not connected: at most since they came."""
+    """Return since when people are absent: since they disconnected, but at most since they came."""
     arrivals = table.attendance.arrivals
     return {seat: max(since, arrivals[seat].at if seat in arrivals else 0.0) for seat, since in absent.items()}
 

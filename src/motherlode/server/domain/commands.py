@@ -182,13 +182,13 @@ class SetPace(Command, frozen=True):
 
 
 class SetVisibility(Command, frozen=True):
-    """Say whether the page with the table is in sight. A player who does not see it is notified of their turn."""
+    """Report whether the table's page is visible; a player who does not see it is notified of turns."""
 
     visible: bool = True
 
 
 class HandOver(Command, frozen=True):
-    """Have a bot play the seat of someone who has been absent for a minute: the host, or most of the people there."""
+    """Have a bot play for someone absent for a minute. The host, or most of those present."""
 
     seat: SeatNumber
 
@@ -201,7 +201,7 @@ class Rematch(Command, frozen=True):
 
 
 class Regather(Command, frozen=True):
-    """Bring the table back to where seats are taken, after a game. The host, or anyone if the host is gone."""
+    """Return to choosing seats after a game. The host, or anyone if the host is gone."""
 
 
 class RequestSeat(Command, frozen=True):

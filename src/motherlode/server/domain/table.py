@@ -21,7 +21,7 @@ from motherlode.server.domain.table_settings import STAND_IN, TableSettings, dea
 __all__ = ["MINOR_ENTRIES", "Guest", "Table", "bot_guest"]
 
 MINOR_ENTRIES: Final = (log.Moved, log.Said, log.Claimed, log.Muted, log.TimeExtended)
-"""Entries that change neither the seats nor the state of the table, so what lists tell of it stays valid."""
+"""Entries that change neither the seats nor the state of the table, so its entry in lists stays valid."""
 
 
 class Guest(NamedTuple):
@@ -33,7 +33,7 @@ class Guest(NamedTuple):
 
 
 def bot_guest(seat: int) -> str:
-    """What stands for a guest's id where a bot talks, so that it can be muted."""
+    """The id of a bot that talks, in place of a guest's, so that it can be muted."""
     return f"bot-{seat}"
 
 
@@ -81,7 +81,7 @@ class Table:
         self.info_changed_seq = -1
         """The last entry that is not one of MINOR_ENTRIES."""
         self.person_acted_at = 0.0
-        """When a person last acted."""
+        """The time at which a person last acted."""
         for entry in entries:
             self.apply(entry)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from motherlode import MotherlodeError, parse_record
 from motherlode.analysis import Report, analyse
 from motherlode.server.domain.refusals import RefusalReason
-from motherlode.server.projections.job_worker import tell_progress
+from motherlode.server.projections.job_worker import report_progress
 from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
 __all__ = ["AnalysisStatus", "compute_analysis", "decode_report"]
@@ -32,7 +32,7 @@ def compute_analysis(text: str) -> bytes | RefusalReason:
         record = parse_record(text)
         if len(record.moves) > MAX_RECORD_MOVES:
             return "bad-record"
-        report = analyse(record, tell_progress)
+        report = analyse(record, report_progress)
     except MotherlodeError:
         return "bad-record"
     return gzip.compress(msgspec.json.encode(report), 6, mtime=0)

@@ -14,7 +14,7 @@ __all__ = ["Beliefs", "compute_beliefs"]
 
 
 class Beliefs(Struct, frozen=True, omit_defaults=True):
-    """What the bot ``belief`` would have believed on a seat, or as a spectator.
+    """The beliefs of the bot ``belief`` on a seat, or as a spectator.
 
     For each step of the replay, the deal first: the probability of each seat to be a saboteur; and, if the game has
     ``goals``, of each goal to be the treasure.

@@ -40,7 +40,7 @@ __all__ = [
 ]
 
 _KEPT_DETAILS: Final = 4096
-"""How many moves' details are kept, with their keys about 700 bytes each: the same moves come turn after turn."""
+"""Moves whose details are cached, with their keys about 700 bytes each: the same moves come turn after turn."""
 
 _encode = msgspec.json.Encoder().encode
 

@@ -1,4 +1,4 @@
-"""What a worker process for long computations shares with the server: how far it has come."""
+"""Progress reporting from job processes."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import os
 import sys
 from typing import Any, Final
 
-__all__ = ["set_up_job_worker", "tell_progress"]
+__all__ = ["report_progress", "set_up_job_worker"]
 
 _NICENESS: Final = 10
 """Priority of the process: players wait for bots and for the server, and nobody for this."""
 
 
 class _Worker:
-    """The number that is shared, from 0 to 1."""
+    """The progress, from 0 to 1, in memory shared with the server."""
 
     progress: Any = None
 
 
 def set_up_job_worker(progress: Any) -> None:
-    """Lower the priority of a worker process, and give it the shared number for its progress."""
+    """Lower the priority of a worker process, and give it the shared value for its progress."""
     if sys.platform != "win32":
         os.nice(_NICENESS)
     _Worker.progress = progress
 
 
-def tell_progress(done: int, total: int) -> None:
-    """Tell the server how many steps of how many are done."""
+def report_progress(done: int, total: int) -> None:
+    """Report the steps done, and their total, to the server."""
     if _Worker.progress is not None:
         _Worker.progress.value = done / total

@@ -68,7 +68,7 @@ class _Message(Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=T
 
 
 class Welcome(_Message, frozen=True):
-    """The answer to ``hello``: who the token belongs to; ``token`` is a new one to use from now on, if it is due."""
+    """The answer to ``hello``: whose token it is; ``token`` is a new one to use from now on, if due."""
 
     protocol: int
     guest: str
@@ -125,7 +125,7 @@ class Goodbye(_Message, frozen=True):
 
 
 class Announcement(_Message, frozen=True):
-    """The server is going to be maintained at a time, with a text of the operator; nothing is announced if it is 0.
+    """Announced maintenance: its time, and a text of the operator; the time 0 announces nothing.
 
     Sent after ``welcome`` if there is one, and whenever it changes.
     """
@@ -239,7 +239,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
 
 
 class MoveDetails(Struct, frozen=True, omit_defaults=True):
-    """What a legal move uses and where it is aimed.
+    """The cards that a legal move uses, and its aim.
 
     ``cards`` are cards in hand, by the names they have there, whichever way up they are laid. A move is aimed at a
     ``cell``, at the ``way`` between two cells, at a ``seat``, or at nothing; a walk enters the cells of ``path``, the

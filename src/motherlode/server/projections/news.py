@@ -44,7 +44,7 @@ class NewsProjection:
         self.name = name
         self.table = table
         self.ends_at = 0.0
-        """When the time of the seat to move is up; 0 if there is no limit."""
+        """The deadline of the seat to move; 0 if there is no limit."""
         self.resumes_at = 0.0
         """When bots and clocks go on after a round, or a rematch may begin, without the others; 0 if nobody waits."""
         self.idle_at = 0.0

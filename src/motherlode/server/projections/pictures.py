@@ -9,7 +9,7 @@ from msgspec import Struct
 from motherlode import MotherlodeError, parse_record
 from motherlode.server.domain.refusals import RefusalReason
 from motherlode.server.domain.table_settings import Language
-from motherlode.server.projections.job_worker import tell_progress
+from motherlode.server.projections.job_worker import report_progress
 from motherlode.server.projections.record_limits import MAX_RECORD_MOVES
 
 __all__ = ["PICTURE_TYPES", "PictureKind", "PictureStatus", "draw_picture"]
@@ -19,7 +19,7 @@ PICTURE_TYPES: dict[PictureKind, str] = {"end": "image/png", "animation": "image
 
 
 class PictureStatus(Struct, frozen=True, omit_defaults=True):
-    """A picture that is not ready: queued behind ``ahead`` others, or under way with its ``progress`` from 0 to 1."""
+    """A picture in the making: queued behind ``ahead`` others, or at a ``progress`` from 0 to 1."""
 
     state: Literal["waiting", "running"]
     progress: float = 0.0
@@ -27,7 +27,10 @@ class PictureStatus(Struct, frozen=True, omit_defaults=True):
 
 
 def draw_picture(text: str, kind: PictureKind, language: Language) -> bytes | RefusalReason:
-    """Draw the end of a record's game as PNG, or all of it as WebP; or return why not. Runs in another process."""
+    """Draw a record's end as PNG or all of it as WebP, or return why not.
+
+    Runs in another process.
+    """
     from motherlode.pictures import render_animation, render_picture  # the server itself draws nothing
 
     try:
@@ -36,6 +39,6 @@ def draw_picture(text: str, kind: PictureKind, language: Language) -> bytes | Re
             return "bad-record"
         if kind == "end":
             return render_picture(record, language)
-        return render_animation(record, language, tell_progress)
+        return render_animation(record, language, report_progress)
     except MotherlodeError:
         return "bad-record"

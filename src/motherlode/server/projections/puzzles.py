@@ -1,4 +1,4 @@
-"""Puzzles as they are asked, without their answers; and what is told after an attempt."""
+"""Puzzles as they are asked, without their answers; and the answer to an attempt."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def asked_puzzle(name: str) -> AskedPuzzle:
 
 
 def solved_puzzle(name: str, attempt: str) -> SolvedPuzzle:
-    """What is told after an attempt; Refused if it is no answer to this puzzle."""
+    """The answer to an attempt; Refused if the attempt does not fit this puzzle."""
     puzzle = find_puzzle(name)
     choices = asked_puzzle(name).legal or [str(seat) for seat in range(puzzle.seats)]
     if attempt not in choices:

@@ -53,7 +53,7 @@ By = Literal["", "person", "bot", "stand-in"]
 
 
 class MoveInfo(NamedTuple):
-    """What the log knows of a move beyond the record: who chose it, when, and a bot's reason."""
+    """The data of a move that is in the log but not in the record: who chose it, when, and a bot's reason."""
 
     by: By = ""
     at: float = 0.0
@@ -61,7 +61,7 @@ class MoveInfo(NamedTuple):
 
 
 class StepClaim(Struct, frozen=True):
-    """What a seat claimed after a move."""
+    """A claim of a seat after a move."""
 
     seat: int
     claim: log.LoggedClaim

@@ -1,1 +1,4 @@
-"""Web Push: telling guests whose page is closed. The protocol itself is a few dozen lines over ``cryptography``."""
+"""Web Push: notices to guests whose page is closed.
+
+The protocol itself is a few dozen lines over ``cryptography``.
+"""

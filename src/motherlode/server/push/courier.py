@@ -44,12 +44,12 @@ _GONE: Final = frozenset({404, 410})
 
 
 class PushSettings(NamedTuple):
-    """How notices are pushed."""
+    """The settings of the courier."""
 
     hosts: tuple[str, ...] = ()
     """Hosts, or ``host:port``, of push services that may be reached in private networks and without https."""
     contact: str = ""
-    """How push services reach the operator: a ``mailto:`` or ``https:`` address."""
+    """The contact of the operator for push services: a ``mailto:`` or ``https:`` address."""
     key_days: int = 365
     """Days after which a new key is made for new subscriptions; 0: never."""
 
@@ -116,7 +116,7 @@ class Courier:
         self._is_due.set()
 
     async def _deliver_or_drop(self, notice: Notice, keys: dict[str, PushKey]) -> None:
-        """Deliver a notice. One that fails for another reason than the store would fail for ever: it is dropped."""
+        """Deliver a notice; drop it on an error other than the store's, since it would always fail."""
         try:
             await self._deliver(notice, keys)
         except Unavailable:
@@ -209,7 +209,7 @@ class Courier:
 
 
 class _Sent(NamedTuple):
-    """What came of a message. One that ``failed`` may be taken another time, one that was ``refused`` will not be.
+    """The result of sending a message: ``failed`` may be tried again, ``refused`` will not be.
 
     One for ``later`` was not sent, as the push service rests until ``again_at``.
     """
@@ -219,7 +219,7 @@ class _Sent(NamedTuple):
 
 
 def _topic(notice: Notice) -> str:
-    """Return what lets a push service replace an undelivered notice by a newer one, without naming the table."""
+    """Return the topic by which a push service replaces an undelivered notice, without naming the table."""
     return base64url(hashlib.sha256(f"{notice.guest} {notice.table} {notice.kind}".encode()).digest())[:32]
 
 

@@ -1,4 +1,4 @@
-"""Encryption of push messages for one browser (RFC 8291), in the encoding ``aes128gcm`` of one record (RFC 8188)."""
+"""Encryption of push messages (RFC 8291), encoded as ``aes128gcm`` with one record (RFC 8188)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ POINT_BYTES: Final = 65
 """An uncompressed point of P-256."""
 AUTH_BYTES: Final = 16
 _PADDED: Final = 1024
-"""Bytes of every message before encryption, so that its size tells nothing."""
+"""Bytes of every message before encryption, so that its size reveals nothing."""
 MAX_PAYLOAD: Final = _PADDED - 1
 _LAST_RECORD: Final = b"\x02"
 
 
 def encrypt(payload: bytes, p256dh: bytes, auth: bytes) -> bytes:
-    """Return the body of a push message. All have the same size; ValueError if the payload is too long for it."""
+    """Return the body of a push message, of a fixed size; ValueError if the payload does not fit."""
     if len(payload) > MAX_PAYLOAD:
         raise ValueError("the payload is too long")
     receiver = decode_point(p256dh)

@@ -45,12 +45,15 @@ class Endpoint(NamedTuple):
 
     @property
     def domain(self) -> str:
-        """What counts as one push service: a domain with all names in it, or a trusted host and port."""
+        """The key of a push service: a domain with all names in it, or a trusted host and port."""
         return f"{self.host}:{self.port}" if self.is_trusted else ".".join(self.host.rstrip(".").split(".")[-2:])
 
 
 def parse_endpoint(text: str, trusted: Collection[str]) -> Endpoint:
-    """Parse an endpoint: https at the usual port, or anything at a host and port of the ``trusted``; or BadEndpoint."""
+    """Parse an endpoint: https at the usual port, or anything ``trusted``; BadEndpoint otherwise.
+
+    ``trusted`` lists hosts with ports.
+    """
     if len(text) > MAX_ENDPOINT or not text.isascii() or any(letter <= " " or letter == "\x7f" for letter in text):
         raise BadEndpoint("not an address")
     try:
@@ -89,7 +92,10 @@ def is_public(address: Address) -> bool:
 
 
 async def post(endpoint: Endpoint, headers: Mapping[str, str], body: bytes, resolver: Resolver) -> int:
-    """Send a POST request; return the status of the response. BadEndpoint, or OSError if there is none in time."""
+    """Send a POST request; return the response's status.
+
+    BadEndpoint, or OSError if there is no response in time.
+    """
     try:
         async with asyncio.timeout(_TIMEOUT):
             return await _exchange(endpoint, await _look_up(endpoint, resolver), headers, body)

@@ -1,4 +1,4 @@
-"""How many requests go to each push service at a time, and which services rest because they answer slowly.
+"""Concurrency limit and circuit breaker per push service.
 
 Clients choose the services, so one that does not answer must not hold up messages to the others.
 """

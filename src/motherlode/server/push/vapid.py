@@ -44,9 +44,10 @@ def new_key(now: float) -> PushKey:
 
 
 async def current_key(store: Store, days: int) -> str:
-    """Return the public key for new subscriptions; make one if there is none, or it is older than ``days`` (0: never).
+    """Return the public key for new subscriptions, made if there is none or it is too old.
 
-    All servers at a store share its keys. Those that no subscription uses any more are dropped.
+    It is too old after ``days`` (0: never). All servers at a store share its keys. Those that no subscription uses any
+    more are dropped.
     """
     records = store.push
     keys = await records.push_keys()
@@ -60,7 +61,10 @@ async def current_key(store: Store, days: int) -> str:
 
 
 def authorization(endpoint: str, key: PushKey, contact: str) -> str:
-    """Return the Authorization header for a message to an endpoint; ``contact`` is a mailto: or https: address."""
+    """Return the Authorization header for a message.
+
+    ``contact`` is a mailto: or https: address.
+    """
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + _VALID, "sub": contact}
     signed = ".".join(base64url(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))

@@ -40,7 +40,7 @@ def _beside(kind: type[Event]) -> list[type[Event]]:
 
 
 def event_schemas() -> dict[str, dict[str, Any]]:
-    """Return the schemas of each game's events by name. A name that an earlier game has is prefixed with its own."""
+    """Return each game's event schemas by name; a name that an earlier game has is prefixed."""
     schemas: dict[str, dict[str, Any]] = {}
     taken: set[str] = set()
     for one in game_types():

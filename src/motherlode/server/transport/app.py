@@ -136,7 +136,7 @@ class App:
 
     @property
     def context(self) -> ServerContext | None:
-        """What connections share; None until the app has started."""
+        """The context that connections share; None until the app has started."""
         context: ServerContext | None = getattr(self.web.state, "context", None)
         return context
 

@@ -265,7 +265,10 @@ def dispatch_command(
     reply: Callable[[Any], None],
     span: CommandSpan | None = None,
 ) -> None:
-    """Submit a command to a room; Refused if the guest sends too many. The reply ends the span, if there is one."""
+    """Submit a command to a room; Refused if the guest sends too many.
+
+    The reply ends the span, if there is one.
+    """
     table = room.table
     if span is not None:
         reply = span.wrap(reply)

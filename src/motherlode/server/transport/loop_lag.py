@@ -1,4 +1,4 @@
-"""How late the event loop runs its timers: what every player waits for in addition."""
+"""The lag of the event loop: how late it runs its timers, which delays every player."""
 
 from __future__ import annotations
 

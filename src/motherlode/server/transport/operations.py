@@ -1,4 +1,4 @@
-"""Bans, logouts and the announcement, as every server has them in memory, and the connections that they concern.
+"""This server's copy of bans, logouts and the announcement, and the connections they concern.
 
 They are in the store, and read again when another server says that they changed, and from time to time.
 """
@@ -36,7 +36,7 @@ _NOTHING: Final = Announcement(0.0)
 
 
 class Operations:
-    """Who is banned, what is announced, and who is connected."""
+    """Bans, the announcement, and the connections of a server."""
 
     def __init__(self, store: Store, tokens: Tokens) -> None:
         self._store = store
@@ -44,7 +44,7 @@ class Operations:
         self._logouts_read_at = 0.0
         """The time of the latest logout that was read."""
         self._bans: dict[str, float | None] = {}
-        """When each ban ends; None: never."""
+        """The end of each ban; None: never."""
         self._announcement = _NOTHING
         self._connections: set[Connection] = set()
         self._is_due = asyncio.Event()
@@ -74,7 +74,7 @@ class Operations:
                 raise Refused("banned")
 
     async def log_out(self, guest: str) -> None:
-        """Let the tokens of a guest be invalid, and disconnect their devices; the one that asked has a new token."""
+        """Revoke the tokens of a guest and disconnect their devices; the one that asked has a new token."""
         await self._store.guests.log_out(guest, self._tokens.log_out(guest))
         self._disconnect({guest})
 
@@ -107,7 +107,7 @@ class Operations:
         self._disconnect(set(fresh))
 
     def enter(self, connection: Connection) -> None:
-        """Note an authenticated connection, and tell it what is announced."""
+        """Register an authenticated connection, and send it the announcement."""
         self._connections.add(connection)
         if self._announcement != _NOTHING:
             connection.put(encode(self._announcement))

@@ -16,7 +16,7 @@ __all__ = ["Limiter", "TokenBuckets"]
 
 _MAX_BUCKETS: Final = 50_000
 _MAX_SHARED: Final = 5_000
-"""Addresses and guests whose requests are told to other nodes with one heartbeat."""
+"""Addresses and guests whose requests are reported to other nodes with one heartbeat."""
 
 
 class Limiter:
@@ -46,7 +46,7 @@ class Limiter:
             "subscribe": self._subscribes,
         }
         self._hits: dict[tuple[str, str], int] = {}
-        """Requests by address or guest since other nodes were last told; only counted once they are."""
+        """Requests by address or guest since the last report to other nodes; counted only if there are reports."""
         self._is_shared = False
         self._commands = TokenBuckets(limits.commands)
         self._table_commands = TokenBuckets(limits.table_commands)
@@ -134,7 +134,7 @@ class TokenBuckets:
         self._per_second = rate.per_second
         self._most = most
         self._full_at: dict[str, float] = {}
-        """When the bucket of each key will be full again, least recently used first."""
+        """The time at which each key's bucket will be full again, least recently used first."""
         self._time_to_fill = rate.burst / rate.per_second
         self._sweep_at = 0.0
 

@@ -1,4 +1,4 @@
-"""What connections and routes share of a running server."""
+"""The context that connections and routes of a running server share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["ServerContext"]
 
 
 class ServerContext(NamedTuple):
-    """What all connections share; ``links`` lead to tables of other nodes, if there is a bus."""
+    """The context of all connections; ``links`` lead to tables of other nodes, if there is a bus."""
 
     registry: RoomRegistry
     tokens: Tokens

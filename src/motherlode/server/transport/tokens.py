@@ -58,7 +58,7 @@ class Tokens:
         return str(self._serializer.dumps([*guest, max(int(time.time()), int(self.logouts.get(guest.id, 0)))]))
 
     def log_out(self, guest: str) -> float:
-        """Let the tokens of a guest that were issued until now be invalid; return the time of those that will be."""
+        """Revoke a guest's tokens issued until now; return the time from which new ones are valid."""
         self.logouts[guest] = since = float(int(time.time()) + 1)  # tokens have whole seconds
         return since
 
@@ -67,7 +67,7 @@ class Tokens:
         return self.verify(token).guest
 
     def verify(self, token: str) -> Verified:
-        """Return the guest of a token, and whether it is due for renewal; Refused if it is invalid or has expired."""
+        """Return a token's guest and whether it is due for renewal; Refused if invalid or expired."""
         try:
             guest_id, name, table, *issued_at = self._serializer.loads(token)
             guest = Guest(guest_id, clean_name(name), table)  # older versions allowed more characters

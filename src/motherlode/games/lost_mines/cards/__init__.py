@@ -1,1 +1,1 @@
-"""What is printed on the cards: a TOML file, read, checked and turned into tables."""
+"""The printed cards: a TOML file, read, checked and turned into tables."""

@@ -1,4 +1,4 @@
-"""The box of The Lost Mines, read from its TOML file; data that does not add up is refused, saying where."""
+"""The box of The Lost Mines, read from its TOML file; inconsistent data is refused, saying where."""
 
 from __future__ import annotations
 

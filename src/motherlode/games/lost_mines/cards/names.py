@@ -1,4 +1,4 @@
-"""The names of what The Lost Mines has. Dwarf cards and treasures show a part of themselves on their backs."""
+"""The names of The Lost Mines, whose dwarf cards and treasures show a part of themselves on the back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def hide_treasure(treasure: i64) -> i64:
 
 
 class CardNames:
-    """The names of the game. Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``."""
+    """The game's names.
+
+    Dwarf cards and treasures read ``blue-loyal``, ``gems-4``, or ``blue-?``, ``gems-?``.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self.kinds = tables.kind_names
@@ -52,11 +55,11 @@ class CardNames:
         return vec[i64]([self.treasures.index(f"{kind}-{value}") for kind, value in zip(kinds, values, strict=True)])
 
     def backs(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
-        """What shows on the backs of dwarf cards or treasures."""
+        """The backs of dwarf cards or treasures."""
         return tuple(names[card].partition("-")[0] for card in cards)
 
     def fronts(self, names: list[str], cards: Iterable[int]) -> tuple[str, ...]:
-        """What is printed on their fronts."""
+        """The fronts of dwarf cards or treasures."""
         return tuple(names[card].partition("-")[2] for card in cards)
 
 

@@ -36,7 +36,7 @@ _PLAYS: Final = ("path", "tool", "trap", "troll", "storm", "look")
 
 
 class Tables:
-    """What is printed on the cards, computed once."""
+    """Tables of the printed cards, computed once."""
 
     def __init__(self, box: Box) -> None:
         self.box: Box = box
@@ -105,5 +105,5 @@ class Tables:
         return self.grid.columns[cell], self.grid.rows[cell]
 
     def packed_place(self, cell: i64) -> i64:
-        """The same as one number."""
+        """The place of a cell, packed into one number."""
         return pack_place(self.grid.columns[cell], self.grid.rows[cell])

@@ -27,7 +27,7 @@ def clan_name(texts: Localization, clan: str) -> str:
 
 
 def mine_name(texts: Localization, mine: str) -> str:
-    """What a mine is."""
+    """The name of a mine."""
     return texts.text("mine-unknown" if mine == UNKNOWN else f"mine-{mine}")
 
 

@@ -95,7 +95,7 @@ def _looked_at(table: LostMinesSnapshot, players: Players) -> list[str]:
 
 
 def last_cell(events: Sequence[Event]) -> Cell | None:
-    """The cell where the last card of this round was played or the last dwarf stopped; None if there is none."""
+    """The cell of this round's last card played or dwarf moved; None if there is none."""
     for event in reversed(events):
         if isinstance(event, e.PathLaid | e.ToolPlaced | e.Stormed | e.Scouted):
             return event.cell

@@ -1,6 +1,6 @@
 """What happened in The Lost Mines, in sentences: one function for each class of events.
 
-The events are those the viewer saw, so that a sentence tells nothing hidden: an unknown card is «a card».
+The events are those the viewer saw, so a sentence contains nothing hidden: an unknown card is «a card».
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Redeal for The Lost Mines: a full position, drawn at random among those that fit what a viewer knows."""
+"""Redeal for The Lost Mines: a truth drawn at random among those that fit a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Snapshots of The Lost Mines: a position for people and programs to read. ``?`` is what the viewer does not know."""
+"""Snapshots of The Lost Mines: a position in names and plain values, for people and programs.
+
+``?`` is what the viewer does not know.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ __all__ = ["LostMinesSnapshot", "Mine", "PathTile", "Token", "Treasure", "snapsh
 
 @dataclass(frozen=True, slots=True)
 class PathTile:
-    """A card that lies face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there."""
+    """A card face up on the board: how it lies, whether a tool is on it, whose dwarfs stand there."""
 
     cell: Cell
     face: str

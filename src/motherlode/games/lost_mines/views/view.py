@@ -18,7 +18,10 @@ __all__ = ["view_of"]
 
 
 def view_of(truth: Position, viewer: int) -> Position:
-    """The position as a seat, a SPECTATOR or the REFEREE knows it. ValueError if ``truth`` is itself a view."""
+    """The view of a seat, a SPECTATOR or the REFEREE.
+
+    ValueError if ``truth`` is itself a view.
+    """
     if truth.viewer != REFEREE:
         raise ValueError("a view has no views of its own")
     if viewer == REFEREE:
@@ -77,7 +80,10 @@ def _role(truth: Position, place: i64, viewer: i64) -> i64:
 
 
 def _treasure(truth: Position, number: i64, viewer: i64) -> i64:
-    """The kind is public; the value is known to seats that looked at the treasure or took it (L-06, L-31, L-43)."""
+    """A treasure as the viewer knows it (L-06, L-31, L-43).
+
+    The kind is public; the value is known to seats that looked at the treasure or took it.
+    """
     known = _has_seen(truth.appraised, viewer, number)
     return truth.treasures[number] if known else hide_treasure(truth.treasures[number])
 

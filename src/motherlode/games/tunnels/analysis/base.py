@@ -1,4 +1,4 @@
-"""What the analysers of all tunnel games share: how rounds end, what is true, and what a move did."""
+"""The base of the tunnel games' analysers: ends of rounds, facts, and effects of moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class TunnelsAnalyser:
 
 
 def why_of(situation: Situation, option: Candidate, suspicion: Sequence[float]) -> Why:
-    """What a move did, as its player could see it."""
+    """The effect of a move, as its player could see it."""
     if option.effect in (LAY, FALL):
         change = situation.added_distance(option)
         key = "nearer" if change < -_LEAST_CHANGE else "farther" if change > _LEAST_CHANGE else "even"

@@ -1,4 +1,4 @@
-"""Analysis of the base game: rollouts in worlds sampled from what could be known, as the ``search`` bot plays them.
+"""Analysis of the base game by rollouts, as in the ``search`` bot, in worlds sampled from a view.
 
 The public forecast samples from what everyone saw. A move is compared to the best others in worlds that fit what its
 player knew; in each world every move is tried with the same cards and the same random numbers.

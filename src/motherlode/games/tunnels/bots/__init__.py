@@ -1,1 +1,1 @@
-"""How bots play the tunnel games."""
+"""Bots for the tunnel games."""

@@ -1,4 +1,4 @@
-"""The ``belief`` bot: it infers roles and the treasure's place, and picks the move of the highest expected utility.
+"""The ``belief`` bot: infers roles and the treasure's place, and maximizes expected utility.
 
 Utilities are in cards of distance to the treasure. A saboteur weighs damage against the rise in public suspicion, which
 counts less the nearer the miners are.
@@ -44,7 +44,7 @@ _FEW_OTHERS: Final = 4
 """With more other players than this, stalling counts for less: someone is likelier to hold the card that leads on."""
 
 _IMPATIENT: Final = Utilities()
-"""What exposure costs a saboteur whose restraint is over."""
+"""The cost of exposure to a saboteur whose restraint is over."""
 
 _CLOSE: Final = 2.0
 """Cards to the nearest goal at which restraint ends; chosen."""
@@ -212,7 +212,10 @@ class BeliefBot(TunnelBot):
     def _saboteur_value(
         self, situation: Situation, suspicion: list[float], option: Candidate, exposure: float
     ) -> float:
-        """Return a move's utility to a saboteur; ``exposure`` is what the rise of public suspicion costs far away."""
+        """Return a move's utility to a saboteur.
+
+        ``exposure`` is the cost of rising public suspicion while the miners are far from the goals.
+        """
         utilities = self._utilities
         farness = min(1.0, situation.nearest_goal / self._model.far_distance)
         if option.effect in (LAY, FALL):
@@ -230,7 +233,10 @@ class BeliefBot(TunnelBot):
         return value - exposure * farness
 
     def _shows_restraint(self, situation: Situation, public_suspicion: float) -> bool:
-        """Tell whether a saboteur still avoids open damage: in its first turns, unless miners are close or know it."""
+        """Return whether a saboteur still avoids open damage.
+
+        It does in its first turns, unless miners are close or know it.
+        """
         is_over = situation.nearest_goal <= _CLOSE or public_suspicion >= _KNOWN
         if is_over or not self._preset.restraint:
             return False
@@ -267,7 +273,7 @@ class BeliefBot(TunnelBot):
 
 
 def _is_open_damage(situation: Situation, option: Candidate) -> bool:
-    """Tell whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
+    """Return whether a move breaks a tool or lengthens the way, for someone who has seen no goal."""
     if option.after is None:
         return option.effect == BREAK
     goals = range(len(situation.treasure))

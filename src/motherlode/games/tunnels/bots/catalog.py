@@ -43,7 +43,10 @@ def make_bot(spec: BotSpec, view: View) -> ReasoningBot:
 
 
 class BeliefReader:
-    """What a ``belief`` bot that expects restraint of saboteurs believes of a game, move by move: people show some."""
+    """The beliefs of a ``belief`` bot over a game, move by move.
+
+    It expects restraint of saboteurs, since people show some.
+    """
 
     def __init__(self) -> None:
         self._tracker = BeliefTracker(expects_restraint=True)

@@ -1,4 +1,7 @@
-"""Value of a card in hand, from 0 (useless) to 1: what to keep and what to discard. All numbers were chosen by hand."""
+"""Value of a card in hand, from 0 (useless) to 1, to decide discards.
+
+All numbers were chosen by hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expected one-card progress: how much nearer the treasure a tunnel card drawn at random can bring the miners.
+"""Expected one-card progress: how much nearer the treasure a random tunnel card can bring the miners.
 
 Where it is near 0, miners can only discard. Rollouts use a faster version, ``search/rollout_progress.py``.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, MazeDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import Distances, MazeDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.rules.maze import Maze
 

@@ -1,4 +1,4 @@
-"""A tunnel game from one seat's view: its role, its legal moves, and the distance to the treasure after each.
+"""A tunnel game from one seat's view: its role, its legal moves, and the distances after each.
 
 A situation is built from a view and nothing else. Distances are in cards unless stated otherwise.
 """
@@ -13,7 +13,7 @@ from motherlode.core.cards import HIDDEN
 from motherlode.core.move import act_of, aim_of, face_of, kind_of, second_of, third_of
 from motherlode.core.playable import legal_codes
 from motherlode.game import View
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, distances_of
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.cards.tables import DOORS
 from motherlode.games.tunnels.rules.parts import (
@@ -49,7 +49,7 @@ _EFFECTS: Final = {"lay": LAY, "ladder": LAY, "trap": BREAK, "free": FIX}
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal move: its index in the list, its effect, the cards it uses, its target, and the distances after it."""
+    """A legal move: its index in the list, effect, cards used, target, and the distances after it."""
 
     index: int
     effect: str
@@ -81,7 +81,7 @@ class Situation:
         return [(self.seat + step) % seats for step in range(1, seats)]
 
     def hindered(self, seat: int) -> bool:
-        """Tell whether a seat cannot lay tunnels."""
+        """Return whether a seat cannot lay tunnels."""
         return self.hindrances(seat) > 0
 
     def hindrances(self, seat: int) -> int:
@@ -151,7 +151,7 @@ class Situation:
 
 
 def has_teams(rules: Rules) -> bool:
-    """Tell whether miners are of two teams, of which one may win alone (S-50)."""
+    """Return whether miners are of two teams, of which one may win alone (S-50)."""
     return DOORS.keys() <= set(rules.tables.role_names)
 
 

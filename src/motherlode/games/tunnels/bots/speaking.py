@@ -83,7 +83,7 @@ class Speaker:
         return own[-2] + 1 if len(own) > 1 else 0
 
     def _is_treasure(self, goal: int) -> bool | None:
-        """Tell what this seat knows of a goal: None if nothing."""
+        """Return what this seat knows of a goal: None if nothing."""
         goals, treasure = list(self.position.goals), self.position.rules.tables.treasure
         if goals[goal] != HIDDEN:
             return bool(goals[goal] == treasure)
@@ -94,7 +94,7 @@ class Speaker:
     # ---- goals -----------------------------------------------------------------------------------------------------
 
     def _tell_of_goals(self, lie: float) -> Claim | None:
-        """Report a goal that this seat has peeked at and not spoken of: the treasure, or else the stone it saw."""
+        """Report a goal that this seat has peeked at and not reported: the treasure, or else a stone."""
         position = self.position
         spoken_of = {each.goal for each in self._own_claims if each.claim.cell is not None}
         goals = range(len(position.goals))
@@ -117,7 +117,7 @@ class Speaker:
         return self._about(goal, is_treasure is (lie >= self.preset.lie_rate))
 
     def _would_be_caught(self, goal: int) -> bool:
-        """Tell whether a lie about a goal pays little: someone else has looked, or few would believe this seat."""
+        """Return whether a lie about a goal pays little: someone else has looked, or few would believe it."""
         others = [seat for seat in range(self.position.seats) if seat != self.seat]
         has_been_seen = any(self.position.peeked[other] >> goal & 1 for other in others)
         return has_been_seen or self.public_suspicion[self.seat] >= _CREDIBLE
@@ -127,7 +127,7 @@ class Speaker:
         return Claim("treasure-at" if is_treasure else "stone-at", cell=cell)
 
     def _call_out(self) -> Claim | None:
-        """Accuse a seat that said what this one knows to be false; as a saboteur, one that contradicted its lie."""
+        """Accuse a seat of a claim known to be false; as a saboteur, one that contradicted its lie."""
         for said in self.history.claims:
             if said.seat == self.seat or said.goal < 0:
                 continue
@@ -138,7 +138,7 @@ class Speaker:
         return None
 
     def _own_word(self, goal: int) -> bool | None:
-        """Tell what this seat has said of a goal."""
+        """Return what this seat has said of a goal."""
         words = [each.claim.key == "treasure-at" for each in self._own_claims if each.goal == goal]
         return words[-1] if words else None
 

@@ -49,7 +49,7 @@ def stalling_values(
 
 
 def progress_gains(situation: Situation, options: Sequence[Candidate]) -> list[float]:
-    """Return by option the gain of expected one-card progress, in cards, to a miner who believes what the seat does.
+    """Return by option the gain of expected one-card progress, by the seat's own beliefs, in cards.
 
     Goals that a move reaches do not count: there is no progress left to make toward them.
     """
@@ -83,28 +83,32 @@ def _miner_beliefs(situation: Situation, suspicion: Sequence[float], told: Seque
     found: MinerBeliefs = {}
     for seat in situation.others:
         for goal in goals:
-            chance = situation.treasure[goal] * (1 - suspicion[seat])
-            if chance:
+            probability = situation.treasure[goal] * (1 - suspicion[seat])
+            if probability:
                 belief = actor_belief(len(goals), hidden, position.peeked[seat], goal, told)
-                found[belief] = found.get(belief, 0.0) + chance
+                found[belief] = found.get(belief, 0.0) + probability
     return found
 
 
 def _expected_progress(maze: Maze, miner_beliefs: MinerBeliefs) -> float:
     progress = ExpectedProgress(maze)
     total = sum(miner_beliefs.values())
-    return sum(chance * progress.toward(belief) for belief, chance in miner_beliefs.items()) / total if total else 0.0
+    return (
+        sum(probability * progress.toward(belief) for belief, probability in miner_beliefs.items()) / total
+        if total
+        else 0.0
+    )
 
 
 def _changes_distances(situation: Situation, option: Candidate) -> bool:
-    """Tell whether a move changes the distance to any goal that may be the treasure."""
+    """Return whether a move changes the distance to any goal that may be the treasure."""
     if option.effect not in (LAY, FALL) or option.after is None:
         return False
     before, after = situation.maze_distances.goal_distances, option.after
     return any(
-        chance
+        probability
         and (before.shortest[goal] != after.shortest[goal] or abs(before.soft[goal] - after.soft[goal]) >= _MIN_CHANGE)
-        for goal, chance in enumerate(situation.treasure)
+        for goal, probability in enumerate(situation.treasure)
     )
 
 

@@ -1,4 +1,4 @@
-"""The ``trust`` bot, the yardstick: it keeps a score of trust for every player, by simple additions.
+"""The ``trust`` bot, the baseline: it keeps a score of trust for every player, by simple additions.
 
 Its numbers were chosen and are frozen, so that measurements against it stay comparable: its miners win 60 to 70 rounds
 of a hundred against a lone saboteur of its kind at a table of four.

@@ -64,7 +64,7 @@ _PATIENT_EXPOSURE: Final = 8.0
 
 
 def utilities_for(preset: Preset) -> Utilities:
-    """Return the utilities of a preset: accusers break tools more readily, patient saboteurs avoid exposure."""
+    """Return a preset's utilities: accusers break tools readily, patient saboteurs avoid exposure."""
     default = Utilities()
     return replace(
         default,

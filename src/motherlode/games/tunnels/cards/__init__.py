@@ -1,1 +1,1 @@
-"""What is printed on the cards: TOML files, read, checked and turned into tables."""
+"""The printed cards: TOML files, read, checked and turned into tables."""

@@ -1,4 +1,4 @@
-"""A box of cards, read from its TOML file and checked: data that does not add up is refused, saying where."""
+"""A box of cards, read from its TOML file and checked; inconsistent data is refused, saying where."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something that can lie in front of a player: which card, and the rule by which it hinders laying tunnels."""
+    """Something that can lie in front of a player: its card, and the rule by which it hinders laying."""
 
     card: str
     hinders: str = ""

@@ -38,7 +38,7 @@ _MOST_KINDS: Final = 62
 
 
 class Tables:
-    """What is printed on the cards of one box, computed once."""
+    """Tables of the printed cards of one box, computed once."""
 
     __slots__ = (
         "area", "bounds", "box", "crystals", "deck", "deck_kinds", "deck_size", "doors", "face_names", "faces", "fits",

@@ -1,4 +1,4 @@
-"""The board of a tunnel game in an observation, and the cards that are not in sight: written where they changed."""
+"""The board of a tunnel game in an observation, and the unseen cards, updated where they changed."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class BoardEncoder(TunnelHistory):
         return BoardMarks(int(self.kinds), int(self.seats))
 
     def write_board(self, position: Position, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Cards with their reached arms, empty cells that they lead to, and goals; of a goal face down, only that.
+        """Write the board: cards with their reached arms, the frontier, and goals.
 
-        The rest of the board is drawn where it has changed.
+        Of a goal face down, nothing but that is written. The rest of the board is drawn where it has changed.
         """
         maze = position.maze
         board = maze.board
@@ -101,7 +101,10 @@ class BoardEncoder(TunnelHistory):
                     marks.put(out, at + CELLS + place, maze.side_at(cell))
 
     def write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: BoardMarks) -> None:
-        """Copies of each kind that are not in the maze, in front of anyone, in the own hand or discarded in sight."""
+        """Write how many copies of each kind are unseen.
+
+        Seen are those in the maze, in front of anyone, in the own hand or discarded face up.
+        """
         marks.count_discards(position)
         unseen = at + self._unseen_at
         i = unseen

@@ -1,4 +1,4 @@
-"""How much of a board an observation shows already."""
+"""Dirty tracking for incremental board encoding."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ __all__ = ["BoardMarks"]
 
 
 class BoardMarks(Marks):
-    """The places of an observation that are set, those of the board apart: most of it stays as it was last written.
+    """The nonzero positions of an observation, with those of its board apart.
 
-    What is kept is public, so that it holds for an observation of any seat.
+    Most of the board stays as it was last written. All that is kept is public, so it holds for any seat's observation.
     """
 
     def __init__(self, kinds: int, seats: int) -> None:
@@ -30,7 +30,7 @@ class BoardMarks(Marks):
         self.passed: vec[u8] = vec[u8](bytes(seats))
         """By seat, how many of them it discarded."""
         self.laid: i64 = 0
-        """How many cards of the maze are drawn, cells of its frontier, and how many discards are counted."""
+        """The numbers of maze cards drawn, of frontier cells drawn, and of discards counted."""
         self.frontier: i64 = 0
         self.discards: i64 = 0
         self._position: Position | None = None

@@ -1,4 +1,4 @@
-"""Observations of the tunnel games: what a seat knows, as bytes. The fields are described in ``layout.py``."""
+"""Observations of the tunnel games as bytes: what a seat knows. Their fields are in ``layout.py``."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class TunnelEncoder(BoardEncoder):
             slot += 1
 
     def _write_seats(self, position: Position, seat: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """By seat: how many cards it holds, what lies in front of it, and what it has looked at, which is public."""
+        """Write by seat its number of cards, what lies in front of it, and its peeks, which are public."""
         seats = self.seats
         hands = position.hands
         stride = position.stride
@@ -111,7 +111,7 @@ class TunnelEncoder(BoardEncoder):
                 other = 0
 
     def _write_insight(self, position: Position, seat: i64, other: i64, out: vec[u8], at: i64, marks: Marks) -> None:
-        """What dwarf cards another seat has seen, which is public (S-32, S-34)."""
+        """Write which dwarf cards another seat has seen, which is public (S-32, S-34)."""
         insight = position.insight[other]
         place: i64 = 0
         while insight:

@@ -1,4 +1,4 @@
-"""The last moves of a tunnel game as all see them: packed into a number each, and written to observations."""
+"""The last moves of a tunnel game as all see them: packed as numbers, and written to observations."""
 
 from __future__ import annotations
 

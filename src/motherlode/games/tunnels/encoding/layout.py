@@ -1,4 +1,4 @@
-"""The fields of an observation and the segments of the action space, for one ruleset and number of seats."""
+"""The observation fields and action segments of a ruleset for a number of seats."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from motherlode.games.tunnels.rules.saboteur2_plays import Inspect, SwapHands
 __all__ = ["CLAIMS", "layout_of", "most_passed"]
 
 CLAIMS = 12
-"""How many cards that the seat handed over are listed."""
+"""The most cards handed over by the seat that are listed."""
 
 
 def most_passed(rules: Rules) -> int:
-    """How many cards a player may pass with at most."""
+    """The most cards a player may pass with."""
     return 3 if isinstance(rules.acts[PASS], PassUpToThree) else 1
 
 

@@ -41,7 +41,7 @@ def _orders(pile: list[int]) -> list[tuple[int, ...]]:
 
 
 def count_tiny_deals() -> int:
-    """How many deals there are."""
+    """The number of deals."""
     return len(_deals())
 
 

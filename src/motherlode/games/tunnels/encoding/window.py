@@ -28,11 +28,11 @@ _KEPT: Final = 128
 """For how many corners the places are kept: 5.4 kB each, in encoders of which up to 64 are cached."""
 
 _OUTSIDE: Final = -10000
-"""So little that it stays negative when the other coordinate is added."""
+"""Sentinel for off-window cells: it stays negative when the other coordinate is added."""
 
 
 class BoardWindow:
-    """Where the cells of a grid are in the window, and back."""
+    """The mapping between the cells of a grid and the window."""
 
     def __init__(self, grid: Grid) -> None:
         width: int = grid.width
@@ -42,7 +42,7 @@ class BoardWindow:
         self.places: vec[i16] = vec[i16]()
         """By north-western corner of a maze, of those looked at lately, and by cell of the grid."""
         self.start: i64 = 0
-        """Where in ``places`` the cells of the maze looked at begin."""
+        """The offset in ``places`` of the cells of the maze looked at."""
         self._starts: vec[i64] = vec[i64]([-1] * ((width + 1) * (width + 1)))
         self._corners: vec[i64] = vec[i64]([-1] * _KEPT)  # by slot of `places`, the corner that is kept there
         self._next: i64 = 0  # the slot that is used, or used again, next
@@ -102,6 +102,9 @@ class BoardWindow:
 
 
 def _shown(line: int, first: int, lines: int, shown: int, origin: int, step: int) -> int:
-    """Where a column of the grid is shown if the maze begins at column ``first``, times ``step``; or a row."""
+    """The place in the window of a column of the grid, times ``step``; or of a row.
+
+    ``first`` is the first column or row of the maze.
+    """
     away = (line - first) % lines
     return (first + away - origin) % shown * step if away < shown else _OUTSIDE

@@ -38,7 +38,10 @@ __all__ = ["parse_position", "read_fields"]
 
 
 def parse_position(line: str) -> Position:
-    """The position of a line; ParseError if it is none. It has no deal for later rounds until it is given one."""
+    """Parse a position's line; ParseError if it is malformed.
+
+    The position has no deal for later rounds until it is given one.
+    """
     return parse_line(line, FIELDS, _assemble)
 
 

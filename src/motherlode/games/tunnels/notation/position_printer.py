@@ -69,7 +69,10 @@ def _taken(entry: i64) -> str:
 
 
 def _insight(p: Position, w: CardNames) -> str:
-    """Which dwarf cards each seat has seen, by their places; nothing where each has seen its own and no other."""
+    """Print which dwarf cards each seat has seen, by their places.
+
+    Empty if each has seen its own and no other.
+    """
     if list(p.insight) == list(p.rules.own_insight):
         return ""
     return print_masks(p.insight, w.places)

@@ -54,7 +54,7 @@ def _cards_of(p: Position) -> vec[i64]:
 
 
 def check_possible(p: Position) -> None:
-    """Raise ValueError, saying what is wrong, unless all cards of the game are there, and each where it can be."""
+    """Raise ValueError, with the reason, unless all cards are there, each where it can be."""
     tables = p.rules.tables
     is_view = p.viewer != REFEREE
     check_pile(_cards_of(p), tables.deck, is_view, "cards")
@@ -185,7 +185,7 @@ def _check_knowledge(p: Position) -> None:
 
 
 def _check_handed_of(p: Position, knower: int) -> None:
-    """All cards that a seat gave away have places of their own, in their holders' hands or among the discards."""
+    """Check that all cards a seat gave away have distinct places in their holders' hands or discards."""
     places: list[list[int]] = []  # by card, where it may be: in a hand, or after all hands in the discard pile
     for by, holder, cards, discards in p.handed:
         for card in cards if by == knower else ():

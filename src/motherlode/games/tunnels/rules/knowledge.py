@@ -1,4 +1,4 @@
-"""What seats know of hidden cards beyond their own hand: dwarf cards seen, and cards handed over by swapping hands.
+"""Knowledge of hidden cards beyond the own hand: dwarf cards seen, and hands swapped.
 
 *Insight* is a mask by seat over the places of dwarf cards (the seats, then the face-down pile from its top): which of
 the cards that lie there now it has seen. It moves with the cards, so that it is never stale.
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 def hats_swapped(insight: vec[i64], target: i64, seats: i64, places: i64) -> vec[i64]:
-    """Insight after a seat's dwarf card went under the pile and it took the top one (S-32), which it looks at."""
+    """Insight after a seat's dwarf card went under the pile and it took and saw the top one (S-32)."""
     one: i64 = 1
     moved = insight[:]
     seat: i64 = 0
@@ -55,7 +55,7 @@ def after_play(handed: list[HandedCards], seat: int, kind: int) -> list[HandedCa
 
 
 def after_discard(handed: list[HandedCards], seat: int, index: int) -> list[HandedCards]:
-    """Handed cards after a card from a hand went unseen to a place in the discard pile: it may be any of that hand."""
+    """Handed cards after an unseen discard to a place in the pile: it may be any card of that hand."""
     return [
         (knower, holder, cards, (*discards, index) if holder == seat else discards)
         for knower, holder, cards, discards in handed

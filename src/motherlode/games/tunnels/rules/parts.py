@@ -79,7 +79,7 @@ AIM_AT_GOAL: Final = 3
 
 
 class Play:
-    """What a card does when it is played."""
+    """The effect of a card that is played."""
 
     aim: i64 = 0  # what it is aimed at, one of AIM_AT_…
     picks: bool = False  # whether one of its signs is picked
@@ -90,7 +90,7 @@ class Play:
         raise NotImplementedError
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        """Whether there is such a way."""
+        """Whether the card can be played."""
         raise NotImplementedError
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
@@ -98,12 +98,15 @@ class Play:
         raise NotImplementedError
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        """Do it. The card is still in hand."""
+        """Play the card, which is still in hand."""
         raise NotImplementedError
 
 
 class Act:
-    """A way to answer a decision: to use a card, to pass, to take gold … This base offers nothing and refuses all."""
+    """A way to answer a decision: to use a card, to pass, to take gold …
+
+    This base offers nothing and refuses all.
+    """
 
     def offer(self, position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal moves of this act at ``out[n]`` and on; return the new n."""
@@ -118,12 +121,12 @@ class Act:
         return position.rules.must[position.asked]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
-        """Do it, and go on to the next decision."""
+        """Carry out the act, and go on to the next decision."""
         raise NotImplementedError
 
 
 class Payout:
-    """Who wins a round, and who gets what gold."""
+    """The winners of a round, and their gold."""
 
     def winners(self, position: Position) -> vec[i64]:
         """The seats that win a round that has ended, whatever they are paid."""
@@ -135,10 +138,10 @@ class Payout:
 
 
 class Succession:
-    """Who begins the next round."""
+    """The rule for who begins the next round."""
 
     def begins(self, position: Position) -> i64:
-        """The seat."""
+        """The seat that begins the round to come."""
         raise NotImplementedError
 
 

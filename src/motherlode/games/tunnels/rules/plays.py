@@ -1,4 +1,4 @@
-"""What the cards of the base game do: tunnels, broken tools and their repair, the map, the rockfall.
+"""The plays of the base game: tunnels, broken tools and their repair, the map, the rockfall.
 
 What is offered and what is refused follow from one predicate for each kind of card, a function that returns the rule
 against a move. Tunnels are listed from the maze's frontier instead, and refused step by step (docs/decisions/0011);
@@ -49,7 +49,7 @@ class ListedPlay(Play):
 
 
 class Lay(Play):
-    """Laid beside the maze, fitting on all sides, connected to the start, by a player whose tools are whole."""
+    """Lay a card beside the maze: it fits on all sides and connects, and the player's tools are whole."""
 
     def __init__(self) -> None:
         self.aim: i64 = AIM_AT_CELL
@@ -82,7 +82,7 @@ class Lay(Play):
         return n
 
     def possible(self, position: Position, seat: i64, kind: i64) -> bool:
-        """The same without listing, because it is asked about every tunnel card once the deck is empty."""
+        """Whether the card can be laid, without listing: once the deck is empty, every tunnel card is checked."""
         if position.front[seat] & position.rules.tables.hinders:
             return False
         maze = position.maze
@@ -128,7 +128,7 @@ class Lay(Play):
 
 
 def hindrance(position: Position, seat: i64) -> str:
-    """The rule by which something in front of a player keeps them from laying tunnels (B-26, S-35); empty if none."""
+    """The rule by which a card in front of a player forbids laying (B-26, S-35); empty if none does."""
     tables = position.rules.tables
     hindering = position.front[seat] & tables.hinders
     sign: i64 = 0
@@ -169,7 +169,7 @@ class Break(ListedPlay):
 
 
 def _against_breaking(front: i64, is_oneself: bool, sign: i64) -> i64:
-    """What is against laying a sign in front of a player: it is oneself, or they have one of that kind (B-30, S-15)."""
+    """What forbids laying a sign in front of a player (B-30, S-15): it is oneself, or one is there."""
     if is_oneself:
         return _NOT_SO
     return _NOT_NOW if front & sign else _NOTHING
@@ -206,7 +206,7 @@ class Fix(ListedPlay):
 
 
 def _against_fixing(front: i64, signs: i64, sign: i64) -> i64:
-    """What is against removing a sign: the card does not show it, or it does not lie there (B-31, B-33, S-37)."""
+    """What forbids removing a sign (B-31, B-33, S-37): the card does not show it, or it is not there."""
     if not signs >> sign & 1:
         return _NOT_SO
     return _NOTHING if front >> sign & 1 else _NOT_NOW

@@ -37,7 +37,7 @@ _NO_LOOKS: Final[list[tuple[int, tuple[int, ...]]]] = []
 
 
 class Position(CardPosition):
-    """The truth of a game, or a view of it. Made by :func:`blank_position`."""
+    """A position of a tunnel game, the truth or a view of it; made by :func:`blank_position`."""
 
     rules: Rules
     last_layer: i64  # who laid the round's last tunnel card; -1 if nobody did
@@ -100,7 +100,7 @@ class Position(CardPosition):
     # ---- questions -------------------------------------------------------------------------------------------------
 
     def nuggets(self, seat: i64) -> i64:
-        """What a seat's gold is worth, as far as it is known."""
+        """The worth of a seat's gold, as far as it is known."""
         sum_: i64 = 0
         for entry in self.took:
             if seat_of(entry) == seat and worth_of(entry) != HIDDEN:

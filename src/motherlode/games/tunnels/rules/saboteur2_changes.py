@@ -1,4 +1,4 @@
-"""Changes of a position that only Saboteur 2 has, each recorded as an event; continues the class ``Position``."""
+"""Position changes of Saboteur 2, each recorded as an event; continues the class ``Position``."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def swap_hands(position: Position, seat: i64, kind: i64, target: i64, gave: vec[
 
 
 def _set_hand(position: Position, seat: i64, cards: vec[i64]) -> None:
-    """Give a seat these cards; in the view of another seat they are unknown, even if that seat once held them."""
+    """Give a seat these cards; in other seats' views they are unknown, even if a viewer once held them."""
     known = position.viewer == REFEREE or position.viewer == seat
     set_hand(position.hands, position.stride, seat, cards if known else unknown(len(cards)))
 

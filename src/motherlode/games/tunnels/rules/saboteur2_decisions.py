@@ -1,4 +1,4 @@
-"""The acts that Saboteur 2 adds: pass with up to three cards, shed what lies in front, rob (S-12, S-13, S-60)."""
+"""The acts of Saboteur 2: pass with up to three cards, shed a card in front, rob (S-12, S-13, S-60)."""
 
 from __future__ import annotations
 

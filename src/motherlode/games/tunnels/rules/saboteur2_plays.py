@@ -1,4 +1,4 @@
-"""What the cards of Saboteur 2 do to people, and its ladders.
+"""The plays of Saboteur 2: cards played on people, and ladders.
 
 As in the base game, what is offered and what is refused follow from one predicate, but for ladders.
 """
@@ -155,7 +155,7 @@ class LayLadder(Lay):
         return ""
 
     def _offer_beside(self, position: Position, kind: i64, card: i64, out: vec[i64], n: i64) -> i64:
-        """Ladders on the empty cells that an open edge of a card looks on; each cell belongs to its first such card."""
+        """Offer ladders on the empty cells at a card's open edges; a cell belongs to its first such card."""
         maze = position.maze
         area = maze.area
         slot = area.slots[card]
@@ -175,14 +175,14 @@ class LayLadder(Lay):
         return n
 
     def _fits(self, maze: Maze, slot: i64, face: i64) -> bool:
-        """B-21."""
+        """Whether all open edges fit (B-21)."""
         tables = maze.tables
         one: i64 = 1
         asked: int = maze.side[slot]
         return tables.fits[asked] & one << tables.open[face] != 0
 
     def _joined_to(self, maze: Maze, slot: i64) -> i64:
-        """The slot of the first neighbour, from north clockwise, that is no goal and has an open edge to this one.
+        """The slot of the first neighbour, clockwise from north, that is no goal and has an open edge to this.
 
         -1 if there is none.
         """

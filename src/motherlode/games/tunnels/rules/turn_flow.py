@@ -1,4 +1,4 @@
-"""The course of play: the ways to answer a decision, what follows, and how turns, rounds and the game end."""
+"""The course of play: answering decisions, their consequences, and the end of turns, rounds and games."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def begin_game(position: Position) -> None:
 
 
 def _begin_round(position: Position, first: i64) -> None:
-    """B-60."""
+    """Deal the next round (B-60)."""
     tables = position.rules.tables
     number = position.round + 1
     if position.dealer is None:
@@ -165,7 +165,7 @@ def turn_up_goals(position: Position) -> None:
 
 
 def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
-    """How a goal is turned: so that it joins most of the corridors at it, then the card just laid (B-42, S-26)."""
+    """The way a goal is turned: joining most corridors, then the card just laid (B-42, S-26)."""
     tables = position.rules.tables
     maze = position.maze
     cell = tables.goal_cells[goal]
@@ -195,7 +195,10 @@ def _goal_turn(position: Position, goal: i64, kind: i64) -> i64:
 
 
 def end_turn(position: Position, drawer: i64, cards: i64) -> None:
-    """End a turn: the round ends (B-41), or ``drawer`` draws ``cards`` cards (B-11) and the next player is asked."""
+    """End a turn: end the round (B-41), or draw ``cards`` cards (B-11) and ask the next player.
+
+    ``drawer`` is the seat that draws.
+    """
     if position.reached:
         end_round(position)
         return
@@ -236,14 +239,14 @@ def anyone_can_play(position: Position, seat: i64) -> bool:
 
 
 def end_round(position: Position) -> None:
-    """B-45, then gold."""
+    """End the round, then pay (B-45)."""
     position.end_round(position.roles, position.goals)
     position.rules.payout.settle(position)
     next_decision(position)
 
 
 def next_decision(position: Position) -> None:
-    """Ask the next decision that is pending, or, with none, go on to the next round or the end (B-60, B-70)."""
+    """Ask the next pending decision; with none, go on to the next round or the end (B-60, B-70)."""
     left = len(position.pending)
     if left > 0:
         asked = position.pending[left - 1]

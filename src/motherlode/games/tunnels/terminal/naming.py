@@ -21,7 +21,7 @@ def goal_kind(goal: str) -> str:
 
 
 def goal_name(texts: Localization, goal: str) -> str:
-    """What a goal is."""
+    """The name of a goal."""
     return texts.text(f"goal-{goal_kind(goal)}")
 
 
@@ -31,5 +31,5 @@ def goal_at(texts: Localization, cell: Cell) -> str:
 
 
 def front_name(texts: Localization, sign: str) -> str:
-    """What lies in front of a player: «broken lamp», «trapped»."""
+    """The name of a sign in front of a player: «broken lamp», «trapped»."""
     return texts.text(f"front-{sign}")

@@ -1,6 +1,6 @@
 """What happened in a tunnel game, in sentences: one function for each class of events.
 
-The events are those the viewer saw, so that a sentence tells nothing hidden: an unknown card is «a card».
+The events are those the viewer saw, so a sentence contains nothing hidden: an unknown card is «a card».
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _round_ended(players: Players, event: e.RoundEnded) -> str:
 
 
 def _outcome(reached: bool, roles: Sequence[str]) -> str:
-    """Who won, where that follows from the roles alone; else the payments tell (B-50, B-55)."""
+    """Who won, where that follows from the roles alone; else the payments show it (B-50, B-55)."""
     if "miner" not in roles:
         return "reached" if reached else "missed"
     if reached:

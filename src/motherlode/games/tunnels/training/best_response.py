@@ -1,4 +1,4 @@
-"""How far a policy can be exploited: another learns to beat it in one role, then both play the same deals."""
+"""Exploitability: a best response learns to beat a policy in one role, then both play the same deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NO_ANCHOR: Final = (1e-9, 1e-9)
 
 
 def best_response(weights: Path, role: str, out: Path, settings: SelfplaySettings, rounds: int, seed: int) -> None:
-    """Learn to beat ``weights`` in a role, beginning from them; print what the response gains over them there.
+    """Learn to beat ``weights`` in a role, starting from them; print the response's gain over them.
 
     The opponent plays as the bot does, its likeliest move, and there is no anchor: whatever wins is learned.
     """

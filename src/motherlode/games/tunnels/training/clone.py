@@ -1,4 +1,4 @@
-"""Cloning ``belief``: supervised learning of its choices, both stages, with soft targets from its utilities."""
+"""Behaviour cloning of ``belief``: supervised, both stages, with soft targets from its utilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evaluation at the real table: the learned bot against ``belief``, on the same deals, with paired differences.
+"""Evaluation on the engine: the learned bot against ``belief``, paired on the same deals.
 
 Round ``i`` of every match is dealt from ``seed/i``, as in the arena. Each question compares two matches that differ in
 one side only, so the difference of their results round by round has a smaller variance than either.

@@ -1,4 +1,4 @@
-"""Policies against each other in the vectorized game: one round a table, the same deals for every match.
+"""Matches of policies in the vectorized game: one round a table, the same deals for every match.
 
 Both sides play their likeliest moves, as the bot does at a real table. Results of two matches on the same deals are
 paired, so their difference has a smaller variance than either.
@@ -41,12 +41,12 @@ def _play_rounds(miners: Side, saboteurs: Side, count: int, seed: int) -> tuple[
 
     def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, None]:
         game = tables.env.game
-        inputs = inputs_of(game, tables.track, tables.terrain)
+        inputs = inputs_of(game, tables.track, tables.distances)
         is_saboteur = (game.saboteurs >> game.actor.astype(jnp.uint32)) & 1 == 1
         is_odd = game.actor % 2 == 1
 
         def choice(params: net.Params) -> Decision:
-            return decide(params, game, tables.terrain, inputs, tables.env.seeds, number, temperature=0.0)
+            return decide(params, game, tables.distances, inputs, tables.env.seeds, number, temperature=0.0)
 
         even, odd = (
             jax.tree.map(lambda one, other: jnp.where(is_saboteur, other, one), choice(ours), choice(theirs))

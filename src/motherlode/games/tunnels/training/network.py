@@ -1,4 +1,4 @@
-"""The policy network: a shared trunk, then two stages of logits (what, then target), beliefs; and a critic.
+"""The policy network: a shared trunk, two stages of logits (what, then target), beliefs; a critic.
 
 Weights are float32, products bfloat16. All arrays have the batch last. The bot runs the same network, see
 :mod:`motherlode.games.tunnels.bots.neural.network`, whose names of weights these are.
@@ -134,7 +134,10 @@ def _deeper(half: Params, h: Array) -> Array:
 
 
 def trunk(params: Params, words: Array, numbers: Array | None, dropout: Array | None = None) -> tuple[Params, Array]:
-    """The weights in half precision, and the features all heads share. ``numbers`` is None for words alone."""
+    """The weights in half precision, and the features all heads share.
+
+    ``numbers`` is None for words alone.
+    """
     half = jax.tree.map(lambda weights: weights.astype(_HALF), params)
     h = jax.nn.relu(_first_layer(half, words, numbers))
     if dropout is not None:

@@ -10,18 +10,18 @@ from jax import Array, lax
 
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.training import network as net
+from motherlode.games.tunnels.vectorized.batch_distances import BatchDistances
 from motherlode.games.tunnels.vectorized.dealing import hash_bits
 from motherlode.games.tunnels.vectorized.legal import legal_targets, legal_whats
 from motherlode.games.tunnels.vectorized.observation import local_planes, numbers_of, observe
 from motherlode.games.tunnels.vectorized.state import State
-from motherlode.games.tunnels.vectorized.terrain import Terrain
 from motherlode.games.tunnels.vectorized.tracking import Track
 
 __all__ = ["Decision", "Inputs", "decide", "inputs_of", "pack_whats", "target_index", "target_of", "value_at"]
 
 
 class Inputs(NamedTuple):
-    """What the network is given."""
+    """The inputs of the network."""
 
     words: Array  # (197, B) uint32
     numbers: Array | None  # (385, B) bfloat16; None for a network on words alone
@@ -39,11 +39,11 @@ class Decision(NamedTuple):
     planes: Array | None  # (17, 20, B) uint32: its local planes; None for a network on words alone
 
 
-def inputs_of(state: State, track: Track | None, terrain: Terrain | None) -> Inputs:
-    """The inputs of the network, for the actors of a batch; those without numbers where nothing is tracked."""
+def inputs_of(state: State, track: Track | None, distances: BatchDistances | None) -> Inputs:
+    """The network's inputs for the actors of a batch; without numbers where nothing is tracked."""
     numbers = None
-    if track is not None and terrain is not None:
-        numbers = numbers_of(state, track, terrain).astype(jnp.bfloat16)
+    if track is not None and distances is not None:
+        numbers = numbers_of(state, track, distances).astype(jnp.bfloat16)
     inputs = Inputs(observe(state).words, numbers, pack_whats(legal_whats(state)))
     # Else XLA computes each word again for each of its bits.
     return _kept_apart(inputs)
@@ -63,7 +63,7 @@ def pack_whats(counts: Array) -> Array:
 def decide(
     params: net.Params,
     state: State,
-    terrain: Terrain | None,
+    distances: BatchDistances | None,
     inputs: Inputs,
     seeds: Array,
     step: Array,
@@ -71,7 +71,7 @@ def decide(
 ) -> Decision:
     """Sample an action for each game by the Gumbel trick; at temperature 0 the likeliest.
 
-    ``terrain`` is None for a network on words alone.
+    ``distances`` is None for a network on words alone.
     """
     actor, players = state.actor.astype(jnp.int32), state.players.astype(jnp.int32)
     half, h = net.trunk(params, inputs.words, inputs.numbers)
@@ -80,7 +80,7 @@ def decide(
     what = jnp.argmax(jnp.where(mask, logits + temperature * _gumbel(seeds, step, logits, 1), -jnp.inf), 0)
     what = what.astype(jnp.int32)
     targets = legal_targets(state, what)
-    planes = None if terrain is None else local_planes(state, terrain, what)
+    planes = None if distances is None else local_planes(state, distances, what)
     aims = net.target_logits(half, h, inputs.numbers, planes, what)
     aim_mask = net.target_mask(targets, what, actor, players)
     index = jnp.argmax(jnp.where(aim_mask, aims + temperature * _gumbel(seeds, step, aims, 2), -jnp.inf), 0)

@@ -41,7 +41,7 @@ class Learner(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """What changes in the course of a run."""
+    """The parameters that change in the course of a run."""
 
     is_learning: Array  # 0.0 while only the critic learns
     anchor: Array

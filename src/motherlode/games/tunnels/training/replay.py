@@ -14,11 +14,11 @@ from motherlode.core.errors import DataError
 from motherlode.games.tunnels.training.dataset import NO_MOVE, Rounds
 from motherlode.games.tunnels.training.policy import inputs_of
 from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.batch_distances import BatchDistances, batch_distances_of
 from motherlode.games.tunnels.vectorized.legal import legal_targets
 from motherlode.games.tunnels.vectorized.observation import local_planes
 from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import TURN, Deal, State, first_round
-from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
 from motherlode.games.tunnels.vectorized.tracking import Track, new_track, tracked
 
 __all__ = ["CHUNK", "Examples", "examples_of", "truth_of"]
@@ -57,7 +57,7 @@ def truth_of(state: State) -> Array:
     return truth | (((state.saboteurs >> actor) & 1) << 13)
 
 
-_Carry: TypeAlias = tuple[State, Track, Terrain]
+_Carry: TypeAlias = tuple[State, Track, BatchDistances]
 
 
 @jax.jit
@@ -67,9 +67,9 @@ def _replayed(
     state = first_round(players, first, deal)
 
     def step(carry: _Carry, row: tuple[Array, Array, Array]) -> tuple[_Carry, tuple[Array, ...]]:
-        state, track, terrain = carry
+        state, track, distances = carry
         action, one, two = row
-        inputs = inputs_of(state, track, terrain)
+        inputs = inputs_of(state, track, distances)
         assert inputs.numbers is not None
         seen = (
             inputs.words,
@@ -77,20 +77,20 @@ def _replayed(
             inputs.whats,
             legal_targets(state, one),
             legal_targets(state, two),
-            local_planes(state, terrain, one),
-            local_planes(state, terrain, two),
+            local_planes(state, distances, one),
+            local_planes(state, distances, two),
             state.actor,
             state.players,
             truth_of(state),
         )
         what, target = (action >> 9).astype(jnp.int32), (action & 511).astype(jnp.int32)
         after = play(state, what, target)
-        measured = terrain_of(after)
-        return (after, tracked(track, state, terrain, what, target, measured), measured), tuple(
+        measured = batch_distances_of(after)
+        return (after, tracked(track, state, distances, what, target, measured), measured), tuple(
             jnp.moveaxis(part, -1, 0) for part in seen
         )
 
-    carry = (state, new_track(players.shape[0]), terrain_of(state))
+    carry = (state, new_track(players.shape[0]), batch_distances_of(state))
     (state, _, _), seen = lax.scan(step, carry, (actions, first_what, second_what))
     return state, seen
 

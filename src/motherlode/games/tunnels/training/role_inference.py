@@ -1,4 +1,4 @@
-"""How well miners infer roles: the network's belief head beside the posterior of ``belief``, in the same rounds.
+"""Role inference by miners: the network's belief head beside the posterior of ``belief``.
 
 Bots of one kind play. At each turn of a miner both are asked, from the same view, how likely every other seat is to
 be a saboteur. A guess counts for a part of the round if it is the miner's first at or after that part of all turns.

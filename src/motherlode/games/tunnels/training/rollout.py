@@ -12,11 +12,11 @@ from jax import Array, lax
 from motherlode.games.tunnels.training import network as net
 from motherlode.games.tunnels.training.policy import decide, inputs_of
 from motherlode.games.tunnels.training.replay import truth_of
+from motherlode.games.tunnels.vectorized.batch_distances import BatchDistances, batch_distances_of
 from motherlode.games.tunnels.vectorized.dealing import hash_bits, shuffled_decks
 from motherlode.games.tunnels.vectorized.env import EnvState, TunnelsEnv, select
 from motherlode.games.tunnels.vectorized.play import play
 from motherlode.games.tunnels.vectorized.state import TURN, State
-from motherlode.games.tunnels.vectorized.terrain import Terrain, terrain_of
 from motherlode.games.tunnels.vectorized.tracking import Track, new_track, tracked
 
 __all__ = [
@@ -39,7 +39,10 @@ _ENV: Final = TunnelsEnv()
 
 
 class Opposition(NamedTuple):
-    """Shares of tables where the learner plays one role only, and the softmax temperature of its frozen opponent."""
+    """Shares of tables where the learner has one role only, and its frozen opponent's temperature.
+
+    The temperature is that of the softmax.
+    """
 
     as_miners: float = 0.125
     as_saboteurs: float = 0.375  # more of these: saboteurs are harder to learn
@@ -54,17 +57,17 @@ class TrackedGames(NamedTuple):
 
     env: EnvState
     track: Track | None
-    terrain: Terrain | None
+    distances: BatchDistances | None
 
     def after(self, what: Array, target: Array) -> TrackedGames:
         """The games after a move in each; those that end are left as they end."""
         game = play(self.env.game, what, target)
         env = self.env._replace(game=game)
-        if self.track is None or self.terrain is None:
+        if self.track is None or self.distances is None:
             return TrackedGames(env, None, None)
-        terrain = terrain_of(game)
-        track = tracked(self.track, self.env.game, self.terrain, what, target, terrain)
-        return TrackedGames(env, track, terrain)
+        distances = batch_distances_of(game)
+        track = tracked(self.track, self.env.game, self.distances, what, target, distances)
+        return TrackedGames(env, track, distances)
 
 
 class Experience(NamedTuple):
@@ -89,7 +92,7 @@ class Experience(NamedTuple):
 
 
 def frozen_roles(tables: int, opposition: Opposition) -> tuple[int, np.ndarray[tuple[int], np.dtype[np.uint8]]]:
-    """How many tables have a frozen opponent, which are the last; and its role at each, 1 for saboteurs."""
+    """The number of tables with a frozen opponent (the last ones), and its role at each, 1 for saboteurs."""
     miners, saboteurs = (int(share * tables) // 128 * 128 for share in (opposition.as_miners, opposition.as_saboteurs))
     return miners + saboteurs, np.concatenate([np.ones(miners, np.uint8), np.zeros(saboteurs, np.uint8)])
 
@@ -105,7 +108,7 @@ def begin_tables(seed: int, tables: int, is_tracked: bool = True) -> TrackedGame
     env = _ENV.init(seeds, jnp.asarray(3 + np.arange(tables) % 8))
     if not is_tracked:
         return TrackedGames(env, None, None)
-    return TrackedGames(env, new_track(tables), terrain_of(env.game))
+    return TrackedGames(env, new_track(tables), batch_distances_of(env.game))
 
 
 def roll_out(
@@ -129,16 +132,16 @@ def roll_out(
 
     def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, tuple[Experience, Array]]:
         game = tables.env.game
-        inputs = inputs_of(game, tables.track, tables.terrain)
+        inputs = inputs_of(game, tables.track, tables.distances)
         truth = truth_of(game)
         seeds = tables.env.seeds
-        decision = decide(policy, game, tables.terrain, inputs, seeds, number)
+        decision = decide(policy, game, tables.distances, inputs, seeds, number)
         what, target = decision.what, decision.target
         is_frozen = jnp.zeros((count,), bool)
         is_saboteur = ((game.saboteurs >> game.actor.astype(jnp.uint32)) & 1).astype(jnp.uint8)
         if frozen:
-            their_game, terrain, seen = jax.tree.map(lambda part: part[..., own:], (game, tables.terrain, inputs))
-            other = decide(opponent, their_game, terrain, seen, seeds[own:], number, opposition.temperature)
+            their_game, distances, seen = jax.tree.map(lambda part: part[..., own:], (game, tables.distances, inputs))
+            other = decide(opponent, their_game, distances, seen, seeds[own:], number, opposition.temperature)
             is_frozen = jnp.concatenate([is_frozen[:own], is_saboteur[own:] == roles])
             what = jnp.where(is_frozen, jnp.concatenate([what[:own], other.what]), what)
             target = jnp.where(is_frozen, jnp.concatenate([target[:own], other.target]), target)
@@ -169,7 +172,7 @@ def roll_out(
         return _with_new_rounds(moved, is_end, decks, number), (experience, counts)
 
     tables, (experience, counts) = lax.scan(step, tables, start + jnp.arange(steps, dtype=jnp.uint32))
-    inputs = inputs_of(tables.env.game, tables.track, tables.terrain)
+    inputs = inputs_of(tables.env.game, tables.track, tables.distances)
     last = net.critic_value(critic, inputs.words, inputs.numbers, truth_of(tables.env.game))
     return tables, experience, last, jnp.sum(counts, 0)
 
@@ -181,8 +184,8 @@ def play_steps(
 
     def step(tables: TrackedGames, number: Array) -> tuple[TrackedGames, Array]:
         game = tables.env.game
-        inputs = inputs_of(game, tables.track, tables.terrain)
-        decision = decide(policy, game, tables.terrain, inputs, tables.env.seeds, number)
+        inputs = inputs_of(game, tables.track, tables.distances)
+        decision = decide(policy, game, tables.distances, inputs, tables.env.seeds, number)
         moved = tables.after(decision.what, decision.target)
         is_end = moved.env.game.phase != TURN
         return _with_new_rounds(moved, is_end, decks, number), jnp.sum(is_end)
@@ -192,7 +195,7 @@ def play_steps(
 
 
 def _window(decks: Array, count: int, number: Array) -> Array:
-    """As many of the shuffled decks as there are tables."""
+    """A window of the shuffled decks, one for each table."""
     places = jnp.uint32(decks.shape[1] - count + 1)
     first = (hash_bits(number, 7) % places).astype(jnp.int32)
     taken: Array = lax.dynamic_slice(decks, (jnp.int32(0), first), (decks.shape[0], count))
@@ -203,10 +206,10 @@ def _with_new_rounds(tables: TrackedGames, is_end: Array, decks: Array, number: 
     """Deal a new round where one ended, with decks from a window of the shuffled ones."""
     fresh = _ENV.deal_again(tables.env, _window(decks, is_end.shape[0], number))
     env = select(is_end, fresh, tables.env)
-    if tables.track is None or tables.terrain is None:
+    if tables.track is None or tables.distances is None:
         return TrackedGames(env, None, None)
     first = EnvState(State(*(field[..., :1] for field in fresh.game)), fresh.seeds[:1], fresh.deals[:1])
-    opening = terrain_of(first.game)
-    terrain = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.terrain)
+    opening = batch_distances_of(first.game)
+    distances = jax.tree.map(lambda new, old: jnp.where(is_end, new, old), opening, tables.distances)
     track = Track(*(jnp.where(is_end, jnp.zeros_like(part), part) for part in tables.track))
-    return TrackedGames(env, track, terrain)
+    return TrackedGames(env, track, distances)

@@ -1,4 +1,4 @@
-"""The curves of a self-play run as a table (CSV) and a picture (SVG), from the lines of JSON that it writes."""
+"""A self-play run's curves as a table (CSV) and a picture (SVG), from the JSON lines it writes."""
 
 from __future__ import annotations
 

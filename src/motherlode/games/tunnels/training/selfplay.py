@@ -1,4 +1,4 @@
-"""Self-play: a policy learns against itself and a league of frozen opponents, held near the clone it began as."""
+"""Self-play against itself and a league of frozen opponents, anchored to the clone it began as."""
 
 from __future__ import annotations
 

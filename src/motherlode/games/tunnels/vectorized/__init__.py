@@ -7,7 +7,7 @@ __all__ = ["EnvState", "TunnelsEnv", "environment_of"]
 
 
 def environment_of(ruleset: str, rounds: int) -> TunnelsEnv:
-    """The environment of a ruleset; DataError if it is not the base game, whose gold and order of play it knows."""
+    """The environment of a ruleset; DataError unless it is the base game, the only one implemented."""
     if ruleset != "base":
         raise DataError(f"ruleset: there is no vectorized {ruleset}, only base")
     return TunnelsEnv(rounds)

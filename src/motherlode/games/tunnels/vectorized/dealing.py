@@ -48,7 +48,7 @@ def first_seat(seed: Array, number: int | Array, players: Array) -> Array:
 
 
 def random_deal(seed: Array, number: int | Array, players: Array, gold_left: Array, deck: Array | None = None) -> Deal:
-    """The deal of a round; ``number`` tells apart the deals of one seed, ``deck`` saves shuffling one."""
+    """The deal of a round; ``number`` distinguishes the deals of one seed, ``deck`` saves shuffling one."""
     bits = hash_bits(seed, _DEAL, number)
     goals = lookup(_GOAL_ORDERS, random_below(bits, jnp.full_like(bits, 6)))
     n = players.astype(jnp.uint32)

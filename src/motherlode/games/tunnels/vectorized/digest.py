@@ -1,4 +1,4 @@
-"""A digest of random games, to tell whether a device and its compiler flags compute the same games as the CPU.
+"""A digest of random games, to check that a device and its compiler flags agree with the CPU.
 
 Some flags make XLA faster and silently wrong: with command buffers for WHILE loops on a GPU, games went astray.
 Run ``check_device`` before you trust a device, a new version of JAX, or ``XLA_FLAGS``.

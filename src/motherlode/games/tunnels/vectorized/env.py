@@ -1,4 +1,4 @@
-"""The base game as a vectorized environment, with the conventions of Pgx: ``init``, ``step``, ``observe``.
+"""The base game as a vectorized environment with Pgx's conventions: ``init``, ``step``, ``observe``.
 
 Unlike there, functions take a whole batch, and the batch is the last axis: bit operations on columns of cells are then
 contiguous in memory. For one game, use a batch of one.
@@ -72,7 +72,10 @@ class TunnelsEnv:
         return dealt
 
     def reset_finished(self, state: EnvState, decks: Array | None = None) -> EnvState:
-        """The same games, with new ones where they are over. ``decks`` (67, B) saves shuffling a deck for each."""
+        """The games with new ones in place of finished ones.
+
+        ``decks`` (67, B) saves shuffling a deck for each.
+        """
         return select(self.is_over(state), self.deal_again(state, decks), state)
 
     def deal_again(self, state: EnvState, decks: Array | None = None) -> EnvState:
@@ -100,7 +103,7 @@ class TunnelsEnv:
         return uniform_action(state.game, bits)
 
     def observe(self, state: EnvState) -> Observation:
-        """What the actor knows, packed; see :mod:`motherlode.games.tunnels.vectorized.observation`."""
+        """The observation of the actor, packed; see :mod:`motherlode.games.tunnels.vectorized.observation`."""
         return observe(state.game)
 
     def _first_round(self, seeds: Array, deals: Array, players: Array, decks: Array | None) -> EnvState:

@@ -14,7 +14,7 @@ __all__ = ["settle", "take_gold"]
 
 
 def settle(state: State, is_over: Array) -> State:
-    """Pay the winners where the round is over: miners choose gold cards one by one, saboteurs are paid at once."""
+    """Pay the winners where the round is over: miners choose one by one, saboteurs are paid at once."""
     is_won, is_lost = is_over & state.reached, is_over & ~state.reached
     players = state.players.astype(jnp.uint32)
     miners = ((jnp.uint32(1) << players) - 1) & ~state.saboteurs
@@ -67,7 +67,7 @@ def _miner_from(miners: Array, seat: Array, players: Array) -> Array:
 
 
 def _payments(state: State) -> tuple[Array, Array]:
-    """By seat, the nuggets of winning saboteurs, served from the seat that began; and the gold cards left then."""
+    """By seat, the payments to winning saboteurs, from the first seat on; and the gold cards left then."""
     most = t.payment_tables().shape[1] - 3
     ones, twos, threes = (state.gold_left[value].astype(jnp.int32) for value in range(3))
     saboteurs = popcount(state.saboteurs).astype(jnp.int32)

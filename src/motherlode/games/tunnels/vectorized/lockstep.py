@@ -1,4 +1,4 @@
-"""Lock-step of the vectorized game with the engine: the same deals and moves, and every fact compared before each.
+"""Lock-step check of the vectorized game: same deals and moves, all facts compared with the engine's.
 
     python -m motherlode.games.tunnels.vectorized.lockstep --games 5000 --rounds 1 --seed check
 

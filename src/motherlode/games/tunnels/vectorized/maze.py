@@ -31,7 +31,7 @@ def collapse_and_lay(state: State, what: Array, column: Array, row: Array) -> St
 
 
 def turn_up_goals(state: State, column: Array, row: Array, is_lay: Array) -> State:
-    """Turn up every goal that is connected now, and those a stone leads on to (B-40): at most three, one by one."""
+    """Turn up every connected goal, and those that a stone leads on to (B-40): at most three, in turn."""
     state, is_turned = _turn_up_first(state, column, row, is_lay)
 
     def go_on(state: State) -> State:
@@ -45,7 +45,7 @@ def turn_up_goals(state: State, column: Array, row: Array, is_lay: Array) -> Sta
 
 
 def _turn_up_first(state: State, column: Array, row: Array, is_lay: Array) -> tuple[State, Array]:
-    """Turn up the first goal beside a connected card: the way it meets most corridors, then the last card (B-42)."""
+    """Turn up the first connected goal; it joins most corridors, then the last card (B-42)."""
     arms, connected = state.arms, state.connected
     c = GOAL_COLUMN
     met_arms = (

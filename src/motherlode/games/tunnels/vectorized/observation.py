@@ -1,4 +1,4 @@
-"""What the actor knows: packed words of bits, and numbers; see the layout in ``bots/neural/layout.py``."""
+"""The actor's observation, as packed words of bits and numbers; laid out in ``bots/neural/layout.py``."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from motherlode.games.tunnels.bots.neural.layout import (
     SEATS,
 )
 from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.batch_distances import BatchDistances, any_cell, reaching
 from motherlode.games.tunnels.vectorized.legal import legal_whats
 from motherlode.games.tunnels.vectorized.state import State, lookup
-from motherlode.games.tunnels.vectorized.terrain import Terrain, any_cell, reaching
 from motherlode.games.tunnels.vectorized.torus import fit_of, fitting_cells_of
 from motherlode.games.tunnels.vectorized.tracking import Track, prior_logit
 
@@ -30,7 +30,7 @@ __all__ = ["Observation", "local_planes", "numbers_of", "observe", "treasure_to_
 
 
 class Observation(NamedTuple):
-    """What the actor knows, by words of bits."""
+    """The observation of the actor, as words of bits."""
 
     words: Array  # (197, B) uint32
 
@@ -143,18 +143,18 @@ def treasure_to_actor(state: State) -> Array:
     return jnp.where(jnp.any(sure, 0), sure.astype(jnp.float32), unknown / jnp.maximum(1.0, unknown.sum(0)))
 
 
-def numbers_of(state: State, track: Track, terrain: Terrain) -> Array:
+def numbers_of(state: State, track: Track, distances: BatchDistances) -> Array:
     """(385, B) float32: the numbers of an observation."""
     batch = state.actor.shape[0]
     treasure = treasure_to_actor(state)
     seats = _seat_features(state, track, treasure)
-    faces = _face_features(state, terrain, treasure)
+    faces = _face_features(state, distances, treasure)
     left = (t.DECK_SIZE - state.drawn.astype(jnp.float32)) / 30
     numbers = jnp.concatenate(
         [
             seats.reshape(SEATS * SEAT_FEATURES, batch),
             faces.reshape(len(a.FACES) * FACE_FEATURES, batch),
-            terrain.distance / 5,
+            distances.distance / 5,
             treasure,
             track.seen.astype(jnp.float32) / 2,
             left[None],
@@ -194,8 +194,8 @@ def _seat_features(state: State, track: Track, treasure: Array) -> Array:
     return jnp.where((seat < players)[:, None], turned, 0.0)
 
 
-def _face_features(state: State, terrain: Terrain, treasure: Array) -> Array:
-    """(26, 5, B): for faces in hand that fit somewhere, the change of distance by the best and worst placement.
+def _face_features(state: State, distances: BatchDistances, treasure: Array) -> Array:
+    """(26, 5, B): for placeable faces in hand, the change of distance by the best and worst placement.
 
     Computed for the six cards in hand, both ways up, rather than for all faces.
     """
@@ -206,12 +206,12 @@ def _face_features(state: State, terrain: Terrain, treasure: Array) -> Array:
     edges = lookup((*a.EDGES, *([0] * (32 - a.TUNNELS))), hand).astype(jnp.uint32)
     is_joined = lookup((*a.IS_JOINED, *([False] * (32 - a.TUNNELS))), hand)
     lying = jnp.concatenate([edges, ((edges >> 2) | (edges << 2)) & 15])[:, None]  # (12, 1, B)
-    fits = fitting_cells_of(terrain.fit, lying)[:, None, None]
-    reach = reaching(terrain, lying[:, None, None], jnp.tile(is_joined, (2, 1))[:, None, None, None])
+    fits = fitting_cells_of(distances.fit, lying)[:, None, None]
+    reach = reaching(distances, lying[:, None, None], jnp.tile(is_joined, (2, 1))[:, None, None, None])
     best = OFFSETS[0] + jnp.sum(~any_cell(fits & reach), 2)  # (12, 3, B)
     worst = OFFSETS[0] + jnp.sum(any_cell(fits & ~reach), 2)
-    best = jnp.where(terrain.is_hidden, best, 0).astype(jnp.float32)
-    worst = jnp.where(terrain.is_hidden, worst, 0).astype(jnp.float32)
+    best = jnp.where(distances.is_hidden, best, 0).astype(jnp.float32)
+    worst = jnp.where(distances.is_hidden, worst, 0).astype(jnp.float32)
     expected = jnp.stack([jnp.sum(treasure * best, 1), jnp.sum(treasure * worst, 1)], 1)
     features = jnp.clip(jnp.concatenate([expected, best], 1), -DISTANCE_CLIP, DISTANCE_CLIP)  # (12, 5, B)
     kinds = jnp.asarray([kind for kind, _ in a.FACES])[:, None, None]
@@ -222,15 +222,15 @@ def _face_features(state: State, terrain: Terrain, treasure: Array) -> Array:
     return jnp.where(is_legal[:, None], faces, 0.0)
 
 
-def local_planes(state: State, terrain: Terrain, what: Array) -> Array:
+def local_planes(state: State, distances: BatchDistances, what: Array) -> Array:
     """(17, 20, B) uint32: features of the cells a chosen card can be aimed at, see the layout.
 
     A rockfall is judged as if a crossing were laid in the place of the card it takes.
     """
     is_fall = what == a.ROCKFALL
     edges = jnp.where(is_fall, 15, lookup(a.WHAT_EDGES, what)).astype(jnp.uint32)
-    reach = reaching(terrain, edges, is_fall | lookup(a.WHAT_IS_JOINED, what))
-    is_hidden = terrain.is_hidden[:, None]
+    reach = reaching(distances, edges, is_fall | lookup(a.WHAT_IS_JOINED, what))
+    is_hidden = distances.is_hidden[:, None]
     full, none = jnp.uint32((1 << a.SIDE) - 1), jnp.uint32(0)
     planes = []
     for offset in (-2, -1):
@@ -239,5 +239,5 @@ def local_planes(state: State, terrain: Terrain, what: Array) -> Array:
         planes.append(jnp.where(is_hidden, full & ~reach[:, OFFSETS.index(offset)], none))
     by_goal = jnp.stack(planes, 1).reshape(-1, a.SIDE, what.shape[0])
     joined = jnp.where(is_fall, state.joined, none)
-    dead_ends = jnp.where(is_fall, terrain.fit.occupied & ~state.joined, none)
+    dead_ends = jnp.where(is_fall, distances.fit.occupied & ~state.joined, none)
     return jnp.concatenate([by_goal, joined[None], dead_ends[None]])

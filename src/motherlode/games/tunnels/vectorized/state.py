@@ -19,7 +19,7 @@ GOLD: Final = 1
 OVER: Final = 2
 
 HISTORY: Final = 16
-"""How many of the last actions a state remembers."""
+"""The number of last actions in a state."""
 
 NO_ACTION: Final = 0xFFFFFFFF
 
@@ -98,7 +98,10 @@ def first_round(players: Array, first: Array, deal: Deal) -> State:
 
 
 def next_round(state: State, deal: Deal) -> State:
-    """The same games with their next round dealt; left of who laid the last tunnel card begins (B-61, B-62)."""
+    """The games with their next round dealt.
+
+    Whoever sits left of the layer of the last tunnel card begins (B-61, B-62).
+    """
     players = state.players.astype(jnp.int32)
     last = jnp.where(state.last_layer < 0, state.first.astype(jnp.int32), state.last_layer.astype(jnp.int32))
     first = (last + 1) % players

@@ -1,4 +1,4 @@
-"""The base game's cards as numpy tables for the vectorized game, made from the same box as the engine's."""
+"""The base game's cards as numpy tables for the vectorized game, made from the engine's box."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ FIX_TOOLS: Final = {kind: sum(1 << tool for fixes, tool in a.FIXES if fixes == k
 
 @cache
 def payment_tables() -> NDArray[np.uint8]:
-    """What winning saboteurs are paid (B-54), by gold cards left and number of saboteurs.
+    """The payments to winning saboteurs (B-54), by gold cards left and number of saboteurs.
 
     Row ``((ones * 9 + twos) * 5 + threes) * 5 + saboteurs`` holds the nuggets of up to four saboteurs in order, then
     the cards of 1, 2 and 3 nuggets that are left.

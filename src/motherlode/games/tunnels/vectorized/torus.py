@@ -85,7 +85,7 @@ def kth_bit(word: Array, k: Array) -> Array:
 
 
 class Fit(NamedTuple):
-    """Where a next card could lie: frontier cells, cells whose edge d may be open, and may be closed."""
+    """The cells for a next card: frontier cells, cells whose edge d may be open, and may be closed."""
 
     frontier: Array
     may_open: tuple[Array, Array, Array, Array]
@@ -94,7 +94,10 @@ class Fit(NamedTuple):
 
 
 def fit_of(arms: Array, connected: Array, hidden_goals: Array) -> Fit:
-    """Where a next card could lie (B-20, B-21, B-23). A goal face down fits any edge, and nothing lies on it."""
+    """The cells where a next card fits (B-20, B-21, B-23).
+
+    A goal face down fits any edge, and nothing lies on it.
+    """
     north, east, south, west = arms[0], arms[1], arms[2], arms[3]
     occupied = north | east | south | west
     reached = (
@@ -127,7 +130,7 @@ def fitting_cells(fit: Fit, edges: int) -> Array:
 
 
 def fitting_cells_of(fit: Fit, edges: Array) -> Array:
-    """The same for edges that differ from game to game."""
+    """The cells where a card fits, with open edges that differ from game to game."""
     cells = fit.frontier
     for d in range(4):
         cells = cells & jnp.where((edges >> d) & 1 == 1, fit.may_open[d], fit.may_close[d])

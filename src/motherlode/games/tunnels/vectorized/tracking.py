@@ -1,4 +1,4 @@
-"""What everyone could add up over a round: sums by seat, and a running log-likelihood ratio of being a saboteur.
+"""Public sums of a round by seat, with the log-likelihood ratio of being a saboteur.
 
 A mean-field version of the inference of ``belief``: each action multiplies the odds of its seat by how much likelier a
 saboteur than a miner would choose it among the alternatives, by goal that may be the treasure. It is an input of the
@@ -18,8 +18,8 @@ from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
 from motherlode.games.tunnels.bots.neural.layout import OFFSETS, SEATS, SUMS
 from motherlode.games.tunnels.vectorized import tables as t
+from motherlode.games.tunnels.vectorized.batch_distances import BatchDistances, any_cell, reaching
 from motherlode.games.tunnels.vectorized.state import OVER, State, lookup
-from motherlode.games.tunnels.vectorized.terrain import Terrain, any_cell, reaching
 from motherlode.games.tunnels.vectorized.torus import at_column, fitting_cells_of, popcount
 
 __all__ = ["Track", "new_track", "prior_logit", "public_suspicion", "tracked"]
@@ -51,14 +51,16 @@ def prior_logit(players: Array) -> Array:
 
 
 def public_suspicion(state: State, track: Track) -> tuple[Array, Array]:
-    """(10, B), (3, B): by seat, the chance that it is a saboteur to someone who knows no goal; the treasure to them."""
+    """(10, B), (3, B): the saboteur probability by seat, and the treasure, to someone who knows no goal."""
     hidden = jnp.stack([(state.hidden >> goal) & 1 for goal in range(3)]).astype(jnp.float32)
     treasure = hidden / jnp.maximum(1.0, hidden.sum(0))
     return jax.nn.sigmoid(prior_logit(state.players) + jnp.sum(track.ratios * treasure, 1)), treasure
 
 
-def tracked(track: Track, state: State, terrain: Terrain, what: Array, target: Array, new_terrain: Terrain) -> Track:
-    """The sums after a move in ``state``, whose maze is ``terrain`` before and ``new_terrain`` after it."""
+def tracked(
+    track: Track, state: State, distances: BatchDistances, what: Array, target: Array, new_distances: BatchDistances
+) -> Track:
+    """The sums after a move in ``state``, with the distances in its maze before and after the move."""
     is_live = state.phase != OVER
     batch = what.shape[0]
     seat = lax.broadcasted_iota(jnp.int32, (SEATS, batch), 0)
@@ -68,12 +70,12 @@ def tracked(track: Track, state: State, terrain: Terrain, what: Array, target: A
     is_break = is_live & (what >= a.BREAK) & (what < a.FIX)
     is_fix = is_live & (what >= a.FIX) & (what < a.DISCARD)
     is_discard = is_live & (what >= a.DISCARD) & (what < a.TAKE_GOLD)
-    both_hidden = terrain.is_hidden & new_terrain.is_hidden
-    added = jnp.where(both_hidden, new_terrain.distance - terrain.distance, 0.0)
+    both_hidden = distances.is_hidden & new_distances.is_hidden
+    added = jnp.where(both_hidden, new_distances.distance - distances.distance, 0.0)
 
     fall_ratio = m.FALL_WEIGHT * jnp.clip(added, -m.FALL_CLIP, m.FALL_CLIP)
-    ratio = jnp.where(is_lay, _lay_ratio(terrain, what, target), jnp.where(is_fall, fall_ratio, 0.0))
-    ratio = jnp.where(terrain.is_hidden, ratio, 0.0)
+    ratio = jnp.where(is_lay, _lay_ratio(distances, what, target), jnp.where(is_fall, fall_ratio, 0.0))
+    ratio = jnp.where(distances.is_hidden, ratio, 0.0)
     suspicion, treasure = public_suspicion(state, track)
     broken = state.broken[0] | state.broken[1] | state.broken[2]
     has_broken = (broken[None] >> seat.astype(jnp.uint32)) & 1 == 1
@@ -121,18 +123,18 @@ def tracked(track: Track, state: State, terrain: Terrain, what: Array, target: A
     )
 
 
-def _lay_ratio(terrain: Terrain, what: Array, target: Array) -> Array:
+def _lay_ratio(distances: BatchDistances, what: Array, target: Array) -> Array:
     """(3, B): log-likelihood ratio of laying a card here, among all its placements."""
     edges = lookup(a.WHAT_EDGES, what).astype(jnp.uint32)
     is_joined = lookup(a.WHAT_IS_JOINED, what)
     turned = ((edges >> 2) | (edges << 2)) & 15
     cell = at_column(target // a.SIDE, jnp.uint32(1) << (target % a.SIDE).astype(jnp.uint32))
-    within = jnp.zeros(terrain.near.shape[:2] + what.shape, jnp.int32)
+    within = jnp.zeros(distances.near.shape[:2] + what.shape, jnp.int32)
     total = jnp.zeros(what.shape, jnp.int32)
     own = within
     for index, lying in enumerate((edges, turned)):
-        fits = fitting_cells_of(terrain.fit, lying)
-        reach = reaching(terrain, lying, is_joined)
+        fits = fitting_cells_of(distances.fit, lying)
+        reach = reaching(distances, lying, is_joined)
         if index == 0:
             own = any_cell(reach & cell)
         is_other = (turned != edges) | (index == 0)

@@ -1,1 +1,1 @@
-"""What a viewer knows: views, redeals and snapshots."""
+"""The knowledge of a viewer: views, redeals and snapshots."""

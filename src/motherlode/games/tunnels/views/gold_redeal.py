@@ -39,7 +39,7 @@ def redeal_gold(truth: Position, view: Position, chance: Stream) -> None:
 
 
 def _hand_out(view: Position, took: list[int], pool: list[int], chance: Stream) -> vec[i64] | None:
-    """Fill in what the viewer does not know; return what is left, or None if saboteurs were not paid like that.
+    """Fill in the unknown gold; return what is left, or None if saboteurs were not paid like that.
 
     In the order in which it was handed out: a payment follows from the choices before it, and its cards are no longer
     there for the choices after it. Hardly any try fails like that, even where all gold is gone.
@@ -79,7 +79,7 @@ def _take_out(rest: list[int], nuggets: i64, chance: Stream) -> bool:
 
 
 def _settle_looks(view: Position, took: list[int], pool: list[int], chance: Stream) -> None:
-    """Share out what was seen at each look over the cards taken from then to the next look, or left in the pool."""
+    """Distribute the cards seen at each look over those taken before the next look or left in the pool."""
     for number, (index, seen) in enumerate(view.looks):
         following = view.looks[number + 1 :]
         same_round = [look for look in following if _look_round(view, look[0]) == _look_round(view, index)]

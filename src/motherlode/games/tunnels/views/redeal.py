@@ -66,7 +66,7 @@ def _deal_once(view: Position, chance: Stream) -> Position | None:
 
 
 def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
-    """Hands, face-down discards and the deck get the cards that the viewer has not seen; whether all found a place."""
+    """Deal the unseen cards to hands, face-down discards and the deck; return whether all found a place."""
     tables = truth.rules.tables
     unseen = counts_of(tables.deck)
     _subtract_seen(truth, unseen)
@@ -83,7 +83,7 @@ def _redeal_cards(truth: Position, view: Position, chance: Stream) -> bool:
 
 
 def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
-    """Subtract the cards that are known: in the maze, in front of players, in hands and in the discard pile."""
+    """Subtract the known cards: in the maze, in front of players, in hands and in the discard pile."""
     front_kind = truth.rules.tables.front_kind
     maze = truth.maze
     i: i64 = 0
@@ -113,8 +113,7 @@ def _subtract_seen(truth: Position, unseen: vec[i64]) -> None:
 def _place_handed_cards(
     truth: Position, holder: int, cards: tuple[int, ...], discards: tuple[int, ...], chance: Stream
 ) -> bool:
-    """Cards that were handed over are in the holder's hand, or among what was discarded from it unseen. Whether there
-    was room for them there."""
+    """Place handed cards in the holder's hand or its unseen discards; return whether there was room."""
     hand = range(holder * truth.stride + 1, holder * truth.stride + 1 + truth.hand_size(holder)) if holder >= 0 else ()
     slots = [slot for slot in hand if truth.hands[slot] == HIDDEN]
     piled = [index for index in discards if truth.discards[index] % FACE_DOWN == HIDDEN]

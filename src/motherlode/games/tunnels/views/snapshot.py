@@ -1,4 +1,7 @@
-"""Snapshots of a tunnel game: a position for people and programs to read. ``?`` is what the viewer does not know."""
+"""Snapshots of a tunnel game: a position in names and plain values, for people and programs.
+
+``?`` is what the viewer does not know.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view of a tunnel game that a viewer has: a position with ``HIDDEN`` for what the viewer does not know.
+"""The view of a tunnel game: a position with ``HIDDEN`` for what the viewer does not know.
 
 A view is built from a position of which nothing is known, and each rule grants its part of the truth. A field that is
 granted nowhere stays unknown.
@@ -19,7 +19,10 @@ __all__ = ["view_of"]
 
 
 def view_of(truth: Position, viewer: int) -> Position:
-    """The position as a seat, a SPECTATOR or the REFEREE knows it. ValueError if ``truth`` is itself a view."""
+    """The view of a seat, a SPECTATOR or the REFEREE.
+
+    ValueError if ``truth`` is itself a view.
+    """
     if truth.viewer != REFEREE:
         raise ValueError("a view has no views of its own")
     if viewer == REFEREE:
@@ -99,7 +102,10 @@ def _looks(truth: Position, viewer: int) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def _pool_at(truth: Position, index: int) -> tuple[int, ...]:
-    """What went round when the card of this index was taken: it, and all of its round that was taken after it."""
+    """The pool when the card of this index was taken: it, and all taken after it in the same round.
+
+    In the current round also what is left.
+    """
     number = round_of(truth.took[index])
     pool = [worth_of(entry) for entry in truth.took[index:] if round_of(entry) == number]
     if number == truth.round:

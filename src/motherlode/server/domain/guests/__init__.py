@@ -1,1 +1,1 @@
-"""What is kept of guests beside the tables: their games, their notices, and erasing both."""
+"""Data of guests beside the tables: their games, their notices, and erasing both."""

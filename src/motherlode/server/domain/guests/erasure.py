@@ -1,4 +1,4 @@
-"""Erasing a guest from a table's log: entries keep their numbers and effects, without who it was or what they wrote.
+"""Erases a guest from a table's log: entries keep their numbers and effects, without name or text.
 
 The guest's id becomes an alias that nobody has a token for, their names become «Guest» in the table's language, and
 their chat lines become empty and are sent to nobody. Moves and claims stay: other people's games consist of them.
@@ -25,7 +25,7 @@ ERASED_NAME: Final = "Guest"
 _NAMES: Final[Mapping[Language, str]] = {"en": ERASED_NAME, "pl": "Gość", "he": "אורח"}
 _BOT: Final = "bot-"
 ERASED: Final = "erased-"
-"""How the ids of erased guests begin."""
+"""The prefix of the ids of erased guests."""
 _MAX_KNOWN: Final = 1_000
 
 
@@ -41,7 +41,7 @@ def guests_of(entry: log.AnyEntry) -> list[str]:
 
 
 class NewGuests:
-    """The guests whom a table's entries name for the first time since it was loaded, for the store's index."""
+    """The guests that a table's entries name for the first time since loading, for the store's index."""
 
     def __init__(self) -> None:
         self._known: set[str] = set()

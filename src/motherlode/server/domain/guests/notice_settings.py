@@ -1,4 +1,4 @@
-"""What a guest wants to be told of while their page is closed, and during which hours not."""
+"""Which notices a guest wants while their page is closed, and their quiet hours."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 
 class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the day, in minutes after midnight; it may pass midnight. ``zone`` is a name like Europe/Warsaw."""
+    """A part of the day, in minutes after midnight; it may span midnight.
+
+    ``zone`` is a name like Europe/Warsaw.
+    """
 
     begin: Minute
     end: Minute

@@ -1,4 +1,4 @@
-"""What a guest did at a table, from its log: for the download of all that is stored of them."""
+"""Entries of a guest at a table, from its log: for the download of all that is stored of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["OwnEntries", "StoredClaim", "StoredMove", "StoredMute", "StoredSeat"
 
 
 class StoredSeat(Struct):
-    """What a guest did at a table other than to play and talk, as the type of the entry, with their seat and name."""
+    """A guest's entry other than play and talk: the entry's type, with their seat and name."""
 
     table: str
     at: float
@@ -60,7 +60,7 @@ class StoredMute(Struct):
 
 
 class OwnEntries(Struct):
-    """What a guest did at tables. What others did to them, and did not tell them, is not theirs to see."""
+    """The actions of a guest at tables. Actions of others that the guest did not learn of are left out."""
 
     seats: list[StoredSeat] = []
     moves: list[StoredMove] = []

@@ -1,4 +1,4 @@
-"""What is remembered of a finished game for each of its people: for their history, and nothing that was not public."""
+"""The history entry of a finished game for each person who played: nothing that was not public."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ class PlayedRound(Struct, frozen=True, omit_defaults=True):
 
 
 class PlayedGame(Struct, frozen=True, omit_defaults=True):
-    """A finished game of mine. ``players`` are names by seat, those of bots included; ``points`` are by seat."""
+    """A finished game of a guest.
+
+    ``players`` are names by seat, those of bots included; ``points`` are by seat.
+    """
 
     ruleset: str
     at: float
@@ -48,7 +51,7 @@ def decode_played(data: bytes) -> PlayedGame:
 
 
 def played_games(table: Table) -> dict[str, PlayedGame]:
-    """Return what to remember of a table's last game, which is over, by guest. Programs are not remembered."""
+    """Return the history entries of a table's last game, which is over, by guest; not for programs."""
     game = table.game
     assert game is not None
     result = game.result

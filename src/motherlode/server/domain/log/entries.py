@@ -100,7 +100,7 @@ class Stood(Entry, frozen=True):
 
 
 class Chair(Struct, omit_defaults=True):
-    """Who has a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person."""
+    """The occupant of a seat: nobody, a person or a bot. ``away`` is why a bot stands in for the person."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""

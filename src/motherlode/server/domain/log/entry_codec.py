@@ -1,4 +1,4 @@
-"""Log entries as the store keeps them: JSON, one object each, with the schema version ``v`` they were written in.
+"""The log's JSON format: an object per entry, with the schema version ``v`` it was written in.
 
 Entries of version 1, which releases up to 0.2 wrote, have no ``v``. A version is added when an older release would
 misread what is written: a new type of entry, a new value of a field. Golden logs of all versions are in

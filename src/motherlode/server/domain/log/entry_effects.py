@@ -1,4 +1,4 @@
-"""What each log entry changes of a table, except a move: that is :meth:`.Table.make_move`.
+"""The effect of each log entry on a table, except a move: that is :meth:`.Table.make_move`.
 
 An effect returns the game events that the entry causes.
 """
@@ -126,7 +126,7 @@ def _said(table: Table, entry: log.Said) -> tuple[Event, ...]:
 
 
 def _claimed(table: Table, entry: log.Claimed) -> tuple[Event, ...]:
-    """Tell the game, where bots hear it and records keep it, as much as a game keeps."""
+    """Add the claim to the game, for bots and records, up to the number that a game keeps."""
     if table.state == "playing" and table.game is not None:
         with suppress(Refusal, DataError):
             table.game.say(entry.seat, entry.claim.value())

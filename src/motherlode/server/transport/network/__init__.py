@@ -1,1 +1,1 @@
-"""The network layer below the app: sockets, uvicorn's protocols with limits, true addresses of clients."""
+"""The network layer below the app: sockets, limits on uvicorn's protocols, clients' true addresses."""

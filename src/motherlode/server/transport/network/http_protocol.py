@@ -66,7 +66,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._is_admitted = False
         self._part: tuple[Part, object] = ("", None)
-        """What is awaited, and in which request cycle."""
+        """The part of a request that is awaited, and its request cycle."""
         self._deadline_timer: asyncio.TimerHandle | None = None
         self._read_timer: asyncio.TimerHandle | None = None
 

@@ -38,7 +38,7 @@ class AnalysisController(Controller):
 
     @get("/tables/{table:str}/games/{game:int}/analysis", responses=_ERRORS)
     async def analysis(self, table: TableName, game: GameNumber, request: Web) -> AnalysisStatus:
-        """Start the analysis of a finished game, or tell how far it has come; it is kept with the table."""
+        """Start the analysis of a finished game, or return its progress; it is kept with the table."""
 
         async def record() -> str:
             return print_record((await ask_of_game(request, table, game, finished_game))[0])
@@ -47,7 +47,7 @@ class AnalysisController(Controller):
 
     @post("/analyses", responses=_ERRORS, request_max_body_size=_MAX_BODY, status_code=200)
     async def analysis_of_record(self, data: JSONBody[RecordText], request: Web) -> AnalysisStatus:
-        """Start the analysis of an uploaded record, or tell how far it has come."""
+        """Start the analysis of an uploaded record, or return its progress."""
         check_record_size(data.record)
 
         async def record() -> str:
@@ -57,7 +57,7 @@ class AnalysisController(Controller):
 
 
 async def _status(request: Web, key: tuple[str, int], record: Callable[[], Awaitable[str]]) -> AnalysisStatus:
-    """Return how far an analysis has come; the table is asked for its record only if nobody has asked before."""
+    """Return an analysis's progress; the table is asked for its record only by the first request."""
     analyses: AnalysisQueue = request.app.state.analyses
     context: ServerContext = request.app.state.context
     address = address_of(request)

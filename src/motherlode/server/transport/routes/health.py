@@ -27,7 +27,7 @@ _NOT_READY = {503: ResponseSpec(str, description="Why it is not ready", media_ty
 
 @get("/readyz", media_type=MediaType.TEXT, responses=_NOT_READY)
 async def readyz(request: Web) -> Response[str]:
-    """Whether tables can be played: the store can be written, leases are renewed, and the event loop keeps up.
+    """Readiness: the store can be written, leases are renewed, and the event loop keeps up.
 
     A server that is not ready should get no new connections.
     """
@@ -36,7 +36,7 @@ async def readyz(request: Web) -> Response[str]:
 
 @get("/healthz", media_type=MediaType.TEXT, responses=_NOT_READY)
 async def healthz(request: Web) -> Response[str]:
-    """The same as ``/readyz``."""
+    """An alias of ``/readyz``."""
     return await _readiness(request)
 
 

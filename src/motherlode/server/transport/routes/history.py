@@ -59,14 +59,14 @@ class HistoryController(Controller):
         role: Word = "",
         before: Annotated[float, Parameter(ge=0, le=1e18)] = 1e18,
     ) -> list[MyGame]:
-        """A page of finished games, the latest first; ``before`` is the time of the last one of the page before."""
+        """A page of finished games, latest first; ``before`` is the time of the previous page's last game."""
         history = _store(request).history
         found = await history.games(guest.id, PlayedFilter(ruleset, role, before), _PAGE)
         return _games(found, await history.deleted_tables(guest.id))
 
     @get("/figures", responses=ERRORS, security=AS_GUEST)
     async def figures(self, guest: NamedDependency[Guest], request: Web) -> list[Figures]:
-        """What a guest's games came to, by ruleset and role."""
+        """The results of a guest's games, by ruleset and role."""
         context: ServerContext = request.app.state.context
         context.limiter.figures(guest.id)
         found = await _store(request).history.games(guest.id, PlayedFilter(), _MAX_COUNTED)

@@ -21,7 +21,10 @@ __all__ = [
 
 
 class MyGame(Struct):
-    """A finished game of a guest. Its replay is that of the table's game ``number``, if the table was not deleted."""
+    """A finished game of a guest.
+
+    Its replay is that of the table's game ``number``, if the table was not deleted.
+    """
 
     table: str
     number: int
@@ -43,7 +46,7 @@ class RoleFigures(Struct):
 
 
 class Figures(Struct):
-    """What the games of one ruleset came to; ``latest`` are the points of the latest games, in order."""
+    """The results of the games of one ruleset; ``latest`` are the points of the latest games, in order."""
 
     ruleset: str
     games: int
@@ -73,7 +76,10 @@ class StoredMembership(Struct):
 
 
 class MyData(Struct):
-    """All that is stored of a guest, at a time. ``tables`` are those whose logs name them, also closed ones."""
+    """Everything stored about a guest.
+
+    ``tables`` are those whose logs name them, also closed ones.
+    """
 
     guest: str
     name: str

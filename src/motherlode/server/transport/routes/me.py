@@ -1,4 +1,4 @@
-"""HTTP routes of a guest's own: their tables, and the notices that reach them while the page is closed."""
+"""HTTP routes of a guest's own: their tables, and notices while their page is closed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Web = Request[Any, Any, Any]
 _MAX_TABLES: Final = 60
 _MAX_PEOPLE: Final = 40
 _OVER_SECONDS: Final = 3 * 86_400.0
-"""How long a table whose game is over stays in the list."""
+"""The time for which a table whose game is over stays in the list."""
 _MET_SECONDS: Final = 180 * 86_400.0
 """For how long one can invite people one has played with."""
 
@@ -74,7 +74,7 @@ def push_of(request: Web) -> PushRecords:
 
 
 class MeController(Controller):
-    """What is a guest's own."""
+    """The routes of a guest's own data."""
 
     path = "/api/me"
     dependencies = {"guest": Provide(me, sync_to_thread=False)}  # noqa: RUF012
@@ -190,14 +190,14 @@ class MeController(Controller):
 
     @get("/notices", responses=ERRORS, security=AS_GUEST)
     async def notices(self, guest: NamedDependency[Guest], request: Web) -> NoticeSettings:
-        """Of what a guest wants to be told, and when not."""
+        """A guest's notice settings: which notices, and quiet hours."""
         return decode_notice_settings(await push_of(request).settings(guest.id))
 
     @post("/notices", responses=ERRORS, security=AS_GUEST)
     async def set_notices(
         self, data: JSONBody[NoticeSettings], guest: NamedDependency[Guest], request: Web
     ) -> NoticeSettings:
-        """Choose of what to be told, and when not."""
+        """Change the notice settings: which notices, and quiet hours."""
         check_notice_settings(data)
         await push_of(request).set_settings(guest.id, msgspec.json.encode(data))
         return data

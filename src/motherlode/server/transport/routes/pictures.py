@@ -73,7 +73,7 @@ class PictureController(Controller):
     async def picture_of_record(
         self, kind: Kind, data: JSONBody[RecordText], request: Web, language: PictureLanguage = "en"
     ) -> Response[Any]:
-        """The same of an uploaded record."""
+        """A picture of an uploaded record."""
         check_record_size(data.record)
 
         async def record() -> str:

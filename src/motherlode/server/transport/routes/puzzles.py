@@ -61,7 +61,7 @@ class PuzzleController(Controller):
 
     @post("/{name:str}/attempts", responses=_ERRORS, status_code=200)
     async def attempt(self, name: PuzzleName, data: JSONBody[PuzzleAttempt], request: Web) -> SolvedPuzzle:
-        """Answer a puzzle, and be told the answer and the evidence for it."""
+        """Answer a puzzle; return the answer and the evidence for it."""
         _limit(request)
         return await asyncio.to_thread(solved_puzzle, name, data.answer)
 

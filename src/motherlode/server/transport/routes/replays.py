@@ -154,7 +154,7 @@ class ReplayController(Controller):
     async def beliefs(
         self, table: TableName, game: GameNumber, request: Web, eyes: BeliefPerspective = "spectator"
     ) -> Response[Beliefs]:
-        """What a seat or a spectator could believe after each move of a finished game."""
+        """The beliefs of a seat or a spectator after each move of a finished game."""
         replays: ReplayService = request.app.state.replays
         _limit_replays(request)
 
@@ -185,7 +185,7 @@ class ReplayController(Controller):
     async def beliefs_in_record(
         self, data: JSONBody[RecordText], request: Web, eyes: BeliefPerspective = "spectator"
     ) -> Response[Beliefs]:
-        """What a seat or a spectator could believe after each move of an uploaded record."""
+        """The beliefs of a seat or a spectator after each move of an uploaded record."""
         replays: ReplayService = request.app.state.replays
         _limit_replays(request)
         check_record_size(data.record)

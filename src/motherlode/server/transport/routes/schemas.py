@@ -103,7 +103,7 @@ class SeatTaken(Struct):
 
 
 class Matched(Struct):
-    """Where quick match has seated a guest, and the entry that shows it; ``is_new`` if it has opened the table."""
+    """The table and seat of a quick match, and the entry that shows it; ``is_new`` if it opened the table."""
 
     table: str
     seat: int
@@ -159,10 +159,10 @@ class Ok(Struct):
 
 
 class MyTable(Struct):
-    """A table of a guest, who sits there, hosts it or is invited (``kind``). ``seats`` is empty for older tables.
+    """A table of a guest, who sits there, hosts it or is invited (``kind``).
 
-    ``turn`` is the seat to move, or -1 for none; null while the table is in play, when only the table knows.
-    ``inviter`` is the name of who has invited, if they are at the table.
+    ``seats`` is empty for older tables. ``turn`` is the seat to move, or -1 for none; null while the table is in play,
+    when only the table knows. ``inviter`` is the name of who has invited, if they are at the table.
     """
 
     table: str
@@ -194,7 +194,7 @@ class MetPerson(Struct):
 
 
 class Call(Struct, forbid_unknown_fields=True):
-    """Whom to invite to a table."""
+    """The guest to invite to a table."""
 
     guest: GuestId
 

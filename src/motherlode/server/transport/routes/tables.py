@@ -140,7 +140,7 @@ class TableController(Controller):
 
     @post("/guests/renewal", responses=ERRORS, security=AS_GUEST, sync_to_thread=False)
     def renew(self, guest: NamedDependency[Guest], request: Web) -> GuestCredentials:
-        """A new token for a guest whose token is still valid. Over the WebSocket it comes by itself when it is due."""
+        """A new token for a guest whose token is valid. Over the WebSocket it is sent when due."""
         context: ServerContext = request.app.state.context
         return GuestCredentials(guest.id, guest.name, context.tokens.token(guest))
 

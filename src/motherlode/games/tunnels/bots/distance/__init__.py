@@ -1,1 +1,1 @@
-"""How far the goals are from the start, in cards."""
+"""Distances to the goals, in cards."""

@@ -1,4 +1,4 @@
-"""Distances by cell to the goals, in tenths of a card: the computation that all bots and their rollouts share.
+"""Distances by cell to the goals, in tenths of a card; shared by all bots and their rollouts.
 
 A field gives for each cell around start and goals the least cost of the cards from there to one goal, the card on the
 cell included. Face-down goals are not passed through; tunnels cut off by a rockfall cost nothing to pass.
@@ -80,7 +80,7 @@ class DistanceFields:
         return least
 
     def can_improve(self, maze: Maze, goal: i64, cell: i64, shortest: i64) -> bool:
-        """Tell whether some card on a frontier cell could bring a goal nearer than ``shortest``."""
+        """Return whether some card on a frontier cell could bring a goal nearer than ``shortest``."""
         return self._fields[goal * self._size + cell] - self._costs[maze.side_at(cell)] < shortest
 
     def entry_edges(self, maze: Maze, cell: i64) -> i64:

@@ -76,7 +76,7 @@ class RolloutDistances(DistanceFields):
         self._second[goal] = second
 
     def _distance_avoiding(self, maze: Maze, base: i64, cell: i64, closed: i64) -> i64:
-        """Return the distance from a cell if another is closed, with the detour cost if the path led through it."""
+        """Return the distance from a cell if another is closed; a path through that pays the detour cost."""
         far = self._fields[base + cell]
         if closed >= 0:
             costs = self._costs[maze.side_at(cell)]

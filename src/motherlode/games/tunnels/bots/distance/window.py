@@ -1,4 +1,4 @@
-"""The window of cells around the start and the goals that bots search, and the cost of digging through each.
+"""The window of cells around the start and the goals that bots search, and its digging costs.
 
 Costs are in tenths of a card. A cell costs one card, and more where few corridors of the deck fit its neighbours.
 """
@@ -54,7 +54,7 @@ def _window_cells(tables: Tables) -> list[int]:
 
 
 def _dig_costs(tables: Tables) -> list[int]:
-    """Return dig costs by a cell's neighbours: bits of edges that must be open, and 16 times those that must not."""
+    """Return dig costs, indexed by edges that must be open plus 16 times those that must be closed."""
     corridors = [(face.groups, card.copies) for card in tables.box.deck if (face := card.face) is not None]
     ways: list[tuple[int, int]] = []
     for groups, copies in corridors:

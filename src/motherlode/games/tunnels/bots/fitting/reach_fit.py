@@ -76,7 +76,7 @@ def _self_play(seats: int, seed: str, make: Callable[[], Bot], model: GoldModel)
 
 
 def _features(position: Position, model: GoldModel) -> list[float]:
-    """Return the features, by ``REACH_FEATURES``, for someone who knows all roles and the treasure's place."""
+    """Return the features, by ``REACH_FEATURES``, given all roles and the treasure's place."""
     tables = position.rules.tables
     seats: int = position.seats
     treasure = tuple(float(goal == tables.treasure) for goal in position.goals)

@@ -1,4 +1,4 @@
-"""History of a round as everyone saw it: each action, its effect on the distances, the alternatives, and each claim."""
+"""Public history of a round: actions, their effects on the distances, alternatives, and claims."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from motherlode.core.talk import Claim, Utterance
 from motherlode.core.visibility import Event
 from motherlode.game import View
 from motherlode.games.tunnels import events as e
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, MazeDistances, distances_of
 from motherlode.games.tunnels.bots.situation import BREAK, FALL, FIX, LAY, PEEK, effect_of
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.position import Position

@@ -52,7 +52,7 @@ class BeliefTracker:
         return self._history
 
     def told(self, posterior: Posterior, seat: int) -> tuple[float, ...]:
-        """Return what a miner on a seat who peeked at nothing believes of the treasure; empty if nobody spoke of it."""
+        """Return the treasure's distribution for a miner who peeked at nothing; empty if there are no claims."""
         return posterior.treasure(Knowledge(honest=1 << seat)) if self._is_told else ()
 
     def update(self, view: View) -> Posterior:

@@ -44,12 +44,12 @@ DEFAULT_CLAIM_MODEL: Final = ClaimModel()
 
 
 def is_about_goal(said: ObservedClaim) -> bool:
-    """Tell whether a claim says something of a goal that lies face down."""
+    """Return whether a claim says something of a goal that lies face down."""
     return said.claim.key in ("treasure-at", "stone-at") and said.goal >= 0 and bool(said.hidden >> said.goal & 1)
 
 
 def is_accusation(said: ObservedClaim, earlier: Sequence[ObservedClaim]) -> bool:
-    """Tell whether a claim is about another player, and the first of its kind: repeating it adds nothing."""
+    """Return whether a claim is a first one about another player; repeating it adds nothing."""
     claim = said.claim
     if claim.key not in ("suspect", "trust") or claim.seat in (None, said.seat):
         return False
@@ -77,7 +77,7 @@ def goal_claim_likelihood(
 
 
 def _knows(said: ObservedClaim, treasure: int) -> bool:
-    """Tell whether the speaker knows what lies at the goal of its claim, if the treasure lies at ``treasure``."""
+    """Return whether a claim's speaker knows its goal's content, if the treasure lies at ``treasure``."""
     if (said.peeked >> said.goal | said.peeked >> treasure) & 1:
         return True
     return (said.hidden & ~said.peeked).bit_count() == 1

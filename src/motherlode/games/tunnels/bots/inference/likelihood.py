@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from motherlode.games.tunnels.bots.distance.reach import Distances, GoalDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import Distances, GoalDistances
 from motherlode.games.tunnels.bots.distance.window import CARD
 from motherlode.games.tunnels.bots.inference.action_history import ObservedAction
 from motherlode.games.tunnels.bots.inference.posterior import Knowledge, Posterior
@@ -23,7 +23,7 @@ __all__ = ["DEFAULT_MODEL", "ChoiceModel", "Likelihood", "actor_belief", "likeli
 
 @dataclass(frozen=True, slots=True)
 class ChoiceModel:
-    """Parameters of the choice model; distances are in cards. All were chosen on tuning seeds, none is fitted."""
+    """Parameters of the choice model, chosen on tuning seeds, none fitted; distances are in cards."""
 
     miner_inverse_temperature: float = 5.0  # of miners, per card of progress
     saboteur_inverse_temperature: float = 2.0  # of saboteurs, per card of damage
@@ -36,7 +36,7 @@ class ChoiceModel:
     break_threshold: float = 0.5  # suspicion from which a miner breaks a tool
     fix_threshold: float = 0.6  # suspicion up to which a miner fixes one
     discard_ratio: float = 1.1  # how much likelier saboteurs discard with whole tools
-    uniform_share: float = 0.02  # of choices, made at random
+    uniform_share: float = 0.02  # epsilon: share of uniformly random choices
     max_ratio: float = 12.0  # bound on the likelihood ratio of one action
     # of saboteurs who show restraint, to those who expect some to
     restrained_share: float = 0.8  # of all saboteurs
@@ -112,7 +112,7 @@ def _mixed(digging: float, harming: float, bluff: float) -> float:
 
 
 def actor_belief(goals: int, hidden: int, peeked: int, goal: int, told: Sequence[float] = ()) -> tuple[float, ...]:
-    """Return the treasure's distribution for someone who peeked at some goals, given that it lies at ``goal``.
+    """Return the treasure's distribution for someone who peeked at some goals, if it lies at ``goal``.
 
     ``hidden`` and ``peeked`` are bits. Empty if the goal is face up already. ``told`` weighs the goals not peeked at.
     """

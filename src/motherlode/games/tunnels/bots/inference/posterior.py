@@ -19,7 +19,7 @@ __all__ = ["Knowledge", "Posterior"]
 
 
 class Knowledge:
-    """What a viewer knows for sure of roles and goals."""
+    """The certain knowledge of a viewer about roles and goals."""
 
     __slots__ = ("goals", "honest", "saboteurs")
 

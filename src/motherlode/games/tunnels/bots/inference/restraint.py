@@ -1,7 +1,7 @@
-"""Saboteurs who do no open damage in their first turns: how likely a seat that is a saboteur is one of them.
+"""Two-component mixture over saboteur types: posterior that a seat is restrained.
 
-What a saboteur does is a mixture of two kinds of player. Unlike a mixture at every single move, a seat is of one kind
-for the whole round, so each of its moves tells something of its kind.
+Restrained saboteurs do no open damage in their first turns. A seat is of one type for the whole round, unlike in a
+mixture at every single move, so each of its moves is evidence of its type.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Restraint:
         self._turns: Counter[int] = Counter()
 
     def may_last(self, action: ObservedAction) -> bool:
-        """Count a turn; tell whether a saboteur might still show restraint in it."""
+        """Count a turn; return whether a saboteur might still show restraint in it."""
         self._turns[action.seat] += 1
         hidden = [far for goal, far in enumerate(action.before.shortest) if action.hidden >> goal & 1]
         nearest = min(hidden, default=0) / CARD

@@ -1,1 +1,1 @@
-"""The ``neural`` bot of the base game: a policy learned by self-play, run with the standard library alone."""
+"""The ``neural`` bot of the base game: a self-play policy, run with the standard library alone."""

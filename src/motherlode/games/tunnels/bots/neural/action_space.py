@@ -158,7 +158,10 @@ def decode_code(position: Position, code: int) -> tuple[int, int]:
 
 
 def code_of_action(position: Position, what: int, target: int) -> int:
-    """The move code of the engine for a what and target other than a discard's or gold's cells: see ``decode_code``."""
+    """The move code of a what and target; see ``decode_code``.
+
+    Of a discard and of a choice of gold the target is not read.
+    """
     if what >= TAKE_GOLD:
         return int(TAKE << ACT | (what - TAKE_GOLD + 1) << PICK)
     if what >= DISCARD:

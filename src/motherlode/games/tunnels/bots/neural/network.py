@@ -32,7 +32,7 @@ _LANE: Final = 64
 _OFFSET: Final = 1 << _LANE - 1
 
 LOGIT_UNIT: Final = 2.0 ** -(WEIGHT_BITS + _BITS)
-"""What 1 is worth in the logits that are returned."""
+"""The value of 1 in the logits that are returned."""
 
 _INPUTS: Final = {"planes": y.PLANES * a.CELLS, "rest": 32 * y.REST_WORDS, "numbers": y.NUMBERS}
 

@@ -53,13 +53,13 @@ class NeuralBot:
         if view.asked != ASK_NAMES[ASK_TURN]:
             return self._fallback.decide(view, legal, chance)
         tracker = self._tracked(view, position)
-        if tracker.escaped or tracker.terrain.occupied.bit_count() != _cards_in_maze(position):
+        if tracker.escaped or tracker.distances.occupied.bit_count() != _cards_in_maze(position):
             return self._fallback.decide(view, legal, chance)
         index, reason = self._turn(position, tracker)
         return Choice(legal[index], reason)
 
     def speak(self, view: View, chance: Stream) -> Claim | None:
-        """Return what ``belief`` would say. The network was trained in silence, and does not hear claims."""
+        """Return what ``belief`` would say. The network was trained without claims, and has none as input."""
         return self._fallback.speak(view, chance)
 
     def _tracked(self, view: View, position: Position) -> RoundTracker:
@@ -136,7 +136,7 @@ def _cards_in_maze(position: Position) -> int:
 
 def _change(tracker: RoundTracker, what: int, target: int, treasure: tuple[float, ...]) -> Reason:
     """The expected distance to the treasure, in cards, and how much a tunnel card laid there adds to it."""
-    far = fsum(map(mul, treasure, tracker.terrain.distance))
+    far = fsum(map(mul, treasure, tracker.distances.distance))
     if what >= a.ROCKFALL:
         return {"far": far}
     ((by_two, by_one, *farther, _, _),) = cell_features(tracker, what, treasure, [target])

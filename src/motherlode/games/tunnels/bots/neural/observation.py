@@ -1,4 +1,4 @@
-"""The observation of one seat, as ``layout.py`` says; ``vectorized/observation.py`` packs the same in batches."""
+"""One seat's observation, as in ``layout.py``; ``vectorized/observation.py`` is the batch version."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LANES = 3 * _WIDTH
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What the actor knows: the places of the bits that are set, and numbers."""
+    """The actor's knowledge: the positions of set bits, and numbers."""
 
     plane_bits: list[int]
     rest_bits: list[int]
@@ -32,9 +32,9 @@ class Observation:
 
 def observe(view: Position, tracker: RoundTracker, legal_faces: set[int]) -> Observation:
     """Observe a view of the seat to act; ``legal_faces`` are the legal whats that lay a card."""
-    maze, terrain = tracker.maze, tracker.terrain
+    maze, distances = tracker.maze, tracker.distances
     planes = 0
-    for index, board in enumerate((*maze.arms, maze.joined, maze.connected, terrain.frontier)):
+    for index, board in enumerate((*maze.arms, maze.joined, maze.connected, distances.frontier)):
         planes |= board << a.CELLS * index
     words = 0
     for index, word in enumerate((*_table_words(view, tracker), *_action_words(view, tracker))):
@@ -44,7 +44,7 @@ def observe(view: Position, tracker: RoundTracker, legal_faces: set[int]) -> Obs
     numbers = [
         *_seat_features(view, tracker, treasure),
         *_face_features(tracker, treasure, legal_faces),
-        *(distance / 5 for distance in terrain.distance),
+        *(distance / 5 for distance in distances.distance),
         *treasure,
         *(count / 2 for count in tracker.seen),
         left,
@@ -118,13 +118,13 @@ def _seat_features(view: Position, tracker: RoundTracker, treasure: tuple[float,
 
 
 def _face_features(tracker: RoundTracker, treasure: tuple[float, ...], legal_faces: set[int]) -> list[float]:
-    """5 numbers a face: the change of distance by its best and worst placement, then by the best for each goal."""
+    """5 numbers a face: distance change by its best and worst placement, then by the best for each goal."""
     features = [0.0] * (len(a.FACES) * y.FACE_FEATURES)
-    terrain = tracker.terrain
-    is_hidden = [terrain.hidden >> goal & 1 for goal in range(3)]
+    distances = tracker.distances
+    is_hidden = [distances.hidden >> goal & 1 for goal in range(3)]
     for what in legal_faces:
-        fits = repeated(terrain.fitting(a.WHAT_EDGES[what]), _LANES)
-        reach = terrain.reaching(a.WHAT_EDGES[what], a.WHAT_IS_JOINED[what])
+        fits = repeated(distances.fitting(a.WHAT_EDGES[what]), _LANES)
+        reach = distances.reaching(a.WHAT_EDGES[what], a.WHAT_IS_JOINED[what])
         near, far = lanes_of(fits & reach, _LANES), lanes_of(fits & ~reach, _LANES)
         best, worst = [], []
         for goal in range(3):
@@ -147,13 +147,13 @@ def cell_features(
     By the distribution of the treasure, whether its distance falls by 2, by 1, rises by 1, 2, 3; then, for a rockfall,
     whether a corridor or a dead end lies there.
     """
-    maze, terrain = tracker.maze, tracker.terrain
+    maze, distances = tracker.maze, tracker.distances
     is_fall = what == a.ROCKFALL
     edges = 15 if is_fall else a.WHAT_EDGES[what]
-    reach = lanes_of(terrain.reaching(edges, is_fall or a.WHAT_IS_JOINED[what]), _LANES)
+    reach = lanes_of(distances.reaching(edges, is_fall or a.WHAT_IS_JOINED[what]), _LANES)
     start = y.OFFSETS.index(-2)
-    weights = [chance * (terrain.hidden >> goal & 1) for goal, chance in enumerate(treasure)]
-    dead_ends = terrain.occupied & ~maze.joined
+    weights = [probability * (distances.hidden >> goal & 1) for goal, probability in enumerate(treasure)]
+    dead_ends = distances.occupied & ~maze.joined
     features = []
     for cell in cells:
         changes = [

@@ -1,4 +1,4 @@
-"""Sums over a round, from the events everyone saw; ``vectorized/tracking.py`` computes the same in batches."""
+"""Sums over a round, from public events; ``vectorized/tracking.py`` computes the same in batches."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from motherlode.games.tunnels import events as e
 from motherlode.games.tunnels.bots.neural import action_space as a
 from motherlode.games.tunnels.bots.neural import choice_model as m
 from motherlode.games.tunnels.bots.neural import layout as y
+from motherlode.games.tunnels.bots.neural.bitboard_distances import BitboardDistances, BitMaze
 from motherlode.games.tunnels.bots.neural.layout import HISTORY, OFFSETS, SUMS
-from motherlode.games.tunnels.bots.neural.terrain import BitMaze, Terrain
 from motherlode.games.tunnels.bots.neural.torus import lanes_of, repeated
 from motherlode.games.tunnels.cards.tables import Tables
 
@@ -66,7 +66,7 @@ class RoundTracker:
         self.players = players
         self.prior = prior_logit(players, saboteurs)
         self.maze = BitMaze()
-        self.terrain = Terrain(self.maze)
+        self.distances = BitboardDistances(self.maze)
         self.ratios = [[0.0] * 3 for _ in range(players)]
         self.sums = [[0.0] * SUMS for _ in range(players)]
         self.relations = [[0] * players for _ in range(players)]
@@ -80,7 +80,7 @@ class RoundTracker:
     def add(self, actions: list[Action]) -> None:
         """Add an action, and the goals that were turned up by it."""
         (seat, what, target), *turned_up = actions
-        before = self.terrain
+        before = self.distances
         suspicion, treasure = self._public_suspicion()
         broken = self.broken[0] | self.broken[1] | self.broken[2]
         if what < a.ROCKFALL:
@@ -91,10 +91,10 @@ class RoundTracker:
         for _, goal, edges in turned_up:
             self.maze.turn_up(goal, edges)
         if what <= a.ROCKFALL:
-            self.terrain = Terrain(self.maze)
+            self.distances = BitboardDistances(self.maze)
         added = [
-            now - then if before.hidden & self.terrain.hidden & 1 << goal else 0
-            for goal, (now, then) in enumerate(zip(self.terrain.distance, before.distance, strict=True))
+            now - then if before.hidden & self.distances.hidden & 1 << goal else 0
+            for goal, (now, then) in enumerate(zip(self.distances.distance, before.distance, strict=True))
         ]
         self._judge(before, seat, what, target, added, suspicion, broken)
         self._count(seat, what, target, fsum(x * p for x, p in zip(added, treasure, strict=True)), broken)
@@ -128,7 +128,14 @@ class RoundTracker:
         return self.suspicion(treasure), treasure
 
     def _judge(
-        self, before: Terrain, seat: int, what: int, target: int, added: list[int], suspicion: list[float], broken: int
+        self,
+        before: BitboardDistances,
+        seat: int,
+        what: int,
+        target: int,
+        added: list[int],
+        suspicion: list[float],
+        broken: int,
     ) -> None:
         ratio = [0.0, 0.0, 0.0]
         if what < a.ROCKFALL:
@@ -187,15 +194,15 @@ class RoundTracker:
             self.seen[a.WHAT_KIND[what]] += 1
 
 
-def _lay_ratio(terrain: Terrain, what: int, target: int) -> list[float]:
+def _lay_ratio(distances: BitboardDistances, what: int, target: int) -> list[float]:
     """By goal, the log-likelihood ratio of laying a card here, among all its placements."""
     edges, is_joined = a.WHAT_EDGES[what], a.WHAT_IS_JOINED[what]
     turned = turned_mask(edges)
     within = [0] * _FEATURES
     total = 0
     for lying in (edges, turned) if turned != edges else (edges,):
-        fits = terrain.fitting(lying)
-        reach = terrain.reaching(lying, is_joined)
+        fits = distances.fitting(lying)
+        reach = distances.reaching(lying, is_joined)
         if lying == edges:
             own = [reach >> a.CELLS * lane + target & 1 for lane in range(_FEATURES)]
         for lane, cells in enumerate(lanes_of(reach & repeated(fits, _FEATURES), _FEATURES)):

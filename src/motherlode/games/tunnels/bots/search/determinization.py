@@ -1,4 +1,4 @@
-"""Determinization: sampling full positions that fit a view, by a bot's posterior over roles and the treasure."""
+"""Determinization: sampling worlds that fit a view from the posterior over roles and the treasure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights of the evaluator: a logistic model of whether the treasure will be reached, over ``features.FEATURES``.
+"""Weights of the evaluator: a logistic model that the treasure is reached, over ``features.FEATURES``.
 
 ``python -m motherlode.bots.fit evaluator --rounds 2880 --seed fit`` prints the same numbers.
 """

@@ -1,4 +1,4 @@
-"""Features of a determinized round, from which the evaluator predicts whether the treasure will be reached.
+"""Features of a determinized round, the evaluator's input.
 
 They read the full position, so they are computed only for sampled worlds. Each is scaled to about 0 to 3.
 """

@@ -59,7 +59,7 @@ class Race:
         """Drop the moves whose upper bound is below the best lower bound.
 
         Move 0 stays, for all are compared to it. The best of the others stays too: a race of one move would end early,
-        and the time a bot takes would then tell about its hand.
+        and the time a bot takes would then depend on its hand.
         """
         best_lower_bound = max(self.lead(move) - _ELIMINATION_Z * self.standard_error(move) for move in self.active)
         best = max(self.active[1:], key=self.lead, default=0)

@@ -91,7 +91,7 @@ class RolloutPolicy:
         self._actor_treasure: vec[float] = vec[float]([0.0] * goals)
 
     def _update_actor_treasure(self, position: Position, seat: i64) -> None:
-        """Compute the treasure's distribution for the seat to act, from the public one and what it has peeked at."""
+        """Compute the treasure's distribution for the seat to act, from the public one and its peeks."""
         goals = self._distances.tables.goal_count
         total = 0.0
         sure: i64 = -1
@@ -116,7 +116,7 @@ class RolloutPolicy:
             goal += 1
 
     def _farness(self, position: Position) -> float:
-        """Return how far the nearest goal that may be the treasure is to the seat to act: 0 next to it, 1 far away."""
+        """Return how far the nearest possible treasure is to the seat to act: 0 next to it, 1 far away."""
         least = _UNREACHABLE
         goal: i64 = 0
         while goal < self._distances.tables.goal_count:
@@ -150,8 +150,8 @@ class RolloutPolicy:
         if effect == DO_FIX:
             return self._fix_utility(position, seat, aim_of(code), is_miner)
         if effect == DO_PEEK:
-            chance = self._actor_treasure[aim_of(code)]
-            return (u.peek if is_miner else u.peek_as_saboteur) * chance * (1.0 - chance)
+            probability = self._actor_treasure[aim_of(code)]
+            return (u.peek if is_miner else u.peek_as_saboteur) * probability * (1.0 - probability)
         return NEVER
 
     def _exposure(self, position: Position, change: float) -> float:
@@ -169,15 +169,15 @@ class RolloutPolicy:
         return self._added_by_exits(position, cell, exits)
 
     def _added_by_exits(self, position: Position, cell: i64, exits: i64) -> float:
-        """Return the same for a card that leads on by the edges ``exits``."""
+        """Return that change for a card that leads on by the edges ``exits``."""
         distances = self._distances
         expected = 0.0
         goal: i64 = 0
         while goal < distances.tables.goal_count:
-            chance = self._actor_treasure[goal]
-            if chance > 0.0:
+            probability = self._actor_treasure[goal]
+            if probability > 0.0:
                 change: float = float(distances.after(position.maze, cell, exits, goal) - distances.shortest[goal])
-                expected += chance * change
+                expected += probability * change
             goal += 1
         return expected
 

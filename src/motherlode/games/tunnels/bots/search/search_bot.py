@@ -1,4 +1,4 @@
-"""The ``search`` bot: rollouts of the best few moves of ``belief`` in worlds sampled from its posterior.
+"""The ``search`` bot: rollouts of the best moves of ``belief`` in worlds sampled from its posterior.
 
 In each world every move is tried with the same cards and the same random numbers. How long it thinks depends on the
 clock alone, never on its hand or role; with a fixed number of rollouts it does not read the clock.
@@ -38,7 +38,7 @@ _EFFECT_CODES: Final = {LAY: DO_LAY, FALL: DO_FALL, PEEK: DO_PEEK, BREAK: DO_BRE
 _NO_EFFECT: Final = 9
 
 _MIN_SUSPICION: Final = 0.03
-"""Public suspicion in rollouts stays this far from 0 and 1, so that their moves can still change it; chosen."""
+"""Clipping bound of public suspicion in rollouts, so that their moves can still change it; chosen by hand."""
 
 
 class SearchBot(TunnelBot):

@@ -24,7 +24,7 @@ _OWN_DOOR: Final = 2.5
 """Likelihood ratio of a team's miner laying its own door, to someone whom no door stops; chosen."""
 
 _OTHER_DOOR: Final = 0.4
-"""The same for the other team's door; chosen."""
+"""Likelihood ratio of a team's miner laying the other team's door; chosen."""
 
 _CRYSTAL: Final = 1.5
 """Likelihood ratio of a geologist laying crystals, to others; chosen."""

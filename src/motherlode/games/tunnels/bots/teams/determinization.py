@@ -1,4 +1,4 @@
-"""Determinization in Saboteur 2: full positions that fit a view, by the posterior over all dwarf cards."""
+"""Determinization in Saboteur 2: sampling worlds that fit a view, from the posterior over dwarf cards."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances, MazeDistances, distances_of
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances, MazeDistances, distances_of
 from motherlode.games.tunnels.cards.tables import DOORS, Tables
 from motherlode.games.tunnels.rules.maze import Maze
 from motherlode.games.tunnels.rules.maze_cells import FRONTIER

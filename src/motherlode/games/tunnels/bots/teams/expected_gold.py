@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
-from motherlode.games.tunnels.bots.distance.reach import GoalDistances
+from motherlode.games.tunnels.bots.distance.maze_distances import GoalDistances
 from motherlode.games.tunnels.bots.situation import expected_cards
 from motherlode.games.tunnels.bots.teams.roles import Roles
 

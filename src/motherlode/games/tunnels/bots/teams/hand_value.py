@@ -1,4 +1,7 @@
-"""Value of a card in hand in Saboteur 2, from 0 to 1, and more for what is paid at once. All numbers were chosen."""
+"""Value of a card in hand in Saboteur 2, from 0 to 1, and above 1 for what is paid at once.
+
+All numbers were chosen by hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of a seat's moves in Saboteur 2: expected gold after the move, less that of doing nothing, in nuggets."""
+"""Move values in Saboteur 2, in nuggets: expected gold after the move, less that of doing nothing."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ class MoveValues:
         return gain + self._own_freedom(aim, self._state.hindrances[aim] - 1) - cards
 
     def _front_gain(self, effect: str, seat: int, is_trap: bool) -> float:
-        """Return the expected gold that a break or a fix brings; it is the same with every card that does this."""
+        """Return the expected gold that a break or a fix brings, cached: the card used does not matter."""
         gain = self._front_gains.get((effect, seat, is_trap))
         if gain is None:
             state = self._state

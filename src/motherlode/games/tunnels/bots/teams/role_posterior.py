@@ -175,7 +175,7 @@ def card_places(position: Position, posterior: RolePosterior) -> list[int]:
 
 
 def known_cards(position: Position, posterior: RolePosterior) -> dict[int, int]:
-    """Roles, by dwarf card, that the viewer knows: cards in front of seats, and those it saw go under the pile."""
+    """Roles, by dwarf card, that the viewer knows: those of seats, and those it saw go under the pile."""
     return {
         card: int(position.roles[place])
         for card, place in enumerate(card_places(position, posterior))

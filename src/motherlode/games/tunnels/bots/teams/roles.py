@@ -9,10 +9,10 @@ from motherlode.games.tunnels.cards.tables import DOORS, Tables
 __all__ = ["Roles"]
 
 _DIGGING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.4, "geologist": 0.4, "saboteur": 0.0}
-"""How far each plays like a miner: profiteers and geologists are paid in any case."""
+"""The degree to which each plays like a miner: profiteers and geologists are paid in any case."""
 
 _FINISHING_WEIGHT: Final = {"blue": 1.0, "green": 1.0, "boss": 1.0, "profiteer": 0.5, "geologist": 0.5, "saboteur": 0.1}
-"""How readily each completes the tunnel to the treasure."""
+"""The readiness of each to complete the tunnel to the treasure."""
 
 
 class Roles:

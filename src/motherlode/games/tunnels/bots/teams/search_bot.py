@@ -1,4 +1,4 @@
-"""The ``search`` bot for Saboteur 2: rollouts of the best moves of ``belief`` in worlds sampled from its posterior.
+"""The ``search`` bot for Saboteur 2: rollouts of the best moves of ``belief`` in sampled worlds.
 
 A rollout plays four turns of each seat; then the world is worth what the seat was paid, or may expect by the expected
 gold of ``belief``. A move other than the favourite of ``belief`` is played if it did clearly better in the same worlds.

@@ -1,4 +1,4 @@
-"""Gold handed out, one number an entry: who got it, how much, in which round, and whether chosen, paid or stolen."""
+"""The gold ledger, a number per entry: seat, worth, round, and whether chosen, paid or stolen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def gold_entry(round_number: i64, seat: i64, nuggets: i64, how: i64) -> i64:
 
 
 def seat_of(entry: i64) -> i64:
-    """Who got it."""
+    """The seat of the entry."""
     return entry & 15
 
 
@@ -47,27 +47,27 @@ def worth_of(entry: i64) -> i64:
 
 
 def is_paid(entry: i64) -> bool:
-    """Whether it was given to a winning saboteur (B-54) rather than chosen (B-51)."""
+    """Whether the entry was given to a winning saboteur (B-54) rather than chosen (B-51)."""
     return entry & PAID != 0
 
 
 def is_lost(entry: i64) -> bool:
-    """Whether it was taken away again (S-60)."""
+    """Whether the entry was taken away again (S-60)."""
     return entry & LOST != 0
 
 
 def round_of(entry: i64) -> i64:
-    """In which round."""
+    """The round of the entry."""
     return entry >> 14
 
 
 def with_worth(entry: i64, nuggets: i64) -> i64:
-    """The same entry with its worth as given."""
+    """The entry with another worth."""
     return entry & ~(255 << 4) | nuggets << 4
 
 
 def hide_worth(entry: i64) -> i64:
-    """The same entry, its worth hidden (B-56)."""
+    """The entry with its worth hidden (B-56)."""
     return with_worth(entry, HIDDEN)
 
 

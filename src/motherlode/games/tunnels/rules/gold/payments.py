@@ -1,4 +1,4 @@
-"""Checking and filling in what winning saboteurs were paid (B-54), given the gold cards that others chose."""
+"""Checks and completes the payments to winning saboteurs (B-54), given the other choices of gold."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ def places_by_round(took: list[int]) -> list[list[int]]:
 
 
 def pay_round(view: Position, took: list[int], places: list[int], left: vec[i64]) -> bool:
-    """Fill in, in a list of gold handed out, what the saboteurs of a round were paid by B-54 out of the cards left.
+    """Fill in what the saboteurs of a round were paid (B-54), in a list of gold handed out.
 
-    Returns whether that agrees with what the list says already: who was paid, in how many cards, and what is known.
-    When gold runs short the last saboteurs may have got nothing, so every number of them is tried.
+    They are paid out of the cards left. Returns whether that agrees with what the list says already: who was paid, in
+    how many cards, and what is known. When gold runs short the last saboteurs may have got nothing, so every number of
+    them is tried.
     """
     paid = [place for place in places if is_paid(took[place])]
     if not paid:

@@ -34,7 +34,7 @@ class GoldByMiner(Payout):
             _pay_saboteurs(position)
 
     def cards_drawn(self, position: Position, miners: i64) -> i64:
-        """How many gold cards go round among the miners."""
+        """The number of gold cards that go round among the miners."""
         return miners
 
     def may_choose(self, position: Position, seat: i64) -> bool:

@@ -8,7 +8,7 @@ _Share = tuple[int, ...]
 
 
 def share_out(gold: list[int], people: int, each: int) -> list[_Share]:
-    """What each of the people gets, in order, out of the gold cards left.
+    """Share out the gold cards left: what each of the people gets, in order.
 
     Exact totals if the cards allow it; else the greatest sum with nobody above their total, the first in order served
     first; always in as few cards as can be.
@@ -21,7 +21,7 @@ def share_out(gold: list[int], people: int, each: int) -> list[_Share]:
 
 
 def share_out_counted(left: list[int], people: int, each: int) -> list[_Share]:
-    """The same, given how many gold cards there are of each worth, up to a total."""
+    """Share out gold given as the number of cards of each worth, up to a total."""
     exact = _greedy(left[:], people, each)
     return exact if exact is not None else _best(left, people, each)
 

@@ -1,4 +1,4 @@
-"""Gold at the end of a round of Saboteur 2: teams, boss, profiteer, geologists, saboteurs, thieves (S-50 to S-60)."""
+"""The payout of Saboteur 2: teams, boss, profiteer, geologists, saboteurs, thieves (S-50 to S-60)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TeamGold(Payout):
         return self._winning_teams(position) | one << self._boss | one << self._profiteer
 
     def _winning_teams(self, position: Position) -> i64:
-        """S-50 to S-53."""
+        """The teams that win, as a mask of roles (S-50 to S-53)."""
         one: i64 = 1
         blue = one << self._blue if reaches_treasure(position, DOORS["blue"]) else 0
         green = one << self._green if reaches_treasure(position, DOORS["green"]) else 0

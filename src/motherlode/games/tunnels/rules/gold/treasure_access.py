@@ -1,4 +1,4 @@
-"""Who can walk from the start to the treasure, past doors (S-23)."""
+"""Access to the treasure: who can walk there from the start, past doors (S-23)."""
 
 from __future__ import annotations
 

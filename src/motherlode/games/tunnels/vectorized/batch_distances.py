@@ -1,8 +1,8 @@
-"""Distances to the goals in cards, as layers of bit boards, and how a card laid somewhere changes them.
+"""Distances to the goals in cards, as layers of bit boards, and their change by a card laid.
 
 The learned policy's view of the maze: simpler than the distances of ``belief`` (no scarcity of cards), and the same
 for a whole batch by bit operations. The numpy bot has the same in
-:mod:`motherlode.games.tunnels.bots.neural.terrain`.
+:mod:`motherlode.games.tunnels.bots.neural.bitboard_distances`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from motherlode.games.tunnels.vectorized.torus import (
     popcount,
 )
 
-__all__ = ["Terrain", "any_cell", "reaching", "terrain_of"]
+__all__ = ["BatchDistances", "any_cell", "batch_distances_of", "reaching"]
 
 _FULL: Final = (1 << a.SIDE) - 1
 
@@ -45,11 +45,12 @@ _WINDOW: Final = _board(WINDOW)
 _GOALS: Final = np.stack([_board((cell,)) for cell in a.GOAL_CELLS])
 
 
-class Terrain(NamedTuple):
-    """Distances of a batch of mazes. ``near`` and ``spare`` are boards by goal and by offset from the distance now.
+class BatchDistances(NamedTuple):
+    """Distances of a batch of mazes.
 
-    A corridor whose arm looks at a cell of ``near[g, o]`` brings goal g to ``distance + OFFSETS[o]`` cards or nearer;
-    a card laid on a cell of ``spare[g, o]`` leaves it there, whatever the card is.
+    ``near`` and ``spare`` are boards by goal and by offset from the distance now. A corridor whose arm looks at a cell
+    of ``near[g, o]`` brings goal g to ``distance + OFFSETS[o]`` cards or nearer; a card laid on a cell of ``spare[g,
+    o]`` leaves it there, whatever the card is.
     """
 
     distance: Array  # (3, B) float32; 0 for goals turned up
@@ -59,7 +60,7 @@ class Terrain(NamedTuple):
     fit: Fit
 
 
-def terrain_of(state: State) -> Terrain:
+def batch_distances_of(state: State) -> BatchDistances:
     """Measure the mazes of a batch."""
     north, east, south, west = state.arms[0], state.arms[1], state.arms[2], state.arms[3]
     fit = fit_of(state.arms, state.connected, state.hidden)
@@ -111,7 +112,7 @@ def terrain_of(state: State) -> Terrain:
     return _measured(jnp.moveaxis(layers, 0, 1), state.hidden, fit)
 
 
-def _measured(layers: Array, hidden: Array, fit: Fit) -> Terrain:
+def _measured(layers: Array, hidden: Array, fit: Fit) -> BatchDistances:
     """Pick the layers around the distance now."""
     entries = layers & fit.frontier
     count = jnp.sum(popcount(entries), -2).astype(jnp.int32)  # (3, 13, B)
@@ -128,7 +129,7 @@ def _measured(layers: Array, hidden: Array, fit: Fit) -> Terrain:
     one = jnp.where((entry_count == 1)[:, :, None], full & ~(picked & fit.frontier), none)
     is_no_nearer = (jnp.asarray(OFFSETS) >= 0)[None, :, None, None]
     spare = jnp.where(is_no_nearer, jnp.where(is_spared, full, one), none)
-    return Terrain(
+    return BatchDistances(
         distance=jnp.where(is_hidden, distance, 0).astype(jnp.float32),
         near=near,
         spare=spare,
@@ -137,11 +138,11 @@ def _measured(layers: Array, hidden: Array, fit: Fit) -> Terrain:
     )
 
 
-def reaching(terrain: Terrain, edges: Array, is_joined: Array) -> Array:
+def reaching(distances: BatchDistances, edges: Array, is_joined: Array) -> Array:
     """(3, 6, 20, B): cells on which a card brings or leaves a goal within ``distance + OFFSETS[o]``."""
-    near = terrain.near
+    near = distances.near
     looked = (from_north(near), from_east(near), from_south(near), from_west(near))
-    cells = terrain.spare
+    cells = distances.spare
     for d in range(4):
         is_arm = ((edges >> d) & 1 == 1) & is_joined
         cells = cells | jnp.where(is_arm, looked[d], jnp.uint32(0))

@@ -1,4 +1,7 @@
-"""Who sees what of an event: marks are needed, each hides as it says, and what is hidden keeps its place and length."""
+"""Visibility of event fields: marks are required, each redacts as declared, shapes are kept.
+
+What is hidden keeps its place and length.
+"""
 
 from __future__ import annotations
 
@@ -134,7 +137,7 @@ def test_every_event_of_a_game_is_hidden_in_place(table: Table) -> None:
 
 
 def _assert_hidden_in_place(true: object, shown: object) -> None:
-    """The same, or ``?`` for a word, item by item."""
+    """Assert that a value is shown item by item, each as it is or as ``?``."""
     if isinstance(true, tuple):
         assert isinstance(shown, tuple)
         for item, hidden in zip(true, shown, strict=True):

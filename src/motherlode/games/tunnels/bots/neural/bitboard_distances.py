@@ -1,4 +1,4 @@
-"""Distances of one maze to the goals; ``vectorized/terrain.py`` computes the same numbers in batches."""
+"""Distances of one maze to the goals; ``vectorized/batch_distances.py`` is the batch version."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from motherlode.games.tunnels.bots.neural.action_space import CELLS, GOAL_CELLS,
 from motherlode.games.tunnels.bots.neural.layout import LAYERS, OFFSETS, SPREADS, WINDOW
 from motherlode.games.tunnels.bots.neural.torus import FULL, Boards, repeated
 
-__all__ = ["BitMaze", "Terrain"]
+__all__ = ["BitMaze", "BitboardDistances"]
 
 _ONE: Final = Boards(1)
 _GOALS: Final = Boards(3)
@@ -65,7 +65,7 @@ class BitMaze:
         self.connected = connected
 
 
-class Terrain:
+class BitboardDistances:
     """Distances of a maze, and how a card laid somewhere changes them."""
 
     def __init__(self, maze: BitMaze) -> None:

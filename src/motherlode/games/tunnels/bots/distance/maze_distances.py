@@ -54,7 +54,7 @@ def distances_of(maze: Maze) -> MazeDistances:
 
 
 _POOL_SIZE: Final = 4
-"""How many mazes have their fields at hand: the one at the table, and those after rockfalls looked at by turns."""
+"""The number of mazes whose fields are cached: the one at the table, and those after rockfalls looked at by turns."""
 
 
 class _FieldPool:
@@ -176,7 +176,7 @@ class MazeDistances:
         return connected & ~entries
 
     def can_improve(self, cell: int) -> bool:
-        """Tell whether some card on a frontier cell could bring a goal nearer."""
+        """Return whether some card on a frontier cell could bring a goal nearer."""
         if cell not in self._window.inside:
             return False
         fields, maze = self._fields, self._maze
@@ -203,7 +203,10 @@ class MazeDistances:
         return GoalDistances(tuple(far), tuple(soft))
 
     def _soft_distance(self, goal: int, cell: int, ways: Iterable[int], least: int) -> float:
-        """Return the soft minimum of some distances and those from the frontier except a cell, none below ``least``."""
+        """Return the soft minimum of these distances and those of the frontier less one cell.
+
+        No distance counts as less than ``least``.
+        """
         if not self._is_hidden(goal):
             return 0.0
         fields = self._fields
