@@ -151,17 +151,22 @@ class _OnWay(Play):
             while d < 4:
                 n_cell = tables.grid.near[cell * 4 + d]
                 between_cards = board.face_at(n_cell) >= 0
-                if not between_cards or d == 1 or d == 2:
-                    way = tables.way(cell, d)
-                    if _against_token(position, way) == _NOTHING:
-                        out[n] = way << AIM | kind * 2
-                        n += 1
+                is_owner = not between_cards or d == 1 or d == 2
+                if is_owner and _against_token(position, cell, d) == _NOTHING:
+                    out[n] = tables.way(cell, d) << AIM | kind * 2
+                    n += 1
                 d += 1
             i += 1
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        against = _against_token(position, aim_of(code))
+        way = aim_of(code)
+        cell = way >> 1
+        d: i64 = 2 if way & 1 else 1
+        if position.board.face_at(cell) < 0:  # then the card beyond owns the way
+            cell = position.rules.tables.grid.near[cell * 4 + d]
+            d = (d + 2) & 3
+        against = _against_token(position, cell, d)
         if against == _NOTHING:
             return ""
         return self.rule if against == _NO_WAY else "L-36"
@@ -238,14 +243,11 @@ PLAYS: Final[dict[str, Callable[[], Play]]] = {
 """By the name that the box gives to what a card does."""
 
 
-def _against_token(position: Position, way: i64) -> i64:
-    """What is against a token: there is no way (L-32, L-33), or one stands on it (L-36)."""
-    cell = way >> 1
-    d: i64 = 2 if way & 1 else 1
-    beyond = position.rules.tables.grid.near[cell * 4 + d]
-    if not _is_way(position, cell, d) and not _is_way(position, beyond, (d + 2) & 3):
+def _against_token(position: Position, cell: i64, d: i64) -> i64:
+    """What is against a token next to a card: no way leads there (L-32, L-33), or one stands on it (L-36)."""
+    if not _is_way(position, cell, d):
         return _NO_WAY
-    return _TAKEN if position.token_on(way) else _NOTHING
+    return _TAKEN if position.token_on(position.rules.tables.way(cell, d)) else _NOTHING
 
 
 def _is_way(position: Position, cell: i64, d: i64) -> bool:
