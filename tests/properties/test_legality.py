@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from motherlode import Game, GameOver, IllegalMove, LegalMoves, Move, NotYourTurn, ParseError
 from motherlode.core.playable import MOST_MOVES
 from support.candidates import candidates, refusal_of
-from support.tables import TUNNEL_TABLES, Table, each_table, few_tables
+from support.tables import Table, each_table, few_tables
 from support.walks import chance, walk
 
 RULE_ID = re.compile(r"[BCSL]-\d\d")
@@ -47,7 +47,7 @@ def test_the_list_and_in_agree(table: Table) -> None:
         assert all(text in legal for text in texts)
 
 
-@pytest.mark.parametrize("table", TUNNEL_TABLES, ids=str)
+@few_tables
 def test_a_card_can_be_played_if_and_only_if_it_offers_a_move(table: Table) -> None:
     """Some cards answer this without listing moves; whether a round goes on depends on it (B-44)."""
     scratch = vec[i64]([0] * MOST_MOVES)

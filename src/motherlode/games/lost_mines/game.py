@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,18 +11,23 @@ from motherlode.core.chance.dealer import Dealer
 from motherlode.core.event_tables import EventLog, EventTables
 from motherlode.core.move import AIM, PICK, Move
 from motherlode.core.move_details import MoveDetails
-from motherlode.core.playable import MOST_MOVES
 from motherlode.core.visibility import Event
 from motherlode.games.engine import EngineBase
 from motherlode.games.lost_mines import deals, event_codec
 from motherlode.games.lost_mines.cards.names import card_names
-from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL
 from motherlode.games.lost_mines.notation import moves
 from motherlode.games.lost_mines.notation.position_parser import parse_position
 from motherlode.games.lost_mines.notation.position_printer import print_position
 from motherlode.games.lost_mines.rules import position as positions
 from motherlode.games.lost_mines.rules import turn_flow
-from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, Rules
+from motherlode.games.lost_mines.rules.parts import (
+    AIM_AT_CELL,
+    AIM_AT_LOOK,
+    AIM_AT_WAY,
+    ASK_NAMES,
+    ASK_PLAY,
+    Rules,
+)
 from motherlode.games.lost_mines.rules.position import Position
 from motherlode.games.lost_mines.rules.rulesets import FORBIDDEN_CLAIMS, NAME, OPTIONS, rules_for, seats_allowed
 from motherlode.games.lost_mines.statistics import LostMinesCounter
@@ -33,51 +37,43 @@ from motherlode.games.protocol import Outcome
 __all__ = ["ENGINE", "LostMinesEngine"]
 
 
-_SCRATCH: Final = vec[i64]([0] * MOST_MOVES)
-"""Scratch space for moves that are only counted."""
-
-_FURTHEST: Final = ("L-22", "L-21", "L-36")
-"""Rules in the order in which they say most: a card that fits, but continues no way, tells more than one that does not
-fit."""
-
-
 def unplayable_cards(position: Position) -> dict[str, str]:
     """By name of each unplayable card in the actor's hand, the id of the rule that forbids it."""
     reasons: dict[str, str] = {}
     if position.asked != ASK_PLAY:
         return reasons
-    for kind in sorted(set(position.sorted_hand(position.actor))):
-        if not position.rules.plays[kind].offer(position, position.actor, kind, _SCRATCH, 0):
+    seat = position.actor
+    for kind in sorted(set(position.sorted_hand(seat))):
+        if not position.rules.plays[kind].possible(position, seat, kind):
             reasons[position.rules.tables.kind_names[kind]] = _reason(position, kind)
     return reasons
 
 
 def _reason(position: Position, kind: int) -> str:
-    rules = {position.refusal(code) for code in _attempts(position, kind)}
-    for rule in _FURTHEST:
-        if rule in rules:
-            return rule
-    return min(rules)
+    """The last of the rules against a card, which says most: that it fits but continues no way (L-22) tells more than
+    that it does not fit (L-21)."""
+    return max(position.refusal(code) for code in _attempts(position, kind))
 
 
 def _attempts(position: Position, kind: int) -> Iterator[int]:
     """The codes of everything one could try with a card."""
     tables = position.rules.tables
-    play = tables.play[kind]
+    aim = position.rules.plays[kind].aim
     cells = [tables.grid.cell(column, row) for column in _columns(position) for row in _rows(position)]
-    if play == LOOK:
-        for look in range(3):
-            if tables.looks[kind] >> look & 1:
-                yield look << PICK | kind * 2  # any aim: where one is allowed, the card can be played
-    elif play in (TRAP, TROLL):
+    if aim == AIM_AT_CELL:
+        for cell in cells:
+            for turned in range(tables.turns[kind] + 1):
+                yield cell << AIM | kind * 2 + turned
+    elif aim == AIM_AT_WAY:
         for cell in cells:
             yield tables.way(cell, 1) << AIM | kind * 2
             yield tables.way(cell, 2) << AIM | kind * 2
+    elif aim == AIM_AT_LOOK:
+        for look in range(3):
+            if tables.looks[kind] >> look & 1:
+                yield look << PICK | kind * 2  # any aim: where one is allowed, the card can be played
     else:
-        for cell in cells:
-            yield cell << AIM | kind * 2
-            if play == PATH:
-                yield cell << AIM | kind * 2 + 1
+        yield kind * 2
 
 
 def _columns(position: Position) -> range:

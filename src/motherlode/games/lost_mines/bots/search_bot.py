@@ -18,7 +18,6 @@ from motherlode.games.lost_mines.bots.situation import Situation, is_on_board
 from motherlode.games.lost_mines.bots.treasure_shares import weighted_sum
 from motherlode.games.lost_mines.bots.walk_values import walk_values
 from motherlode.games.lost_mines.rules.parts import ASK_NAMES, ASK_PLAY, ASK_WALK
-from motherlode.games.lost_mines.rules.plays import PLAYS
 
 __all__ = ["LostMinesSearchBot", "gain_by_walking"]
 
@@ -45,8 +44,7 @@ def gain_by_walking(situation: Situation, weights: Sequence[float], code: int | 
     """Return what the best walk of this turn adds to the value of the board; ``code`` is a card played before it."""
     position = situation.position.copy()
     if code is not None:
-        kind = kind_of(code)
-        PLAYS[situation.tables.box.deck[kind].play].apply(position, situation.seat, code)
+        position.rules.plays[kind_of(code)].apply(position, situation.seat, code)
     position.ask(situation.seat, ASK_WALK)
     after = Situation(position)
     return max(walk_values(after, weights)) - weighted_sum(weights, after.expected_points)

@@ -5,7 +5,7 @@ A situation is built from a view and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,8 +14,7 @@ from motherlode.core.playable import legal_codes
 from motherlode.games.lost_mines.bots.distance import TravelTimes
 from motherlode.games.lost_mines.bots.expected_treasure import ExpectedTreasure
 from motherlode.games.lost_mines.cards.box import LOOKS
-from motherlode.games.lost_mines.cards.tables import LOOK, PATH, STORM, TOOL, TRAP
-from motherlode.games.lost_mines.rules.parts import CALL, DISCARD
+from motherlode.games.lost_mines.rules.parts import AIM_AT_LOOK, CALL, DISCARD
 from motherlode.games.lost_mines.rules.position import Position
 
 __all__ = ["CALLING", "DISCARDING", "BoardForecast", "Candidate", "ExpectedPoints", "Situation", "is_on_board"]
@@ -53,31 +52,61 @@ class BoardForecast:
         self.expected_treasure = ExpectedTreasure(knows or position)
         self.times: list[int] = list(self.travel_times.times(list(position.dwarfs)))
         self.expected_points: ExpectedPoints = self.expected_treasure.expected_points(self.times)
-        self._cache: dict[tuple[int, int, int], ExpectedPoints] = {}
+        self._cache: dict[tuple[str, int, int], ExpectedPoints] = {}
 
     def after(self, code: int) -> ExpectedPoints:
         """Return the expected points after a play."""
-        play = self.tables.play[kind_of(code)]
-        if play == LOOK:
+        kind = kind_of(code)
+        if self.position.rules.plays[kind].aim == AIM_AT_LOOK:
             return self.expected_points
-        key = (int(play), aim_of(code), self._shape(face_of(code)) if play == PATH else 0)
+        play = self.tables.box.deck[kind].play
+        key = (play, aim_of(code), self._shape(face_of(code)))
         if key not in self._cache:
-            self._cache[key] = self.expected_treasure.expected_points(self._times_after(play, code))
+            times = _TIMES_AFTER.get(play, _times_if_played)(self, code)
+            self._cache[key] = self.expected_treasure.expected_points(list(times))
         return self._cache[key]
 
     def _shape(self, face: int) -> int:
         """Return a key of what a face does to travel times."""
         return self.tables.open[face] + 16 * self.travel_times.cost_of(face, False)
 
-    def _times_after(self, play: int, code: int) -> list[int]:
-        travel_times, dwarfs, aim = self.travel_times, list(self.position.dwarfs), aim_of(code)
-        if play == PATH:
-            return list(travel_times.times_if_laid(dwarfs, aim, face_of(code), False))
-        if play == TOOL:
-            return list(travel_times.times_if_laid(dwarfs, aim, self.position.board.face_at(aim), True))
-        if play == STORM:
-            return list(travel_times.times_if_swept(dwarfs, aim))
-        return list(travel_times.times_if_delayed(dwarfs, aim, play == TRAP))
+
+def _times_if_laid(forecast: BoardForecast, code: int) -> Iterable[int]:
+    return forecast.travel_times.times_if_laid(list(forecast.position.dwarfs), aim_of(code), face_of(code), False)
+
+
+def _times_with_tool(forecast: BoardForecast, code: int) -> Iterable[int]:
+    cell, position = aim_of(code), forecast.position
+    return forecast.travel_times.times_if_laid(list(position.dwarfs), cell, position.board.face_at(cell), True)
+
+
+def _times_if_swept(forecast: BoardForecast, code: int) -> Iterable[int]:
+    return forecast.travel_times.times_if_swept(list(forecast.position.dwarfs), aim_of(code))
+
+
+def _times_with_trap(forecast: BoardForecast, code: int) -> Iterable[int]:
+    return forecast.travel_times.times_if_delayed(list(forecast.position.dwarfs), aim_of(code), True)
+
+
+def _times_with_troll(forecast: BoardForecast, code: int) -> Iterable[int]:
+    return forecast.travel_times.times_if_delayed(list(forecast.position.dwarfs), aim_of(code), False)
+
+
+def _times_if_played(forecast: BoardForecast, code: int) -> Iterable[int]:
+    """The times of a copy on which the card is played: slower than what-if edits, but right for any card."""
+    position = forecast.position.copy()
+    position.rules.plays[kind_of(code)].apply(position, position.actor, code)
+    return TravelTimes(position).times(list(position.dwarfs))
+
+
+_TIMES_AFTER: Final[Mapping[str, Callable[[BoardForecast, int], Iterable[int]]]] = {
+    "path": _times_if_laid,
+    "tool": _times_with_tool,
+    "storm": _times_if_swept,
+    "trap": _times_with_trap,
+    "troll": _times_with_troll,
+}
+"""Travel times by what a card does, for plays whose times what-if edits of the board give."""
 
 
 class Situation(BoardForecast):
@@ -102,6 +131,6 @@ class Situation(BoardForecast):
             second = second_of(code)
             return Candidate(index, DISCARDING, (kind, second) if second >= 0 else (kind,), -1, self.expected_points)
         effect = self.tables.box.deck[kind].play
-        if effect == "look":
+        if self.position.rules.plays[kind].aim == AIM_AT_LOOK:
             effect = f"look-{LOOKS[pick_of(code)]}"
         return Candidate(index, effect, (kind,), aim_of(code), self.after(code))

@@ -11,15 +11,14 @@ from motherlode.core.data_files import read_toml
 from motherlode.core.errors import DataError, ParseError
 from motherlode.core.faces import Face
 
-__all__ = ["CLANS", "LOOKS", "ROLES", "Box", "CardKind", "Fixture", "load_box", "open_box"]
+__all__ = ["CLANS", "FEATURES", "LOOKS", "ROLES", "Box", "CardKind", "Fixture", "load_box", "open_box"]
 
 Place = tuple[int, int]
 
 CLANS = ("blue", "yellow")
 ROLES = ("loyal", "selfish", "saboteur")
 LOOKS = ("mine", "treasure", "dwarf")
-_FEATURES = ("", "tree", "lake", "ditch", "rocks", "campfire")
-_PLAYS = ("path", "tool", "trap", "troll", "storm", "look")
+FEATURES = ("", "tree", "lake", "ditch", "rocks", "campfire")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +31,7 @@ class CardKind:
     face: Face | None = None
     clears: str = ""
     looks: tuple[str, ...] = ()
+    places_token: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,15 @@ def load_box(name: str, data: Mapping[str, Any]) -> Box:
 def _assemble(name: str, data: Mapping[str, Any]) -> Box:
     paths = [CardKind(str(Face.parse(c["face"])), "path", c["copies"], Face.parse(c["face"])) for c in data["path"]]
     actions = [
-        CardKind(c["name"], c["play"], c["copies"], None, c.get("clears", ""), tuple(c.get("looks", ())))
+        CardKind(
+            c["name"],
+            c["play"],
+            c["copies"],
+            None,
+            c.get("clears", ""),
+            tuple(c.get("looks", ())),
+            c.get("places_token", False),
+        )
         for c in data["action"]
     ]
     starts = {start["clan"]: start for start in data["start"]}
@@ -112,7 +120,7 @@ def _cell(pair: list[int]) -> Place:
 def _check(box: Box, totals: Mapping[str, int]) -> None:
     paths = [card for card in box.deck if card.face]
     actions = [card for card in box.deck if not card.face]
-    tokens = sum(card.copies for card in actions if card.play in ("tool", "trap", "troll"))
+    tokens = sum(card.copies for card in actions if card.places_token)
     found = {
         "paths": sum(card.copies for card in paths),
         "actions": sum(card.copies for card in actions),
@@ -149,8 +157,8 @@ def _check_cards(box: Box) -> None:
         where = f"{box.name}.toml: card {card.name!r}"
         if names.count(card.name) > 1:
             raise DataError(f"{where} stands twice")
-        if card.play not in _PLAYS or (card.face and card.face.feature not in _FEATURES):
-            raise DataError(f"{where} does what no card does")
+        if card.face and card.face.feature not in FEATURES:
+            raise DataError(f"{where} shows what no path card shows")
         if card.face and len(card.face.groups) != 1:
             raise DataError(f"{where} has ways that do not meet")
         if (card.play == "tool") != bool(card.clears) or (card.play == "look") != bool(card.looks):

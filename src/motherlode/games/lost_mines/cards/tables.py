@@ -14,25 +14,17 @@ from mypy_extensions import i64
 from motherlode.core.faces import Face, fitting, shapes
 from motherlode.core.grid import Grid
 from motherlode.core.move import pack_place
-from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, Box
+from motherlode.games.lost_mines.cards.box import CLANS, FEATURES, LOOKS, Box
 
-__all__ = [
-    "CAMPFIRE", "LOOK", "PATH", "ROCKS", "STORM", "TOOL", "TRAP", "TROLL", "Tables",
-]  # fmt: skip
+__all__ = ["CAMPFIRE", "ROCKS", "TRAP", "TROLL", "Tables"]
 
-# features of a path card: the first three are obstacles
-_FEATURES: Final = ("", "tree", "lake", "ditch", "rocks", "campfire")
+# features of a path card, by their places in FEATURES: those before rocks are obstacles
 ROCKS: Final = 4
 CAMPFIRE: Final = 5
 
-# what a card does
-PATH: Final = 0
-TOOL: Final = 1
+# tokens on ways
 TRAP: Final = 2
 TROLL: Final = 3
-STORM: Final = 4
-LOOK: Final = 5
-_PLAYS: Final = ("path", "tool", "trap", "troll", "storm", "look")
 
 
 class Tables:
@@ -56,13 +48,12 @@ class Tables:
         named = list(enumerate(self.face_names))[: 2 * self.paths]
         self.faces: dict[str, int] = {name: face for face, name in reversed(named)}
         self.open: vec[i64] = vec[i64]([face.open if face else 0 for face in lying])
-        self.feature: vec[i64] = vec[i64]([_FEATURES.index(face.feature) if face else 0 for face in lying])
+        self.feature: vec[i64] = vec[i64]([FEATURES.index(face.feature) if face else 0 for face in lying])
         self.turns: vec[i64] = vec[i64]([1 if face and face.turned() != face else 0 for face in faces])
         self.shape: vec[i64] = vec[i64]([shape for face in faces for shape in shapes(face)])
         self.fits: vec[i64] = vec[i64]([fitting(sides & 15, sides >> 4) for sides in range(256)])
 
-        self.play: vec[i64] = vec[i64]([_PLAYS.index(card.play) for card in box.deck])
-        self.clears: vec[i64] = vec[i64]([_FEATURES.index(card.clears) for card in box.deck])
+        self.clears: vec[i64] = vec[i64]([FEATURES.index(card.clears) for card in box.deck])
         self.looks: vec[i64] = vec[i64]([sum(1 << LOOKS.index(look) for look in card.looks) for card in box.deck])
         self.troll_card: i64 = [card.play for card in box.deck].index("troll")
         self.deck: vec[i64] = vec[i64]([kind for kind, card in enumerate(box.deck) for _ in range(card.copies)])

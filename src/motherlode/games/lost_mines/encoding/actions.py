@@ -15,9 +15,12 @@ from motherlode.core.encoding.hand_encoder import HandEncoder
 from motherlode.core.move import ACT, AIM, PICK, SECOND, act_of, aim_of, face_of, kind_of, pick_of, second_of
 from motherlode.core.playable import Playable
 from motherlode.games.lost_mines.cards.box import LOOKS
-from motherlode.games.lost_mines.cards.tables import LOOK, TRAP, TROLL
 from motherlode.games.lost_mines.encoding.layout import STEPS, layout_of
 from motherlode.games.lost_mines.rules.parts import (
+    AIM_AT_CELL,
+    AIM_AT_LOOK,
+    AIM_AT_NOTHING,
+    AIM_AT_WAY,
     CALL,
     CARD,
     DISCARD,
@@ -58,10 +61,12 @@ class LostMinesActions(HandEncoder):
         self.mines: i64 = tables.mine_count
         self.treasures: i64 = rules.seats  # as many are in play (L-06)
         self.kinds: i64 = tables.kinds
+        self.aims: vec[i64] = vec[i64]([play.aim for play in rules.plays])
         self._cell: i64 = layout.action("cell")
         self._way: i64 = layout.action("way")
         self._looks: vec[i64] = vec[i64]([layout.action("look-" + look) for look in LOOKS])
         self._look_aims: vec[i64] = vec[i64]([tables.mine_count, rules.seats, rules.seats])
+        self._plain: i64 = layout.action("plain")
         self._discard: i64 = layout.action("discard")
         self._call: i64 = layout.action("call")
         self._walk: i64 = layout.action("walk")
@@ -103,15 +108,17 @@ class LostMinesActions(HandEncoder):
         kind = kind_of(code)
         slot = self.slot[kind]
         aim = aim_of(code)
-        play = self.rules.tables.play[kind]
-        if play in (TRAP, TROLL):
+        aimed_at = self.aims[kind]
+        if aimed_at == AIM_AT_CELL:
+            return self._cell + (2 * slot + (code & 1)) * self.cells + aim
+        if aimed_at == AIM_AT_WAY:
             return self._way + slot * 2 * self.cells + aim
-        if play == LOOK:
+        if aimed_at == AIM_AT_LOOK:
             look = pick_of(code)
             if look > _TREASURE:
                 aim = self._from_actor(position, aim)
             return self._looks[look] + slot * self._look_aims[look] + aim
-        return self._cell + (2 * slot + (code & 1)) * self.cells + aim
+        return self._plain + slot
 
     def _from_actor(self, position: Position, seat: i64) -> i64:
         away = seat - position.actor
@@ -150,6 +157,8 @@ class LostMinesActions(HandEncoder):
         return self._card_code(position, action)
 
     def _card_code(self, position: Position, action: i64) -> i64:
+        if action >= self._plain:
+            return self._card(action - self._plain, 0)
         look: i64 = 2
         while look >= 0:
             if action >= self._looks[look]:
@@ -211,11 +220,13 @@ class LostMinesActions(HandEncoder):
         one: i64 = 1
         kind = kind_of(code)
         entry = (face_of(code) + 1) << ENTRY_FACE
-        play = self.rules.tables.play[kind]
-        if play in (TRAP, TROLL):
-            return entry | (aim_of(code) + 1) << ENTRY_X
-        if play != LOOK:
+        aimed_at = self.aims[kind]
+        if aimed_at == AIM_AT_CELL:
             return entry | self._cell_entry(aim_of(code))
+        if aimed_at == AIM_AT_WAY:
+            return entry | (aim_of(code) + 1) << ENTRY_X
+        if aimed_at == AIM_AT_NOTHING:
+            return entry
         if pick_of(code) > _TREASURE:
             entry |= one << ENTRY_AT_SEAT
         return entry | (aim_of(code) + 1) << ENTRY_X | (pick_of(code) + 1) << ENTRY_PICK

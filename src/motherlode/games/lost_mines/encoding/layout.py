@@ -8,7 +8,7 @@ from motherlode.core.encoding.encoder import ENTRY, HISTORY
 from motherlode.core.encoding.layout import Field, Layout, Segment
 from motherlode.games.lost_mines.cards.box import CLANS, LOOKS, ROLES
 from motherlode.games.lost_mines.rules.board import LYING
-from motherlode.games.lost_mines.rules.parts import ASK_NAMES, Rules
+from motherlode.games.lost_mines.rules.parts import AIM_AT_NOTHING, ASK_NAMES, Rules
 
 __all__ = ["STEPS", "WALKS", "layout_of"]
 
@@ -95,6 +95,7 @@ def _segments(rules: Rules) -> list[Segment]:
     slots: int = rules.hand_size
     seats: int = rules.seats
     treasures: int = rules.seats  # as many are in play (L-06)
+    plain = slots if AIM_AT_NOTHING in [play.aim for play in rules.plays] else 0
     return [
         Segment(
             "cell",
@@ -109,6 +110,7 @@ def _segments(rules: Rules) -> list[Segment]:
         Segment("look-" + LOOKS[0], (slots, int(tables.mine_count)), "look at a mine by the card of a slot"),
         Segment("look-" + LOOKS[1], (slots, treasures), "look at a treasure by the card of a slot"),
         Segment("look-" + LOOKS[2], (slots, seats), "look at a seat's dwarf card by the card of a slot"),
+        Segment("plain", (plain,), "play the card of a slot"),
         Segment("discard", (slots + comb(slots, 2),), "discard the card of a slot; then each pair of slots"),
         Segment("call", (1,), "call a vote"),
         Segment("walk", (WALKS,), "walk: all ways of one step, of two …; the first step counts least (N, E, S, W)"),

@@ -31,19 +31,23 @@ from motherlode.core.move import (
 )
 from motherlode.core.move_details import MoveDetails
 from motherlode.games.lost_mines.cards.box import LOOKS
-from motherlode.games.lost_mines.cards.tables import LOOK, PATH, TRAP, TROLL, Tables
+from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.parts import (
+    AIM_AT_CELL,
+    AIM_AT_LOOK,
+    AIM_AT_WAY,
     CALL,
     DISCARD,
     STAY,
     TAKE,
     VOTE,
     WALK,
+    Play,
     Rules,
     with_step,
 )
-from motherlode.games.lost_mines.rules.position import NOBODY, Position
-from motherlode.games.lost_mines.rules.walking import cells_from, usual_walk, walk_refusal
+from motherlode.games.lost_mines.rules.position import Position
+from motherlode.games.lost_mines.rules.walking import NO_WALK, cells_from, usual_walk
 
 __all__ = ["code_of", "details_of", "hide_move", "move_of", "moves_of"]
 
@@ -88,17 +92,17 @@ def _find(position: Position, known: DirectCache[Move], code: i64) -> Move:
         key = code | at << _FROM
     move = known.get(key)
     if move is None:
-        tables = position.rules.tables
         if is_walk:
+            tables = position.rules.tables
             move = Move("walk", cells=tuple([tables.place(cell) for cell in cells_from(tables, at, aim_of(code))]))
         else:
-            move = _move(tables, code)
+            move = _move(position.rules, code)
             move.note_code(position.rules, code, True)
         known.put(key, move)
     return move
 
 
-def _move(tables: Tables, code: i64) -> Move:
+def _move(rules: Rules, code: i64) -> Move:
     act = act_of(code)
     aim = aim_of(code)
     if act == TAKE:
@@ -107,27 +111,29 @@ def _move(tables: Tables, code: i64) -> Move:
         return Move("vote", pick="yes" if pick_of(code) else "no")
     if act == DISCARD:
         kinds = (kind_of(code), second_of(code))
-        return Move("discard", cards=tuple([tables.kind_names[kind] for kind in kinds if kind >= 0]))
+        return Move("discard", cards=tuple([rules.tables.kind_names[kind] for kind in kinds if kind >= 0]))
     for head, plain in _PLAIN.items():
         if act == plain:
             return Move(head)
-    return _card_move(tables, code)
+    return _card_move(rules, code)
 
 
-def _card_move(tables: Tables, code: i64) -> Move:
-    kind, aim = kind_of(code), aim_of(code)
-    name = tables.kind_names[kind]
-    play = tables.play[kind]
-    if play == PATH:
-        return Move(tables.face_names[face_of(code)], cells=(tables.place(aim),))
-    if play in (TRAP, TROLL):
-        return Move(name, cells=tables.way_places(aim))
-    if play != LOOK:
-        return Move(name, cells=(tables.place(aim),))
-    look = LOOKS[pick_of(code)]
+def _card_move(rules: Rules, code: i64) -> Move:
+    tables = rules.tables
+    kind = kind_of(code)
+    aimed_at = rules.plays[kind].aim
+    head = tables.face_names[face_of(code)] or tables.kind_names[kind]
+    if aimed_at == AIM_AT_CELL:
+        return Move(head, cells=(tables.place(aim_of(code)),))
+    if aimed_at == AIM_AT_WAY:
+        return Move(head, cells=tables.way_places(aim_of(code)))
+    return _look_move(tables, head, LOOKS[pick_of(code)], aim_of(code)) if aimed_at == AIM_AT_LOOK else Move(head)
+
+
+def _look_move(tables: Tables, head: str, look: str, aim: i64) -> Move:
     if look == "mine":
-        return Move(name, pick=look, cells=(tables.box.mine_cells[aim],))
-    return Move(name, pick=look, seat=aim) if look == "dwarf" else Move(name, pick=f"treasure-{aim}")
+        return Move(head, pick=look, cells=(tables.box.mine_cells[aim],))
+    return Move(head, pick=look, seat=aim) if look == "dwarf" else Move(head, pick=f"treasure-{aim}")
 
 
 def hide_move(move: Move) -> Move:
@@ -219,45 +225,51 @@ def _walk(position: Position, move: Move) -> int:
     for cell in move.cells:
         steps = [d for d in range(4) if tables.grid.near[at * 4 + d] == tables.grid.cell(*cell)]
         if not steps or not _on_board(position, cell):
-            raise IllegalMove(str(move), "L-40")
+            raise IllegalMove(str(move), NO_WALK)
         walk = with_step(walk, steps[0])
         at = tables.grid.near[at * 4 + steps[0]]
-    code = WALK << ACT | walk << AIM
-    if position.rules.acts[WALK].refusal(position, position.actor, code) == "":
-        return code
-    usual = usual_walk(position, position.actor, walk)
-    comes_to_the_same = usual != NOBODY and walk_refusal(position, position.actor, walk) == ""
-    return WALK << ACT | usual << AIM if comes_to_the_same else code
+    return WALK << ACT | usual_walk(position, position.actor, walk) << AIM
 
 
 def _card(position: Position, move: Move) -> int:
+    face = _face(position, move)
+    play = position.rules.plays[face >> 1]
+    if move.pick and not play.picks:
+        raise ParseError(f"{move}: {move.head} picks nothing")
+    if play.aim == AIM_AT_LOOK:
+        return face | _look(position, move, play)
+    if move.seat >= 0:
+        raise ParseError(f"{move}: {move.head} is not aimed at a seat")
+    if play.aim == AIM_AT_CELL:
+        return face | _cell(position, move, play) << AIM
+    if play.aim == AIM_AT_WAY:
+        return face | _way(position, move, play) << AIM
+    if move.cells:
+        raise ParseError(f"{move}: {move.head} is not aimed at a cell")
+    return face
+
+
+def _face(position: Position, move: Move) -> int:
+    """The face of a path card; of any other card that of its kind, upright."""
     tables = position.rules.tables
-    if move.head in tables.faces:
-        if move.pick or move.seat >= 0:
-            raise ParseError(f"{move}: a path is laid on a cell, as in {move.head}@3,3")
-        return tables.faces[move.head] | _cell(position, move, "L-20") << AIM
+    face = tables.faces.get(move.head, -1)
+    if face >= 0:
+        return face
     kind = _kind(position, move, move.head)
-    play = tables.play[kind]
-    if play == PATH:
+    if kind < tables.paths:
         raise ParseError(f"{move}: there is no card {move.head!r}")
-    if play == LOOK:
-        return kind * 2 | _look(position, move)
-    if move.pick or move.seat >= 0:
-        raise ParseError(f"{move}: {move.head} is aimed at the board, and picks nothing")
-    if play in (TRAP, TROLL):
-        return kind * 2 | _way(position, move, "L-32" if play == TRAP else "L-33") << AIM
-    return kind * 2 | _cell(position, move, "L-30" if tables.clears[kind] else "L-35") << AIM
+    return kind * 2
 
 
-def _cell(position: Position, move: Move, rule: str) -> int:
+def _cell(position: Position, move: Move, play: Play) -> int:
     if len(move.cells) != 1:
         raise ParseError(f"{move}: {move.head} is aimed at one cell, as in {move.head}@3,3")
     if not _on_board(position, move.cells[0]):
-        raise IllegalMove(str(move), rule)
+        raise IllegalMove(str(move), play.rule)
     return position.rules.tables.grid.cell(*move.cells[0])
 
 
-def _way(position: Position, move: Move, rule: str) -> int:
+def _way(position: Position, move: Move, play: Play) -> int:
     if len(move.cells) != 2:
         raise ParseError(f"{move}: {move.head} is put between two cells, as in {move.head}@3,3/4,3")
     tables = position.rules.tables
@@ -267,10 +279,10 @@ def _way(position: Position, move: Move, rule: str) -> int:
         on_board = _on_board(position, here) and _on_board(position, there)
         if on_board and tables.grid.near[cell * 4 + d] == tables.grid.cell(*there):
             return tables.way(cell, d)
-    raise IllegalMove(str(move), rule)
+    raise IllegalMove(str(move), play.rule)
 
 
-def _look(position: Position, move: Move) -> int:
+def _look(position: Position, move: Move, play: Play) -> int:
     look = move.pick.partition("-")[0]
     if look not in LOOKS:
         raise ParseError(f"{move}: say what is looked at, as in {move.head}=mine@10,1")
@@ -287,5 +299,5 @@ def _look(position: Position, move: Move) -> int:
     if len(move.cells) != 1 or move.seat >= 0:
         raise ParseError(f"{move}: a mine is named by its cell")
     if move.cells[0] not in mines:
-        raise IllegalMove(str(move), "L-31")
+        raise IllegalMove(str(move), play.rule)
     return pick | mines.index(move.cells[0]) << AIM

@@ -136,9 +136,15 @@ class Board:
         """Whether no card lies on a cell of the board, face up or down."""
         return self.cards[cell] == EMPTY
 
-    def continues(self, cell: i64) -> bool:
-        """Whether a way leads on to an empty cell (L-22)."""
-        return self.cards[cell] == EMPTY and self.side[cell] & 15 != 0
+    def fitting_at(self, cell: i64) -> i64:
+        """Which sets of open edges a path card may have that continues a way on a cell, as bits; 0 if none can."""
+        self.refresh()
+        i: i64 = 0
+        while i < len(self.ends):
+            if self.ends[i] == cell:
+                return self.end_fits[i]
+            i += 1
+        return 0
 
     def refresh(self) -> None:
         """See to `ends` and `end_fits`: where a path card may continue a way, and with which edges (L-21, L-22)."""

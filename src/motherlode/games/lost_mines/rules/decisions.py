@@ -11,8 +11,11 @@ from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import MINE
 from motherlode.games.lost_mines.rules.parts import (
     ASK_PLAY,
+    ASK_TREASURE,
+    ASK_VOTE,
     CALL,
     DISCARD,
+    MUST,
     STAY,
     TAKE,
     VOTE,
@@ -30,7 +33,14 @@ from motherlode.games.lost_mines.rules.turn_flow import (
     settle_vote,
     treasures_here,
 )
-from motherlode.games.lost_mines.rules.walking import cells_of, offer_walks, traps_on, usual_walk, walk_refusal
+from motherlode.games.lost_mines.rules.walking import (
+    NO_WALK,
+    cells_of,
+    is_offered,
+    offer_walks,
+    traps_on,
+    walk_refusal,
+)
 
 __all__ = ["CallVote", "Discard", "PlayCard", "Stay", "Take", "Vote", "Walk"]
 
@@ -55,7 +65,7 @@ class PlayCard(Act):
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         kind = kind_of(code)
         if not position.holds(seat, kind):
-            return "L-10"
+            return MUST[ASK_PLAY]
         return position.rules.plays[kind].refusal(position, seat, code)
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
@@ -93,7 +103,7 @@ class Discard(Act):
             if kind == first:
                 held += 1
         if held < wanted or (second >= 0 and not position.holds(seat, second)):
-            return "L-10"
+            return MUST[ASK_PLAY]
         return ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
@@ -115,7 +125,7 @@ class CallVote(Act):
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        return "L-51" if position.called >> seat & 1 else ""
+        return MUST[ASK_VOTE] if position.called >> seat & 1 else ""
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         hold_vote(position, seat)
@@ -129,10 +139,9 @@ class Walk(Act):
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         walk = aim_of(code)
-        rule = walk_refusal(position, seat, walk)
-        if rule:
-            return rule
-        return "" if usual_walk(position, seat, walk) == walk else "L-40"
+        if is_offered(position, seat, walk):
+            return ""
+        return walk_refusal(position, seat, walk) or NO_WALK
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         walk = aim_of(code)
@@ -217,7 +226,7 @@ class Take(Act):
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        return "" if aim_of(code) in treasures_here(position, seat) else "L-43"
+        return "" if aim_of(code) in treasures_here(position, seat) else MUST[ASK_TREASURE]
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         treasure = aim_of(code)

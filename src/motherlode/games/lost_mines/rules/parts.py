@@ -2,8 +2,8 @@
 
 A :class:`Play` is what one kind of card does, an :class:`Act` one way to answer a decision.
 
-Moves are integer codes inside the engine (:mod:`motherlode.core.move`). They are aimed at a cell, a way, a seat
-or a treasure, or hold the steps of a walk; they pick a look or how the vote goes.
+Moves are integer codes inside the engine (:mod:`motherlode.core.move`). They are aimed at a cell, a way, a mine, a
+treasure or a seat, or hold the steps of a walk; they pick a look or how the vote goes.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.core.playable import MOST_MOVES
 from motherlode.games.lost_mines.cards.box import CLANS, ROLES
 from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.board import Board, fresh_board
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 
 __all__ = [
+    "AIM_AT_CELL",
+    "AIM_AT_LOOK",
+    "AIM_AT_NOTHING",
+    "AIM_AT_WAY",
     "ANSWERS",
     "ASK_NAMES",
     "ASK_PLAY",
@@ -31,6 +36,7 @@ __all__ = [
     "CALL",
     "CARD",
     "DISCARD",
+    "MUST",
     "STAY",
     "TAKE",
     "VOTE",
@@ -60,9 +66,17 @@ ASK_WALK: Final = 2
 ASK_TREASURE: Final = 3
 ASK_VOTE: Final = 4
 ASK_NAMES: Final = ("none", "play", "walk", "treasure", "vote")
+MUST: Final = ("", "L-10", "L-11", "L-43", "L-51")
+"""By decision, the rule that says what answers it."""
 
 ANSWERS: Final = vec[i64]([CARD, CARD, WALK, TAKE, VOTE, VOTE + 1])
 """The acts that answer decision d are those from ``ANSWERS[d]`` up to ``ANSWERS[d + 1]``."""
+
+# what a card is aimed at
+AIM_AT_NOTHING: Final = 0
+AIM_AT_CELL: Final = 1
+AIM_AT_WAY: Final = 2
+AIM_AT_LOOK: Final = 3  # at one of what the picked look shows: a mine, a treasure or a seat
 
 
 # A walk's steps: how many, then the direction of each in two bits, the first one lowest.
@@ -86,13 +100,24 @@ def with_step(walk: i64, d: i64) -> i64:
 
 # ---- parts ----------------------------------------------------------------------------------------------------------
 
+_SCRATCH: Final = vec[i64]([0] * MOST_MOVES)
+"""Where moves are written that are only counted."""
+
 
 class Play:
     """What a card does when it is played."""
 
+    aim: i64 = AIM_AT_NOTHING  # what it is aimed at, one of AIM_AT_…
+    picks: bool = False  # whether one of its looks is picked
+    rule: str = ""  # the id of the rule that says where it can be played
+
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         """Write the codes of all legal ways to play the card at ``out[n]`` and on; return the new n."""
         raise NotImplementedError
+
+    def possible(self, position: Position, seat: i64, kind: i64) -> bool:
+        """Whether there is such a way."""
+        return self.offer(position, seat, kind, _SCRATCH, 0) > 0
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         """The id of the rule that forbids it; empty if none does."""
@@ -126,7 +151,7 @@ class Rules:
         self,
         name: str,
         tables: Tables,
-        plays: dict[str, Play],
+        plays: list[Play],
         acts: list[Act],
         seats: int,
         options: dict[str, int | bool | None],
@@ -134,7 +159,7 @@ class Rules:
         box = tables.box
         self.name: str = name
         self.tables: Tables = tables
-        self.plays: vec[Play] = vec[Play]([plays[card.play] for card in box.deck])  # by kind of card
+        self.plays: vec[Play] = vec[Play](plays)  # by kind of card
         self.acts: vec[Act] = vec[Act](acts)  # by number
         self.opening: Board = fresh_board(tables)
         self.seats: i64 = seats

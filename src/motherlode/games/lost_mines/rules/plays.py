@@ -1,11 +1,12 @@
 """What each kind of card does (L-20 to L-36), one class a kind, as in the tunnel games.
 
-Tools, storms and looks offer and refuse by one predicate. Paths and tokens list their aims by a faster way than asking
-about each; ``tests/properties/test_legality.py`` checks that the list and ``refusal`` agree.
+What is offered and what is refused follow from one predicate for each kind of card. Paths are offered from the board's
+list of cells where a way ends, and allowed if that list says so (docs/decisions/0011).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from motherlode.core.move import AIM, PICK, aim_of, face_of, kind_of, pick_of
 from motherlode.core.playable import MOST_MOVES
 from motherlode.games.lost_mines.rules import changes
 from motherlode.games.lost_mines.rules.board import EMPTY, MINE
-from motherlode.games.lost_mines.rules.parts import Play
+from motherlode.games.lost_mines.rules.parts import AIM_AT_CELL, AIM_AT_LOOK, AIM_AT_WAY, Play
 from motherlode.games.lost_mines.rules.position import NOBODY, Position
 
 __all__ = ["PLAYS", "ways_to_play"]
@@ -24,6 +25,11 @@ __all__ = ["PLAYS", "ways_to_play"]
 _AT_MINE: Final = 0
 _AT_TREASURE: Final = 1
 _AT_DWARF: Final = 2
+
+# what may be against a token on a way, by number
+_NOTHING: Final = 0
+_NO_WAY: Final = 1
+_TAKEN: Final = 2
 
 
 def ways_to_play(position: Position, seat: i64, kind: i64) -> list[int]:
@@ -34,6 +40,10 @@ def ways_to_play(position: Position, seat: i64, kind: i64) -> list[int]:
 
 class LayPath(Play):
     """Lay a path card so that it fits and continues a way (L-20 to L-22)."""
+
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_CELL
+        self.rule: str = "L-20"
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         board = position.board
@@ -58,11 +68,12 @@ class LayPath(Play):
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         board = position.board
         cell = aim_of(code)
-        if board.cards[cell] != EMPTY or not board.has_neighbour(cell):
-            return "L-20"
-        if not board.fits(cell, face_of(code)):
-            return "L-21"
-        return "" if board.continues(cell) else "L-22"
+        face = face_of(code)
+        if board.fitting_at(cell) & position.rules.tables.shape[face]:
+            return ""
+        if not board.is_free(cell) or not board.has_neighbour(cell):
+            return self.rule
+        return "L-22" if board.fits(cell, face) else "L-21"
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         position.lay(seat, face_of(code), aim_of(code))
@@ -72,7 +83,8 @@ class _OnCard(Play):
     """A card that is played on a card of the board."""
 
     def __init__(self, rule: str) -> None:
-        self._rule: str = rule
+        self.aim: i64 = AIM_AT_CELL
+        self.rule: str = rule
 
     def allows(self, position: Position, cell: i64, kind: i64) -> bool:
         """Whether it can be played on the card of a cell."""
@@ -89,7 +101,7 @@ class _OnCard(Play):
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
-        return "" if self.allows(position, aim_of(code), kind_of(code)) else self._rule
+        return "" if self.allows(position, aim_of(code), kind_of(code)) else self.rule
 
 
 class PlaceTool(_OnCard):
@@ -125,7 +137,8 @@ class _OnWay(Play):
     """A card that puts a token on a way: between two cards, or where a way ends (L-32, L-36)."""
 
     def __init__(self, rule: str) -> None:
-        self._rule: str = rule
+        self.aim: i64 = AIM_AT_WAY
+        self.rule: str = rule
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         """Each card offers the ways that it owns: of a way between two cards, the western or northern one does."""
@@ -138,22 +151,25 @@ class _OnWay(Play):
             while d < 4:
                 n_cell = tables.grid.near[cell * 4 + d]
                 between_cards = board.face_at(n_cell) >= 0
-                if (not between_cards or d == 1 or d == 2) and _is_way(position, cell, d):
-                    way = tables.way(cell, d)
-                    if position.token_on(way) == 0:
-                        out[n] = way << AIM | kind * 2
-                        n += 1
+                is_owner = not between_cards or d == 1 or d == 2
+                if is_owner and _against_token(position, cell, d) == _NOTHING:
+                    out[n] = tables.way(cell, d) << AIM | kind * 2
+                    n += 1
                 d += 1
             i += 1
         return n
 
     def refusal(self, position: Position, seat: i64, code: i64) -> str:
         way = aim_of(code)
-        here, there = position.rules.tables.way_cells(way)
+        cell = way >> 1
         d: i64 = 2 if way & 1 else 1
-        if not _is_way(position, here, d) and not _is_way(position, there, (d + 2) & 3):
-            return self._rule
-        return "L-36" if position.token_on(way) else ""
+        if position.board.face_at(cell) < 0:  # then the card beyond owns the way
+            cell = position.rules.tables.grid.near[cell * 4 + d]
+            d = (d + 2) & 3
+        against = _against_token(position, cell, d)
+        if against == _NOTHING:
+            return ""
+        return self.rule if against == _NO_WAY else "L-36"
 
 
 class SetTrap(_OnWay):
@@ -179,6 +195,11 @@ class CallTroll(_OnWay):
 class Look(Play):
     """Look at a mine, at a treasure or at another's dwarf card: at those that the card shows (L-31)."""
 
+    def __init__(self) -> None:
+        self.aim: i64 = AIM_AT_LOOK
+        self.picks: bool = True
+        self.rule: str = "L-31"
+
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
         looks = position.rules.tables.looks[kind]
         look: i64 = 0
@@ -198,7 +219,7 @@ class Look(Play):
         look = pick_of(code)
         aim = aim_of(code)
         shown = position.rules.tables.looks[kind_of(code)] >> look & 1 and aim < _aims(position, look)
-        return "" if shown and _can_look(position, seat, look, aim) else "L-31"
+        return "" if shown and _can_look(position, seat, look, aim) else self.rule
 
     def apply(self, position: Position, seat: i64, code: i64) -> None:
         kind = kind_of(code)
@@ -211,15 +232,22 @@ class Look(Play):
             changes.inspect(position, seat, kind, aim, position.roles[aim])
 
 
-PLAYS: Final[dict[str, Play]] = {
-    "path": LayPath(),
-    "tool": PlaceTool(),
-    "trap": SetTrap(),
-    "troll": CallTroll(),
-    "storm": Storm(),
-    "look": Look(),
+PLAYS: Final[dict[str, Callable[[], Play]]] = {
+    "path": LayPath,
+    "tool": PlaceTool,
+    "trap": SetTrap,
+    "troll": CallTroll,
+    "storm": Storm,
+    "look": Look,
 }
 """By the name that the box gives to what a card does."""
+
+
+def _against_token(position: Position, cell: i64, d: i64) -> i64:
+    """What is against a token next to a card: no way leads there (L-32, L-33), or one stands on it (L-36)."""
+    if not _is_way(position, cell, d):
+        return _NO_WAY
+    return _TAKEN if position.token_on(position.rules.tables.way(cell, d)) else _NOTHING
 
 
 def _is_way(position: Position, cell: i64, d: i64) -> bool:

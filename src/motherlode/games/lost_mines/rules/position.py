@@ -17,14 +17,12 @@ from motherlode.core.move import act_of
 from motherlode.core.playable import CardPosition
 from motherlode.core.visibility import REFEREE
 from motherlode.games.lost_mines.rules.board import Board
-from motherlode.games.lost_mines.rules.parts import ANSWERS, ASK_PLAY, Rules
+from motherlode.games.lost_mines.rules.parts import ANSWERS, ASK_PLAY, MUST, Rules
 
 __all__ = ["NOBODY", "Position", "blank_position", "unknown_position"]
 
 NOBODY: Final = -1
 _ZEROS: Final = vec[i64]([0] * 128)
-_MUST: Final = ("", "L-10", "L-11", "L-43", "L-51")
-"""By decision, the rule that says what answers it."""
 
 
 class Position(CardPosition):
@@ -91,7 +89,7 @@ class Position(CardPosition):
     def refusal(self, code: i64) -> str:
         act = act_of(code)
         if not ANSWERS[self.asked] <= act < ANSWERS[self.asked + 1]:
-            return _MUST[self.asked]
+            return MUST[self.asked]
         return self.rules.acts[act].refusal(self, self.actor, code)
 
     def play(self, code: i64) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from motherlode.core.errors import DataError
 from motherlode.core.options import Option, Value, chosen_options
-from motherlode.games.lost_mines.cards.box import open_box
+from motherlode.games.lost_mines.cards.box import Box, open_box
 from motherlode.games.lost_mines.cards.tables import Tables
 from motherlode.games.lost_mines.rules.decisions import CallVote, Discard, PlayCard, Stay, Take, Vote, Walk
-from motherlode.games.lost_mines.rules.parts import Act, Rules
+from motherlode.games.lost_mines.rules.parts import Act, Play, Rules
 from motherlode.games.lost_mines.rules.plays import PLAYS
 
-__all__ = ["FORBIDDEN_CLAIMS", "NAME", "OPTIONS", "rules_for", "seats_allowed"]
+__all__ = ["FORBIDDEN_CLAIMS", "NAME", "OPTIONS", "compose", "rules_for", "seats_allowed"]
 
 NAME = "lost-mines"
 
@@ -59,5 +59,19 @@ def _tables() -> Tables:
 
 @cache
 def _compose(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
+    return compose(_tables(), PLAYS, seats, dict(options))
+
+
+def compose(tables: Tables, plays: Mapping[str, Callable[[], Play]], seats: int, chosen: Mapping[str, Value]) -> Rules:
+    """The rules of a table with a box, which need not be the one that ships, with every option chosen."""
     acts: list[Act] = [PlayCard(), Discard(), CallVote(), Walk(), Stay(), Take(), Vote()]
-    return Rules(NAME, _tables(), PLAYS, acts, seats, dict(options))
+    return Rules(NAME, tables, _plays_of(tables.box, plays), acts, seats, dict(chosen))
+
+
+def _plays_of(box: Box, plays: Mapping[str, Callable[[], Play]]) -> list[Play]:
+    """What each kind of card in the deck does."""
+    for card in box.deck:
+        if card.play not in plays:
+            raise DataError(f"{box.name}.toml: card {card.name!r} does {card.play!r}, which is not in PLAYS")
+    made = {name: make() for name, make in plays.items()}
+    return [made[card.play] for card in box.deck]

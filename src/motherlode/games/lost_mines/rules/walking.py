@@ -21,9 +21,23 @@ from motherlode.games.lost_mines.rules.parts import (
     steps_in,
     with_step,
 )
-from motherlode.games.lost_mines.rules.position import NOBODY, Position
+from motherlode.games.lost_mines.rules.position import Position
 
-__all__ = ["can_walk", "cells_from", "cells_of", "offer_walks", "reach_of", "traps_on", "usual_walk", "walk_refusal"]
+__all__ = [
+    "NO_WALK",
+    "can_walk",
+    "cells_from",
+    "cells_of",
+    "is_offered",
+    "offer_walks",
+    "reach_of",
+    "traps_on",
+    "usual_walk",
+    "walk_refusal",
+]
+
+NO_WALK: Final = "L-40"
+"""The rule against what is no walk, or not the one that is offered of those that come to the same."""
 
 # what may stand in a dwarf's way, and the rules that say so
 _NOTHING: Final = 0
@@ -46,7 +60,7 @@ def reach_of(position: Position, seat: i64) -> i64:
 def _step_refusal(position: Position, seat: i64, cell: i64, d: i64) -> str:
     """The rule by which a dwarf cannot step from a cell in a direction; empty if it can."""
     if not position.board.joins(cell, d):
-        return "L-40"
+        return NO_WALK
     return _HINDRANCES[_hindrance(position, seat, cell, d)]
 
 
@@ -70,7 +84,7 @@ def _hindrance(position: Position, seat: i64, cell: i64, d: i64) -> i64:
 def walk_refusal(position: Position, seat: i64, walk: i64) -> str:
     """The rule by which a dwarf cannot walk so; empty if it can."""
     if not 1 <= steps_in(walk) <= reach_of(position, seat):
-        return "L-40"
+        return NO_WALK
     at = position.dwarfs[seat]
     trail = {at}
     step: i64 = 0
@@ -83,7 +97,7 @@ def walk_refusal(position: Position, seat: i64, walk: i64) -> str:
             return rule
         at = position.rules.tables.grid.near[at * 4 + d]
         if at in trail:
-            return "L-40"
+            return NO_WALK
         trail.add(at)
         step += 1
     return ""
@@ -220,13 +234,20 @@ def offer_walks(position: Position, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def is_offered(position: Position, seat: i64, walk: i64) -> bool:
+    """Whether a walk is one of those."""
+    return walk in [found & _WALK for found in _Wander(position, seat).found]
+
+
 def usual_walk(position: Position, seat: i64, walk: i64) -> i64:
-    """The listed walk that is equivalent to this one; NOBODY if this one is not possible."""
+    """The offered walk that comes to the same as this one; this one itself if it is not possible."""
+    if walk_refusal(position, seat, walk):
+        return walk
     key = _key_of(position, seat, walk)
     for found in _Wander(position, seat).found:
         if found >> _KEY == key:
             return found & _WALK
-    return NOBODY
+    return walk
 
 
 def _key_of(position: Position, seat: i64, walk: i64) -> i64:
