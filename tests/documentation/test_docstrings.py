@@ -9,28 +9,11 @@ from documentation.pages import ROOT
 
 LONGEST = 100
 FOLDERS = ("src/motherlode", "tests", "benchmarks", "tools", "examples")
-EXCEPTIONS = (
-    "src/motherlode/envs/pettingzoo.py",
-    "src/motherlode/games/lost_mines/bots/",
-    "src/motherlode/games/lost_mines/encoding/",
-    "src/motherlode/games/lost_mines/notation/",
-    "src/motherlode/games/lost_mines/rules/",
-    "src/motherlode/games/tunnels/rules/maze.py",
-    "src/motherlode/server/cluster/",
-    "src/motherlode/server/runtime/",
-    "src/motherlode/server/store/",
-)
-"""Modules and folders with first lines that are still longer."""
 
 
 def test_first_lines_of_docstrings_are_short() -> None:
-    long = [line for line in _long_first_lines() if not line.startswith(EXCEPTIONS)]
-    assert not long, "\n".join(long)
-
-
-def test_every_exception_is_still_needed() -> None:
     long = _long_first_lines()
-    assert [name for name in EXCEPTIONS if not any(line.startswith(name) for line in long)] == []
+    assert not long, "\n".join(long)
 
 
 def _long_first_lines() -> list[str]:

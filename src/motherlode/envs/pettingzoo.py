@@ -50,7 +50,7 @@ def raw_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> Motherlo
 
 
 def parallel_env(ruleset: str = "base", seats: int = 5, **arguments: Any) -> ParallelEnv[str, Any, Any]:
-    """The parallel environment: in each step only the agent whose turn it is acts; ``max_cycles`` counts steps."""
+    """The parallel environment: in each step only the agent to move acts; ``max_cycles`` counts steps."""
     cycles = arguments.pop("max_cycles", None)
     turns = MotherlodeAEC(ruleset, seats, **arguments, max_moves=cycles)
     return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(turns))

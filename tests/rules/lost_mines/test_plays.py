@@ -1,4 +1,4 @@
-"""What a card does: offering and refusing agree code by code, and nothing but the list of plays knows a play's name."""
+"""Plays of cards: offering and refusing agree code by code; only the list of plays knows their names."""
 
 from __future__ import annotations
 

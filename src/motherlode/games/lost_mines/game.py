@@ -50,8 +50,10 @@ def unplayable_cards(position: Position) -> dict[str, str]:
 
 
 def _reason(position: Position, kind: int) -> str:
-    """The last of the rules against a card, which says most: that it fits but continues no way (L-22) tells more than
-    that it does not fit (L-21)."""
+    """The most specific rule against a card, which is the one with the highest id.
+
+    That it fits but continues no way (L-22) tells more than that it does not fit (L-21).
+    """
     return max(position.refusal(code) for code in _attempts(position, kind))
 
 

@@ -1,4 +1,4 @@
-"""Bot workers: processes of their own that choose moves for all nodes. A worker sees what the bot's seat sees."""
+"""Bot workers: processes that choose moves for all nodes, from what the bot's seat sees."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class RemoteBots:
         return BotChoice(answer.move, answer.why, answer.seconds)
 
     def _worker_for(self, session: str) -> str:
-        """Return the least busy worker, or that which has the seat's bot if it is not much busier; empty if none."""
+        """Return the least busy worker, preferring the one that has the seat's bot; empty if none."""
         alive = time.monotonic() - _SILENCE
         for name in [name for name, worker in self._workers.items() if worker.heard_at < alive]:
             del self._workers[name]

@@ -81,7 +81,7 @@ class HandOver:
         return False
 
     async def _move(self, room: Room, heir: str, grant: Callable[[int], None]) -> bool:
-        """Give a table to a node that has loaded it. What is sent to the table meanwhile waits, and goes there."""
+        """Give a table to a node that has loaded it; queue what is sent to it meanwhile, and forward it."""
         moved = self._registry.moves[room.name] = asyncio.get_running_loop().create_future()
         await room.finish()
         followers = followers_of(room)

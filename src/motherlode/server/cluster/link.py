@@ -1,4 +1,4 @@
-"""A client at a table of another node. The link follows the table from node to node; the client notices nothing."""
+"""A client's link to a table of another node. It follows the table from node to node."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Link:
             self._links.remove(self)
 
     def end_at(self, room: Room, listener: Listener) -> bool:
-        """Have the client use a room of this node, where ``listener`` stood for it so far; False if it cannot yet."""
+        """Replace the link by a room of this node, which had ``listener`` for it; False if it cannot yet."""
         is_quiet = not (self.closing or self._pending or self._opening or self._leaving)
         if self._views is None or not is_quiet or not room.replace_listener(listener, self._listener):
             return False
@@ -271,7 +271,7 @@ class Link:
         self._links.post(self.node, message)  # if it is lost, the keep-alive will tell
 
     def _note_subscribed(self, answer: bytes) -> None:
-        """Say again what the client stated; if it could not be subscribed, close its connection: it will see why."""
+        """Send the client's state again; close its connection if it could not be subscribed."""
         if answer.startswith(b'{"type":"refusal"'):
             self._listener.disconnect()
             return

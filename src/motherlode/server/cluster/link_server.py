@@ -207,7 +207,7 @@ class LinkServer:
             self.post(listener.node, LinkClosed(self.node_id, listener.link, heir))
 
     def keep_alive(self, message: KeepAlive) -> None:
-        """Answer which of another node's links do not work: unknown ones, and those that miss messages for a second."""
+        """Answer which of a node's links are broken: unknown, or missing messages for a second."""
         lost = []
         now = time.monotonic()
         for link, received, sent in message.links:

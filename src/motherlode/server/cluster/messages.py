@@ -1,4 +1,4 @@
-"""What nodes send each other. They trust each other: the bus must be reachable by nodes and workers only.
+"""Messages between nodes, which trust each other: only nodes and workers may reach the bus.
 
 A **link** is one client's connection to one table at another node. The client's node numbers its links and the commands
 on each; the table's node numbers its deliveries, so that a lost message is noticed. Deliveries are what the client is
@@ -58,7 +58,7 @@ class LinkCommand(NodeMessage, frozen=True):
 
 
 class Delivery(NodeMessage, frozen=True):
-    """A message for the client. ``number`` counts those of the link; ``answers`` is a command's number, or -1."""
+    """A message for the client: its ``number`` on the link, and the command it ``answers``, or -1."""
 
     link: int
     number: int
@@ -67,7 +67,7 @@ class Delivery(NodeMessage, frozen=True):
 
 
 class Unprocessed(NodeMessage, frozen=True):
-    """A command was not processed, because the table is not here (any more). It may be sent to another node."""
+    """A command was not processed, as the table is not at this node; it may be sent to another."""
 
     link: int
     answers: int
@@ -94,14 +94,14 @@ class HandOverAnswer(NodeMessage, frozen=True):
 
 
 class HandOverGrant(NodeMessage, frozen=True):
-    """The lease of a table that was offered is the receiver's, with this epoch; with 0, nothing came of it."""
+    """The receiver has the lease of an offered table, with this epoch; 0 if the transfer failed."""
 
     table: str
     epoch: int
 
 
 class KeepAlive(NodeMessage, frozen=True):
-    """The links of the sender to a node: number, deliveries received, commands sent. Sent every half second."""
+    """The sender's links to a node, each half second: number, deliveries received, commands sent."""
 
     links: list[tuple[int, int, int]]
 

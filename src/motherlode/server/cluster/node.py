@@ -228,7 +228,7 @@ class ClusterNode:
                 self._registry.sweeper.sweep_now()
 
     async def _give_up_if_alone(self) -> None:
-        """Run no tables while this node has lost the bus and another has it: clients there could not reach them."""
+        """Give up all tables while this node has lost the bus and another node has it."""
         since = self.bus.disconnected_since
         store = self._registry.services.store
         store.has_bus = since is None

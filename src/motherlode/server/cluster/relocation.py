@@ -1,4 +1,4 @@
-"""Moves tables to the node at which most of their people are connected, so that their moves need no bus.
+"""Moves tables to the node to which most of their people are connected; moves then need no bus.
 
 A load balancer knows nothing of tables: it connects people to any node. A table that is moved is handed over as when
 its node stops (:mod:`.hand_over`), so nobody is disconnected, and it is at rest for milliseconds.
@@ -85,7 +85,7 @@ class Relocation:
 
 
 def majority_node(room: Room) -> str:
-    """Return the node at which more than half of a table's connected people are; empty if it is this one, or none.
+    """Return the other node that has more than half of a table's connected people; empty if none has.
 
     People are those with a seat. Each counts once for each node, however often they are connected there: nobody can
     move a table alone, at which others play.

@@ -32,7 +32,7 @@ async def close_table(store: Store, name: str, epoch: int, now: float) -> bool:
 
 
 async def delete_table(store: Store, name: str, epoch: int, keeps_history: bool = False) -> None:
-    """Delete a table with all that was played and said there; finished games may stay in people's histories."""
+    """Delete a table with its moves and talk; finished games may stay in people's histories."""
     if not await store.entries(name, 0, 0):
         raise Refused("no-such-table")
     await store.delete(name, epoch, keeps_history)
@@ -58,7 +58,7 @@ async def erase_from_table(store: Store, name: str, guest: str, epoch: int, now:
 
 
 async def erase_from_histories(store: Store, guest: str) -> None:
-    """Erase a guest's name from the histories of others where the table is gone, and then the guest's own history.
+    """Erase a guest from others' histories where the table is gone, then the guest's own history.
 
     While there is a table, its log says whose histories to rewrite; see :func:`erase_from_table`.
     """

@@ -1,4 +1,4 @@
-"""Watches a table that begins by itself: begins its game in time, and frees the seats of people who have left."""
+"""Watches a table with automatic start: begins its game in time, and frees seats of people who left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SHORTEST: Final = 0.02
 
 
 def seat_kept(table: Table, timing: Timing) -> float:
-    """Return how long someone who is not connected keeps their seat; a player by correspondence may close the page."""
+    """Return how long a disconnected person keeps their seat; correspondence players may close the page."""
     return _DAY if table.settings.clock.unit == "days" else timing.seat_kept
 
 

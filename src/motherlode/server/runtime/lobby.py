@@ -86,7 +86,7 @@ Join = Callable[[str], Awaitable[tuple[int, int]]]
 
 
 class Lobby:
-    """The public tables, fetched at most once in ``timing.lobby`` seconds for lists, and each time for quick match."""
+    """The public tables: cached for ``timing.lobby`` seconds for lists, always fetched for quick match."""
 
     def __init__(self, registry: RoomRegistry) -> None:
         self._registry = registry
@@ -106,7 +106,7 @@ class Lobby:
             return self._listed
 
     async def open(self, settings: TableSettings, guest: Guest, address: str) -> str:
-        """Open a table; Refused if it is public, and the guest or the address has too many that wait for people."""
+        """Open a table; Refused if the guest or address has too many public tables that wait for people."""
         if not settings.public:
             return await self._registry.open(settings, guest)
         return await self._open_tables.open(guest.id, address, partial(self._registry.open, settings, guest))
@@ -164,7 +164,7 @@ async def join_in_room(
 
 
 def _candidates(listings: list[Listing], wanted: MatchRequest, guest: str) -> list[Listing]:
-    """Return the tables that fit: one's own first, then those in one's language, the fullest and the oldest first."""
+    """Return the tables that fit: own, own language, fullest, oldest first."""
     found = [
         one
         for one in listings

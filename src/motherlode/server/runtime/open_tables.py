@@ -1,4 +1,4 @@
-"""How many public tables that wait for people one may have open, so that nobody fills the list with theirs."""
+"""Limits on public tables that wait for people, by guest and address, so that nobody floods the list."""
 
 from __future__ import annotations
 

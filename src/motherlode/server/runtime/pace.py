@@ -55,7 +55,7 @@ class BotPace:
         return self._wanted if self._wanted_by is listener else None
 
     def now(self) -> SetPace:
-        """Return at which pace bots move: the usual one, unless a single person is connected and nobody else plays."""
+        """Return the pace of bots: the usual one, unless a single person is connected and nobody else plays."""
         guest = self._subscriptions[self._wanted_by].guest.id if self._wanted_by is not None else ""
         is_alone = self._connected_guests() == {guest} and self._table.present_seats() == [self._table.seat_of(guest)]
         return self._wanted if is_alone else _USUAL_PACE

@@ -29,7 +29,7 @@ class Listener(Protocol):
         """Close the connection; the client should reconnect after some seconds."""
 
     def follow(self, former: object, room: Room) -> bool:
-        """Have its commands go to a room of the table from now on; False if they do not go to ``former`` any more."""
+        """Send its commands to this room from now on; False if they no longer go to ``former``."""
 
     def move_on(self, former: Room, subscription: Subscription, pace: SetPace | None, node: str) -> None:
         """Go on at another server, which has the table of a room that was closed here."""

@@ -163,7 +163,7 @@ class Room:
         return True
 
     def adopt(self, former: Room, subscription: Subscription, pace: SetPace | None) -> None:
-        """Go on with a subscription of a room that ran this table before; ``pace`` is the pace it asked for there."""
+        """Adopt a subscription of the room that ran this table before, with the pace it asked for."""
         listener = subscription.listener
         if not listener.follow(former, self):
             return

@@ -1,4 +1,4 @@
-"""The room registry: the tables that this server runs. It opens them, and loads them when someone asks for them."""
+"""The room registry: the tables that this server runs, opened or loaded on demand."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class RoomRegistry:
         return self.start(room)
 
     async def exclusively(self, name: str, work: Callable[[int], Awaitable[T]]) -> T:
-        """Do work on a stored table, given the epoch for its appends, while no room runs it; return the result.
+        """Run work on a stored table, with the epoch for appends, while no room runs it; return its result.
 
         Its clients stay connected, and go on at the table as it is then. Elsewhere if another server has it.
         """

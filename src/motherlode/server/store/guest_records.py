@@ -32,7 +32,7 @@ Fetch = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 
 
 class Membership(NamedTuple):
-    """A guest has a seat at a table, is its host, or was invited there; ``seat`` is -1 for those without one."""
+    """A guest's relation to a table: seated, host or invited; ``seat`` is -1 without one."""
 
     guest: str
     table: str
@@ -106,7 +106,7 @@ class GuestRecords:
     # ---- tables ----------------------------------------------------------------------------------------------------
 
     async def tables(self, guest: str, over_since: float, limit: int) -> list[OwnTable]:
-        """Return a guest's tables that gather or play, or whose game ended after ``over_since``, the latest first."""
+        """Return a guest's tables, latest first: gathering, playing, or over since ``over_since``."""
         rows = await self._fetch(
             f"{_OWN_TABLE} WHERE guest = $1 AND kind <> 'declined'"
             " AND (state IN ('gathering', 'playing') OR (state = 'over' AND changed > $2))"

@@ -1,4 +1,4 @@
-"""What a store keeps of finished games for those who played them, and how far the search for earlier ones has come.
+"""Stored records of finished games by player, and the progress of the search for earlier games.
 
 The statements are written as in :mod:`.guest_records`.
 """
@@ -96,7 +96,7 @@ class HistoryRecords:
     # ---- earlier games ---------------------------------------------------------------------------------------------
 
     async def claim_search(self, name: str, now: float, until: float) -> str | None:
-        """Claim the search for earlier games; return the last table it has done, or None if another server has it."""
+        """Claim the search for earlier games; return its last table, or None if another server has it."""
         sql = "UPDATE progress SET claimed = $1 WHERE name = $2 AND claimed <= $3 RETURNING done"
         rows = await self._fetch(sql, until, name, now)
         return str(rows[0][0]) if rows else None

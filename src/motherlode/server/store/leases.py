@@ -115,7 +115,7 @@ class Leases:
         await self._database.execute(_RELEASE, table, epoch)
 
     async def transfer(self, table: str, epoch: int, node: str) -> int:
-        """Give a table to another server; return its epoch there, or 0 if that is gone or the table is not ours."""
+        """Transfer a table to another server; return its epoch, or 0 if that is gone or we lack the lease."""
         given: int | None = await self._database.fetchval(_TRANSFER, table, epoch, node)
         return given or 0
 

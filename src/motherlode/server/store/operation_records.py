@@ -1,4 +1,4 @@
-"""What a store keeps for whoever runs the servers: bans, what is announced to everyone, and the secret.
+"""Stored records of the operator: bans, the announcement to everyone, and the secret.
 
 The statements are written as in :mod:`.guest_records`.
 """

@@ -83,7 +83,7 @@ class Database:
         return database
 
     def connection(self, timeout: float = 0.0) -> _Use:
-        """Return a context with a connection, closed after ``timeout`` seconds, which makes pending statements fail."""
+        """Return a context with a connection; after ``timeout`` seconds it is closed and its statements fail."""
         return _Use(self, timeout or self._timeout)
 
     async def execute(self, sql: str, *values: object) -> str:
@@ -203,7 +203,7 @@ class _Use:
         self._connection.terminate()
 
     def _explain(self, error: BaseException) -> None:
-        """Raise Unavailable if the cause of an error is that the database does not answer, or cannot be reached."""
+        """Raise Unavailable if an error means that the database is unreachable or does not answer."""
         if isinstance(error, TimeoutError | asyncpg.QueryCanceledError | asyncpg.IdleInTransactionSessionTimeoutError):
             raise Unavailable(_NO_RESPONSE) from error
         if isinstance(error, _LOST):

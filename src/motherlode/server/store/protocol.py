@@ -161,7 +161,7 @@ class Store(Protocol):
         """Release an acquired table."""
 
     async def transfer(self, table: str, epoch: int, node: str) -> int:
-        """Give an acquired table to another server; return the epoch for its appends, or 0 if that cannot be done."""
+        """Transfer an acquired table to another server; return the epoch for its appends, or 0 on failure."""
 
     def on_leases_lost(self, on_lapsed: Callable[[], None]) -> None:
         """Set the callback for when this server's leases expire."""
@@ -173,7 +173,7 @@ class Store(Protocol):
         """Return for how many seconds a server holds its leases if it does not renew them; 0 if it is gone."""
 
     async def expire(self, node: str) -> None:
-        """End the leases of a server that is gone. If it is not, it loses its tables, and its writes are fenced."""
+        """End the leases of a server that seems gone; if it is not, its writes are fenced."""
 
     async def others_have_bus(self) -> bool:
         """Whether another live server is connected to the bus."""

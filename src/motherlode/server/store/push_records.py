@@ -1,4 +1,4 @@
-"""What a store keeps for notices: the browsers they are pushed to, this server's keys, and those to be sent.
+"""Stored records of notices: push subscriptions, this server's keys, and notices to be sent.
 
 The statements are written as in :mod:`.guest_records`.
 """

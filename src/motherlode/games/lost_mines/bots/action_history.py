@@ -1,5 +1,6 @@
-"""Action history of a round of The Lost Mines as everyone saw it: each card played, with the expected points before
-it, after it, and after each other play of the same card.
+"""Public action history of a round of The Lost Mines: each card played, with expected points.
+
+The points are those before the play, after it, and after each other play of the same card.
 """
 
 from __future__ import annotations

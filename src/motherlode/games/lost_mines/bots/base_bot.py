@@ -69,7 +69,7 @@ class LostMinesBot(ABC):
         """Return the value of looking at another's dwarf card."""
 
     def move_values(self, view: View, legal: LegalMoves) -> tuple[list[str], list[float]]:
-        """Return what each legal card or walk does and its value in points; empty where something else is decided."""
+        """Return effects and values in points of the legal cards or walks; empty for other decisions."""
         situation = Situation(view.position_as(Position))
         return self._values(view.asked, situation, *self.weigh_seats(view, situation), legal)
 

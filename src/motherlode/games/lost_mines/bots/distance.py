@@ -1,4 +1,4 @@
-"""Travel times to the mines, along paths that lie and over fields still to be laid, in twelfths of a turn.
+"""Travel times to the mines in twelfths of a turn, over laid paths and fields still to be laid.
 
 Walking a card takes a third of a turn. An empty field costs the wait for a card that fits, more where few do; an
 obstacle costs the wait for its tool; trolls and traps delay. All costs were chosen.

@@ -41,7 +41,7 @@ class LostMinesSearchBot(LostMinesBeliefBot):
 
 
 def gain_by_walking(situation: Situation, weights: Sequence[float], code: int | None = None) -> float:
-    """Return what the best walk of this turn adds to the value of the board; ``code`` is a card played before it."""
+    """Return the gain of this turn's best walk; ``code`` is a card played before it."""
     position = situation.position.copy()
     if code is not None:
         position.rules.plays[kind_of(code)].apply(position, situation.seat, code)

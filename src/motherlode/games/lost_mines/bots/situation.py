@@ -33,7 +33,7 @@ def is_on_board(effect: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal play: its index in the list, its effect, the cards it uses, its target, and the points after it."""
+    """A legal play: its index in the list, its effect, cards used, target, and the points after it."""
 
     index: int
     effect: str

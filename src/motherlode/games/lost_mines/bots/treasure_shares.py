@@ -1,4 +1,4 @@
-"""Value to a seat of the points of every seat (L-52, L-53): a share of its pool's, and a loss for those of others."""
+"""Value to a seat of every seat's points (L-52, L-53): a share of its pool's, minus others'."""
 
 from __future__ import annotations
 

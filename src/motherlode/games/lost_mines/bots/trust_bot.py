@@ -1,4 +1,4 @@
-"""The ``trust`` bot for The Lost Mines: it adds up what everyone did, and takes those above 0 for allies."""
+"""The ``trust`` bot for The Lost Mines, a baseline: a linear trust score per seat; above 0 is an ally."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Observations of The Lost Mines: what a seat knows, as bytes. The fields are described in ``layout.py``."""
+"""Observations of The Lost Mines: what a seat knows, as bytes. ``layout.py`` describes the fields."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class LostMinesEncoder(LostMinesActions):
             treasure += 1
 
     def _write_unseen(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
-        """Copies of each kind that are not on the board, in the own hand or discarded in sight; trolls lie open."""
+        """Write the number of unseen cards of each kind: not on the board, in hand or discarded face up."""
         unseen = self._unseen
         passed = self._passed
         board = position.board

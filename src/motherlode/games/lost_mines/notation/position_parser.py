@@ -42,7 +42,7 @@ _MOST_POINTS = 9999
 
 
 def parse_position(line: str) -> Position:
-    """The position of a line; ParseError if it is none. It has no deal for later rounds until it is given one."""
+    """The position of a line; ParseError if it is none. It has no deal for later rounds yet."""
     return parse_line(line, FIELDS, _assemble)
 
 

@@ -31,7 +31,7 @@ def check_playable(p: Position) -> None:
 
 
 def check_possible(p: Position) -> None:
-    """Raise ValueError, saying what is wrong, unless all cards of the game are there, and each where it can be."""
+    """Raise ValueError unless all cards of the game are there, each at a possible place."""
     tables = p.rules.tables
     is_view = p.viewer != REFEREE
     cards = [*p.deck[: p.rules.set_aside], *p.deck[p.drawn :]]
@@ -57,7 +57,7 @@ def check_possible(p: Position) -> None:
 
 
 def _check_backs(p: Position) -> None:
-    """Dwarf cards and treasures are those of the game; in a view some are known by their backs alone (L-03, L-06)."""
+    """Check dwarf cards and treasures; a view may know some by their backs alone (L-03, L-06)."""
     is_view = p.viewer != REFEREE
     roles = [role for role in p.roles if role & 3 != 3]
     clans = [role >> 2 for role in p.roles]

@@ -63,7 +63,7 @@ class Board:
         return face >= 0 and self.tables.open[face] & one << d != 0
 
     def joins(self, cell: i64, d: i64) -> bool:
-        """Whether a way leads from a cell to its neighbour in a direction: open to open, or into a mine face down."""
+        """Whether a way leads from a cell to a neighbour: open to open, or into a face-down mine."""
         ways: int = self.side[cell]
         return self.cards[cell] >= LYING and ways >> d & 1 != 0
 
@@ -137,7 +137,7 @@ class Board:
         return self.cards[cell] == EMPTY
 
     def fitting_at(self, cell: i64) -> i64:
-        """Which sets of open edges a path card may have that continues a way on a cell, as bits; 0 if none can."""
+        """The sets of open edges, as bits, with which a path card continues a way on a cell; 0 for none."""
         self.refresh()
         i: i64 = 0
         while i < len(self.ends):
@@ -147,7 +147,7 @@ class Board:
         return 0
 
     def refresh(self) -> None:
-        """See to `ends` and `end_fits`: where a path card may continue a way, and with which edges (L-21, L-22)."""
+        """Update `ends` and `end_fits`: the cells and edges that continue a way (L-21, L-22)."""
         if self.fresh:
             return
         tables = self.tables

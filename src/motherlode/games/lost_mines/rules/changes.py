@@ -1,4 +1,4 @@
-"""Changes that cards, tokens, treasures and votes make, each recorded as an event; continues the class ``Position``."""
+"""Changes by cards, tokens, treasures and votes, recorded as events; continues ``Position``."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def remove_troll(position: Position, seat: i64) -> None:
 
 
 def storm(position: Position, seat: i64, kind: i64, cell: i64) -> None:
-    """Take a path card away by a storm, with its tool, and tokens that then stand between empty fields (L-35).
+    """Remove a path card by a storm, with its tool and tokens left between empty fields (L-35).
 
     The card of a troll that goes so is discarded.
     """

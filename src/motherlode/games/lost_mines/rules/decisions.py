@@ -1,4 +1,4 @@
-"""The ways to answer a decision: play a card, discard, call a vote, walk or stay, take a treasure, vote."""
+"""Answers to decisions: play a card, discard, call a vote, walk or stay, take a treasure, vote."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _lose_card(position: Position, seat: i64) -> None:
 
 
 def _enter_mine(position: Position, seat: i64, cell: i64, d: i64) -> None:
-    """Turn a mine up so that the dwarf can enter and, of such ways, most neighbours are joined (L-41, L-44)."""
+    """Turn a mine up so that the dwarf can enter and most neighbours are joined (L-41, L-44)."""
     tables = position.rules.tables
     one: i64 = 1
     field: i64 = 0

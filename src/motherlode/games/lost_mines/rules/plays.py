@@ -141,7 +141,7 @@ class _OnWay(Play):
         self.rule: str = rule
 
     def offer(self, position: Position, seat: i64, kind: i64, out: vec[i64], n: i64) -> i64:
-        """Each card offers the ways that it owns: of a way between two cards, the western or northern one does."""
+        """Offer the ways each card owns; the western or northern card owns the way between two."""
         board = position.board
         tables = position.rules.tables
         i: i64 = 0
@@ -265,7 +265,7 @@ def _aims(position: Position, look: i64) -> i64:
 
 
 def _can_look(position: Position, seat: i64, look: i64, aim: i64) -> bool:
-    """Whether there is something to look at: a mine face down, a treasure that nobody took, another player's card."""
+    """Whether there is something to look at: a face-down mine, a free treasure, another's dwarf card."""
     if look == _AT_MINE:
         return position.board.cards[position.rules.tables.mine_cells[aim]] == MINE
     if look == _AT_TREASURE:

@@ -26,7 +26,9 @@ _ZEROS: Final = vec[i64]([0] * 128)
 
 
 class Position(CardPosition):
-    """The truth of a game, or a view of it. Its ``roles`` are 4 * clan + role, with 3 for a role that is not known."""
+    """The position of a game: the truth, or a viewer's.
+
+    ``roles`` holds 4 * clan + role, with 3 for an unknown role."""
 
     rules: Rules
     due: i64  # cards to draw when the turn ends

@@ -102,7 +102,7 @@ def end_turn(position: Position, seat: i64) -> None:
 
 
 def _next_turn(position: Position, seat: i64) -> None:
-    """Begin a turn: trolls leave, a player without cards loses it; without any cards the round ends (L-13, L-33)."""
+    """Begin a turn or end the round: trolls leave, a player without cards is skipped (L-13, L-33)."""
     if not _anyone_holds_cards(position):
         end_round(position)
         return

@@ -205,7 +205,7 @@ class _Wander:
 
 
 def _key(position: Position, cell: i64, d: i64, crossed: i64) -> i64:
-    """What matters of a walk that ends with a step in this direction on to a cell, with these traps crossed."""
+    """The equivalence key of a walk: its last step's direction, its last cell, the traps crossed."""
     entry: i64 = d + 1 if position.board.cards[cell] == MINE else 0
     return cell << 16 | entry << 8 | crossed
 

@@ -1,4 +1,4 @@
-"""The maze as cards are laid and taken: which of their arms the start reaches, and where a next card could connect.
+"""The maze: cards, which of their arms the start reaches, and where a next card could connect.
 
 Reach is updated by each card laid, and recomputed only after one is taken away. An arm is *reached* if it is connected
 to the start (B-23).
@@ -136,7 +136,7 @@ class Maze(MazeCells):
         return face
 
     def frontier_fits(self) -> vec[i32]:
-        """Which sets of open edges fit on each cell of the frontier (B-21); computed once for all cards in hand."""
+        """The sets of open edges that fit on each frontier cell (B-21); computed once for all cards in hand."""
         if not self.fresh:
             self._fit_frontier()
         return self.fits
@@ -157,7 +157,7 @@ class Maze(MazeCells):
     # ---- reach -----------------------------------------------------------------------------------------------------
 
     def _propagate(self, slot: i64, arms: i64) -> None:
-        """Propagate reach from newly reached arms of the card on this slot (B-23), and note goals touched (B-40)."""
+        """Propagate reach from newly reached arms of a slot's card (B-23); note goals touched (B-40)."""
         tables = self.tables
         near = self.area.near
         board = self.board

@@ -1,4 +1,4 @@
-"""A queue of long computations: one at a time, at low priority, in a process of its own; results are cached."""
+"""A queue of long computations: one at a time, in a low-priority process; results are cached."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class _Job:
 
 
 class JobQueue(Generic[Key]):
-    """Jobs by key, each computed once for all who ask. ``compute`` returns the result or why there is none.
+    """Jobs by key, each computed once. ``compute`` returns the result, or the reason of a failure.
 
     Games of tables come before uploaded records, and nobody can fill the queue alone.
     """

@@ -1,4 +1,4 @@
-"""Retention: tables whose games have long been over are deleted. The games stay in their people's histories."""
+"""Retention: tables whose games ended long ago are deleted; people's histories keep the games."""
 
 from __future__ import annotations
 
