@@ -54,14 +54,12 @@ export class LiveTable extends TableCommands implements Scene, Listener {
   /** Why the table cannot be shown: a refusal's reason. */
   trouble = $state("");
   readonly ends = new HeldEnds();
+  /** Whether this browser keeps what is shown, for when the server cannot be reached. */
+  protected readonly isKept: boolean = true;
   private stop: () => void;
   private keeping: ReturnType<typeof setTimeout> | undefined;
 
-  /** On a shared device nothing is kept: the next person to open it may be someone else. */
-  constructor(
-    table: string,
-    private readonly isShared = false,
-  ) {
+  constructor(table: string) {
     super(table);
     this.stop = link.follow(this);
   }
@@ -87,7 +85,7 @@ export class LiveTable extends TableCommands implements Scene, Listener {
 
   /** Keeps what is shown of a table of mine, a moment later: moves come in quick succession. */
   private keepSoon(): void {
-    if (!this.isShared) this.keeping ??= setTimeout(() => this.keep(), KEEP_DELAY);
+    if (this.isKept) this.keeping ??= setTimeout(() => this.keep(), KEEP_DELAY);
   }
 
   private keep(): void {
@@ -124,9 +122,19 @@ export class LiveTable extends TableCommands implements Scene, Listener {
     return this.chairs.map((chair) => chair.name ?? "");
   }
 
+  /** Whether the person of a seat looks at this screen. */
+  isHere(seat: number): boolean {
+    return seat === this.me;
+  }
+
   /** Seats of people for whom bots and clocks wait after a round. */
   get waiting(): number[] {
     return this.room?.waiting ?? [];
+  }
+
+  /** Those of them who look at another screen. */
+  get awaited(): number[] {
+    return this.waiting.filter((seat) => !this.isHere(seat));
   }
 
   /** Whether nobody but me is here: then bots move at my pace. */

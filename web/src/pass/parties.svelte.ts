@@ -36,6 +36,14 @@ export function saveParty(party: Party): void {
   keep([party, ...parties.all.filter((one) => one.table !== party.table)].slice(0, MOST));
 }
 
+/** Stores the credentials of a person that the server has renewed. */
+export function savePerson(table: string, person: Person): void {
+  const party = partyAt(table);
+  if (!party) return;
+  const people = party.people.map((other) => (other.seat === person.seat ? person : other));
+  keep(parties.all.map((one) => (one === party ? { ...party, people } : one)));
+}
+
 export function forgetParty(table: string): void {
   keep(parties.all.filter((one) => one.table !== table));
 }
