@@ -412,12 +412,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = סיבובים עם רווח
 me-figures-role = { $won } מתוך { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] גושי זהב שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+   *[points] נקודות שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+  }
 me-count-broken = כלים שנשברו: { $count }
 me-count-mended = כלים שתוקנו: { $count }
 me-count-helped = מכשולים שנעקפו: { $count }
 me-count-hindered = דרכים שנחסמו: { $count }
 me-count-treasures = אוצרות שנלקחו: { $count }
 me-found = חשיפה ב־{ $share } מהסיבובים, אחרי { $turns } תורות בממוצע
+me-found-about = חשיפה נספרת כשמי שאינו סבאטור שובר לראשונה כלי של סבאטור.
 me-devices = מכשיר אחר
 me-devices-lead = מי שפותח את הקישור הזה משחק בשמכם: השולחנות שלכם, ההיסטוריה שלכם. אל תעבירו אותו הלאה.
 me-devices-show = הצגת הקישור והקוד
