@@ -239,6 +239,54 @@ def before_a_bot_begins(people: int, seats: int) -> tuple[Game, str]:
     raise AssertionError
 
 
+def test_the_owner_of_the_device_plays_as_who_they_are(visit: Visit, server: ServerProcess) -> None:
+    mine = server.guest("Zoe")
+    visitor = visit(mine)
+    page = opened(visitor, names=("Zoe", "Bob"))
+    table = page.url.rpartition("/")[2]
+    chairs = server.ask("GET", f"/api/tables/{table}")["chairs"]
+    assert chairs[0]["guest"] == mine.guest
+    assert mine.token not in page.evaluate("localStorage.getItem('motherlode.parties')"), "the token is kept twice"
+    (row,) = server.ask("GET", "/api/me/tables", card=mine)
+    assert (row["table"], row["muted"]) == (table, True)
+    for name in {take(page), "Zoe", "Bob"}:
+        if page.locator(".tool-btn.hide").count():
+            page.locator(".tool-btn.hide").click()
+        page.get_by_role("button", name=f"{name} here").click()
+        expect(page.locator(".seat.mine .name bdi")).to_have_text(name)
+    page.goto("/")
+    page.locator(f"[data-table='{table}'] a").first.click()
+    is_hidden(page)
+    page.reload()
+    is_hidden(page)
+    kept = page.evaluate("() => Object.keys(localStorage).filter(name => name.startsWith('motherlode.table.'))")
+    assert kept == []
+
+
+def test_a_game_of_the_owner_and_others_is_in_their_history(visit: Visit, server: ServerProcess) -> None:
+    game = before_the_end()
+    people = [server.guest(name) for name in ("Zoe", "Bob", "Cy")]
+    table = put_table(server, game, people)
+    cards = [{**card._asdict(), "seat": seat} for seat, card in enumerate(people)]
+    cards[0]["token"] = ""
+    party = {"table": table, "ruleset": "base", "people": cards, "next": game.actor}
+    page = visit(people[0]).page
+    page.goto("/")
+    page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    page.goto(f"/pass/{table}")
+    take(page)
+    page.keyboard.press("m")
+    page.locator("dialog[open] [data-move]").last.click()
+    expect(page.locator(".round-end .continue, dialog[open] .after").first).to_be_visible()
+    page.goto("/me")
+    row = page.locator("[data-history] li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Bob")
+    row.get_by_role("link", name="Watch the replay").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}/0"))
+    expect(page.locator(".board")).to_be_visible()
+
+
 @pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_after_a_round_bots_wait_for_the_device_and_not_for_each_of_its_people(
     visit: Visit, server: ServerProcess, how: dict[str, Any]

@@ -1,7 +1,7 @@
 // A table whose people share this device, as the one who has the device sees it.
 import { LiveTable } from "../net/live-table.svelte";
 import { sendAs } from "../net/socket";
-import { partyAt, savePerson, type Person } from "./parties.svelte";
+import { credentialsOf, partyAt, saveCredentials, type Person } from "./parties.svelte";
 
 export class SharedTable extends LiveTable {
   /** Nothing is kept: the next person to open the page may be someone else. */
@@ -24,8 +24,8 @@ export class SharedTable extends LiveTable {
   private async continueFor(person: Person): Promise<void> {
     if (this.continuing.has(person.seat)) return;
     this.continuing.add(person.seat);
-    await sendAs(person, { type: "continue", table: this.table }, (card) =>
-      savePerson(this.table, { ...card, seat: person.seat }),
+    await sendAs(credentialsOf(person), { type: "continue", table: this.table }, (card) =>
+      saveCredentials(this.table, person, card),
     );
     this.continuing.delete(person.seat);
   }

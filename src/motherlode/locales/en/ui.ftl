@@ -326,6 +326,7 @@ pass-people = Players at this device
 pass-name = Name of player { $number }
 pass-add = Add a player
 pass-bots = Bots at the table
+pass-owner = { $name } is you: the game will be in your history.
 pass-same-name = Everyone needs a name of their own.
 pass-forget = Forget this game of { $game }
 pass-forget-sure = Forget this game? The players at this device can’t go on with it.

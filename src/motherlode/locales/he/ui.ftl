@@ -339,6 +339,7 @@ pass-people = השחקנים ליד המכשיר
 pass-name = השם של שחקן { $number }
 pass-add = הוספת שחקן
 pass-bots = בוטים בשולחן
+pass-owner = { $name } זה אתם: המשחק יופיע בהיסטוריה שלכם.
 pass-same-name = לכל שחקן צריך להיות שם משלו.
 pass-forget = לשכוח את המשחק הזה: { $game }
 pass-forget-sure = לשכוח את המשחק? השחקנים ליד המכשיר לא יוכלו להמשיך בו.

@@ -339,6 +339,7 @@ pass-people = Gracze przy tym urządzeniu
 pass-name = Imię gracza { $number }
 pass-add = Dodaj gracza
 pass-bots = Boty przy stole
+pass-owner = { $name } to Ty: gra będzie w Twojej historii.
 pass-same-name = Każdy gracz potrzebuje własnego imienia.
 pass-forget = Zapomnij tę grę: { $game }
 pass-forget-sure = Zapomnieć tę grę? Gracze przy tym urządzeniu nie będą mogli jej dokończyć.
