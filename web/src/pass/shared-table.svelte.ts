@@ -4,8 +4,8 @@ import { sendAs } from "../net/socket";
 import { credentialsOf, partyAt, saveCredentials, type Person } from "./parties.svelte";
 
 export class SharedTable extends LiveTable {
-  /** Nothing is kept: the next person to open the page may be someone else. */
-  protected override readonly isKept = false;
+  /** Nothing is cached: the next person to open the page may be someone else. */
+  protected override readonly isCached = false;
   /** Seats for which a request to continue is under way. */
   private readonly continuing = new Set<number>();
 
