@@ -125,12 +125,19 @@ async function show(notice: Notice): Promise<void> {
   await worker.registration.showNotification(title, { body, lang, dir, tag, icon: "/icon-192.png", data: path });
 }
 
-/** Goes where a notice leads: in a page that is open there, in any page of ours, or in a new one. */
+/**
+ * Goes where a notice leads: to a page that is open there, else in a page that is at the front page, else in a new one.
+ * Any other page stays as it is: someone may be playing there.
+ */
 async function open(path: string): Promise<void> {
-  const to = new URL(/^\/t\/[\w-]+$/.test(path) ? path : "/", location.origin).href;
+  const table = /^\/t\/([\w-]+)$/.exec(path)?.[1];
+  const to = table ? path : "/";
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find((one) => one.url === to) ?? pages[0];
-  if (!there) return void (await worker.clients.openWindow(to));
-  await there.focus();
-  if (there.url !== to) await there.navigate(to);
+  const at = (...paths: string[]) => pages.find((one) => paths.includes(new URL(one.url).pathname));
+  const there = at(to, `/pass/${table}`);
+  if (there) return void (await there.focus());
+  const front = at("/");
+  if (!front) return void (await worker.clients.openWindow(new URL(to, location.origin).href));
+  await front.focus();
+  await front.navigate(new URL(to, location.origin).href);
 }

@@ -14,7 +14,10 @@ __all__ = ["RoundFigures"]
 
 @dataclass(frozen=True, slots=True)
 class RoundFigures:
-    """The figures of a seat in a round: its role at the end, whether the round paid, and counts by name."""
+    """The figures of a seat in a round: its role at the end, whether the round paid, and counts by name.
+
+    ``gold`` is what the round changed in the seat's score. Games stored by earlier versions do not have it.
+    """
 
     role: str
     has_won: bool

@@ -8,6 +8,8 @@ import json
 from playwright.sync_api import Dialog, Page, expect
 
 from browser.conftest import Visit
+from browser.prepared import put_table
+from browser.screens import finished
 from browser.server_process import ServerProcess
 from browser.visitor import PHONE
 
@@ -26,6 +28,24 @@ def follow(page: Page, link: str, *, is_wanted: bool) -> None:
     while not asked:
         page.wait_for_timeout(20)
     expect(page.locator("#app > *").first).to_be_visible()
+
+
+def test_figures_say_what_each_role_won_and_when_a_saboteur_counts_as_found_out(
+    visit: Visit, server: ServerProcess
+) -> None:
+    card = server.guest("Ada")
+    put_table(server, finished("base", 3), [card])
+    page = visit(card).page
+    page.goto("/me")
+    figures = page.locator("[data-figures]")
+    mine = server.ask("GET", "/api/me/figures", card=card)[0]
+    for role in mine["roles"]:
+        gold, rounds = role["counts"]["gold"], role["rounds_with"]["gold"]
+        assert rounds == role["rounds"]
+        row = figures.locator("tbody tr").filter(has_text=role["role"].capitalize())
+        expect(row).to_contain_text(f"nuggets won: {gold}, {round(gold / rounds, 1):g} a round")
+    assert sum(role["counts"]["gold"] for role in mine["roles"]) == mine["points"]
+    expect(figures.locator(".about")).to_have_count(int(any("found" in role["rounds_with"] for role in mine["roles"])))
 
 
 def test_my_page_shows_my_games_brings_me_to_another_device_and_forgets_me(visit: Visit, server: ServerProcess) -> None:

@@ -52,6 +52,24 @@ SHOWS = """
 """What the service worker would show."""
 
 
+CLICKS = """
+    async (path) => {
+        const done = [];
+        self.WindowClient.prototype.focus = async function () { done.push(["focus", new URL(this.url).pathname]); };
+        self.clients.openWindow = async (url) => { done.push(["open", new URL(url).pathname]); };
+        let work;
+        const event = new ExtendableEvent("notificationclick");
+        const notification = { data: path, close: () => done.push(["close"]) };
+        Object.defineProperty(event, "notification", { value: notification });
+        Object.defineProperty(event, "waitUntil", { value: (promise) => (work = promise) });
+        self.dispatchEvent(event);
+        await work;
+        return done;
+    }
+"""
+"""A click on a notification. A browser lets a worker focus and open windows after a click of its user only."""
+
+
 @pytest.fixture(scope="module")
 def receiver() -> Iterator[PushReceiver]:
     with push_receiver() as one:
@@ -98,7 +116,7 @@ def deliver(page: Page, data: str) -> None:
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": data})
 
 
-def test_a_closed_page_is_told_of_its_turn_and_the_notice_leads_to_the_table(
+def test_a_closed_page_is_told_of_its_turn_and_one_in_sight_hears_it_without_a_notification(
     visit: Visit, pushing: ServerProcess, receiver: PushReceiver
 ) -> None:
     ada, bob = pushing.guest("Ada"), pushing.guest("Bob")
@@ -152,6 +170,29 @@ def test_the_service_worker_shows_a_notice_when_no_page_is_in_sight(visit: Visit
     path = told.pop("path")
     told.pop("lang")
     assert shown == [{**told, "data": path}]
+
+
+def test_a_click_on_a_notice_leads_to_the_table_and_away_from_no_other(visit: Visit, server: ServerProcess) -> None:
+    card = server.guest("Ada")
+    table, other = server.table(card), server.table(card)
+    visitor = comes(visit, server, card)
+    page = visitor.page
+    page.goto(f"/t/{other}")
+    expect(page.locator(".room")).to_be_visible()
+    ready(page)
+    worker = visitor.context.service_workers[0]
+    path = f"/t/{table}"
+    assert worker.evaluate(CLICKS, path) == [["close"], ["open", path]], "the table that is open was not left alone"
+    assert page.url.endswith(f"/t/{other}")
+    front, _ = visitor.tab()
+    front.goto("/")
+    ready(front)
+    assert worker.evaluate(CLICKS, path) == [["close"], ["focus", "/"]]
+    expect(front).to_have_url(re.compile(f"{path}$"))
+    expect(front.locator(".room")).to_be_visible()
+    assert worker.evaluate(CLICKS, path) == [["close"], ["focus", path]]
+    assert worker.evaluate(CLICKS, "//elsewhere.example/t/x") == [["close"], ["open", "/"]]
+    assert page.url.endswith(f"/t/{other}")
 
 
 def test_settings_of_notices_are_kept_by_the_server(visit: Visit, server: ServerProcess) -> None:

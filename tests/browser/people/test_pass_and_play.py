@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -220,3 +222,97 @@ def test_a_party_survives_a_crash_and_ends_with_a_replay(visit: Visit, own_serve
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(table))
     is_hidden(page)
+
+
+def before_a_bot_begins(people: int, seats: int) -> tuple[Game, str]:
+    """A game before the move of a person that ends its first round, and that move: a bot begins the next one."""
+    for number in count():
+        game, chance = Game("base", seats, seed=f"round {number}", rounds=2), random.Random(number)
+        while game.round == 1:
+            game.play(chance.choice(list(game.legal)))
+        *earlier, (seat, last) = game.history
+        if seat < people <= game.actor:
+            before = Game("base", seats, seed=game.seed, rounds=2)
+            for _, made in earlier:
+                before.play(made)
+            return before, str(last)
+    raise AssertionError
+
+
+def test_the_owner_of_the_device_plays_as_who_they_are(visit: Visit, server: ServerProcess) -> None:
+    mine = server.guest("Zoe")
+    visitor = visit(mine)
+    page = opened(visitor, names=("Zoe", "Bob"))
+    table = page.url.rpartition("/")[2]
+    chairs = server.ask("GET", f"/api/tables/{table}")["chairs"]
+    assert chairs[0]["guest"] == mine.guest
+    assert mine.token not in page.evaluate("localStorage.getItem('motherlode.parties')"), "the token is kept twice"
+    (row,) = server.ask("GET", "/api/me/tables", card=mine)
+    assert (row["table"], row["muted"]) == (table, True)
+    for name in {take(page), "Zoe", "Bob"}:
+        if page.locator(".tool-btn.hide").count():
+            page.locator(".tool-btn.hide").click()
+        page.get_by_role("button", name=f"{name} here").click()
+        expect(page.locator(".seat.mine .name bdi")).to_have_text(name)
+    page.goto("/")
+    page.locator(f"[data-table='{table}'] a").first.click()
+    is_hidden(page)
+    page.reload()
+    is_hidden(page)
+    kept = page.evaluate("() => Object.keys(localStorage).filter(name => name.startsWith('motherlode.table.'))")
+    assert kept == []
+
+
+def test_a_game_of_the_owner_and_others_is_in_their_history(visit: Visit, server: ServerProcess) -> None:
+    game = before_the_end()
+    people = [server.guest(name) for name in ("Zoe", "Bob", "Cy")]
+    table = put_table(server, game, people)
+    cards = [{**card._asdict(), "seat": seat} for seat, card in enumerate(people)]
+    cards[0]["token"] = ""
+    party = {"table": table, "ruleset": "base", "people": cards, "next": game.actor}
+    page = visit(people[0]).page
+    page.goto("/")
+    page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    page.goto(f"/pass/{table}")
+    take(page)
+    page.keyboard.press("m")
+    page.locator("dialog[open] [data-move]").last.click()
+    expect(page.locator(".round-end .continue, dialog[open] .after").first).to_be_visible()
+    page.goto("/me")
+    row = page.locator("[data-history] li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("Bob")
+    row.get_by_role("link", name="Watch the replay").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}/0"))
+    expect(page.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("how", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_after_a_round_bots_wait_for_the_device_and_not_for_each_of_its_people(
+    visit: Visit, server: ServerProcess, how: dict[str, Any]
+) -> None:
+    people = [server.guest(name) for name in ("Ada", "Bob", "Cy")]
+    game, last = before_a_bot_begins(len(people), 5)
+    table = put_table(server, game, people)
+    cards = [{**card._asdict(), "seat": seat} for seat, card in enumerate(people)]
+    party = {"table": table, "ruleset": "base", "people": cards, "next": game.actor}
+    visitor = visit(**how)
+    page = visitor.page
+    page.goto("/")
+    page.evaluate("party => localStorage.setItem('motherlode.parties', JSON.stringify([party]))", party)
+    page.goto(f"/pass/{table}")
+    take(page)
+    page.locator(".tool-btn.all").click()
+    page.locator(f"dialog[open] [data-move='{last}']").click()
+    expect(page.locator(".round-end .continue")).to_be_visible()
+    assert server.ask("GET", f"/api/tables/{table}")["waiting"] == [0, 1, 2], "bots wait while the end is looked at"
+    expect(page.locator(".round-end")).not_to_contain_text("Still looking")
+    page.locator(".round-end .continue").click()
+    expect(page.get_by_role("button", name="Hide and pass on").or_(page.locator(".tool-btn.all")).first).to_be_visible(
+        timeout=15_000
+    )
+    assert "waiting" not in server.ask("GET", f"/api/tables/{table}"), "the wait is over before its time"
+    log = [json.loads(one) for one in visitor.socket_log.received]
+    welcomes = [one["name"] for one in log if one["type"] == "welcome"]
+    assert sorted(welcomes[1:]) == sorted({"Ada", "Bob", "Cy"} - {welcomes[0]}), "one request for each of the others"
+    assert not [one for one in log if one["type"] == "news" and "resumed" in json.dumps(one)], "nobody waited in vain"

@@ -16,7 +16,7 @@ from motherlode.bots.belief_timeline import beliefs_of
 
 def test_the_log_gives_reasons_for_rounds_that_are_over_and_for_no_other(visit: Visit, server: ServerProcess) -> None:
     game, whys = play_bots(lambda one: one.truth.round == 2 and one.actor == 0 and one.truth.deck < 30, 4, 2)
-    rounds = [why for why in whys if why.get("why") != "the most gold"]
+    rounds = [why for why in whys if why.get("why") != "most-gold"]
     card = server.guest("Ada")
     table = put_table(server, game, [card], whys)
     visitor = visit(card)

@@ -14,7 +14,8 @@ import pytest
 
 from motherlode import Game
 from motherlode.games.registry import game_module
-from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound, decode_played
+from motherlode.games.tunnels import events as tunnels
+from motherlode.server.domain.guests.played_games import PlayedGame, PlayedRound, decode_played, encode_played
 from motherlode.server.domain.log.entry_codec import decode_entry
 from motherlode.server.domain.table import Table
 from motherlode.server.runtime.jobs import history_search
@@ -269,8 +270,10 @@ def test_figures_of_a_game_agree_with_what_happened(ruleset: str) -> None:
     assert module is not None
     figures = module.round_figures(game.events, 5)
     ends = [event for event in game.events if type(event).__name__ == "RoundEnded"]
+    assert game.result is not None
     for seat in range(5):
         assert [one.role for one in figures[seat]] == [end.roles[seat] for end in ends]
+        assert sum(one.counts["gold"] for one in figures[seat]) == game.result.points[seat]
     broken = sum(type(event).__name__ == "PutInFront" and event.sign in "pick lamp cart" for event in game.events)
     assert sum(one.counts.get("broken", 0) for seat in figures for one in seat) == broken
     paid = any(
@@ -278,6 +281,48 @@ def test_figures_of_a_game_agree_with_what_happened(ruleset: str) -> None:
         for event in game.events
     )
     assert any(one.has_won for seat in figures for one in seat) == paid
+
+
+def test_a_saboteur_is_found_out_by_the_first_who_is_none_to_break_a_tool_of_theirs() -> None:
+    found = passed_over = 0
+    for number in range(40):
+        game = Game("base", 6, seed=f"found out {number}", rounds=1)
+        chance = random.Random(number)
+        while not game.over:
+            legal = list(game.legal)
+            game.play(chance.choice([move for move in legal if str(move).startswith("break")] or legal))
+        (roles,) = (event.roles for event in game.events if isinstance(event, tunnels.RoundEnded))
+        turns = [0] * 6
+        first: dict[int, int] = {}
+        by_friend: set[int] = set()
+        for event in game.events:
+            if isinstance(event, tunnels.Asked) and event.what == "turn":
+                turns[event.seat] += 1
+            elif isinstance(event, tunnels.PutInFront) and roles[event.target] == "saboteur":
+                if roles[event.seat] != "saboteur":
+                    first.setdefault(event.target, max(1, turns[event.target]))
+                elif event.target not in first and event.target != event.seat:
+                    by_friend.add(event.target)
+        module = game_module("base", "figures")
+        assert module is not None
+        counted = {seat: one.counts.get("found") for seat, (one,) in enumerate(module.round_figures(game.events, 6))}
+        assert {seat: turn for seat, turn in counted.items() if turn} == first
+        found += len(first)
+        passed_over += len(by_friend)
+    assert found
+    assert passed_over
+
+
+def test_figures_of_games_with_and_without_gold_by_rounds_are_told_apart() -> None:
+    """Games that an earlier version stored have none: the mean is of the rounds that have."""
+    old = (
+        b'{"ruleset":"base","at":1.0,"seat":0,"players":["Ada","Bob"],"bots":[],"points":[3,2],"winners":[0],'
+        b'"rounds":[{"role":"miner","won":true,"counts":{"broken":1}}]}'
+    )
+    new = PlayedGame("base", 2.0, 0, ["Ada", "Bob"], [], [4, 2], [0], [PlayedRound("miner", True, {"gold": 4})])
+    (figures,) = count_figures([decode_played(encode_played(new)), decode_played(old)])
+    (miner,) = figures.roles
+    assert (miner.rounds, miner.counts["gold"], miner.rounds_with["gold"]) == (2, 4, 1)
 
 
 def test_figures_are_summed_by_ruleset_and_role() -> None:

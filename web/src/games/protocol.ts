@@ -5,6 +5,7 @@ import type { Cell, Move } from "../lib/notation";
 import type { LoggedClaim, Fact, GameEvent, LostMinesSnapshot, TunnelsSnapshot } from "../lib/protocol";
 import type { EventTexts } from "../sentences/event-texts";
 import type { Players } from "../sentences/players";
+import type { Why } from "../sentences/reason-values";
 import type { Tone } from "../state/alerts.svelte";
 import type { Choice } from "../table/hand/choice.svelte";
 import type { Point } from "../table/hand/pointing";
@@ -99,6 +100,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   whereText(cell: Cell): string;
   /** What a move does, as one would say it. */
   moveText(move: Move, players: Players): string;
+  /** What a bot wanted with a move that is aimed at a seat or at none; empty if it is no more than the best move. */
+  wantedText(why: Why, seat: number, aim: number | null, players: Players): string;
   /** A picture of what a move chooses; empty if there is none. */
   moveSvg(move: LegalMove, view: V, uid: string): string;
   /** Which of several alike a move's picture shows, as a number for people; empty if they are told apart by looking. */

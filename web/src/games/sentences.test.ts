@@ -242,13 +242,10 @@ const REASONS: [Why, string][] = [
   [{ why: "lay", worth: 2, expects: 1.3, reached: 0.4, far: 6, suspicion: [0, 1, 0], blue: [1, 0, 0.5] }, "EW@1,0"],
   [{ why: "fix", worth: 2 }, "fix-lamp>0"],
   [{ why: "fix", worth: 2 }, "fix-lamp+pick=pick>2"],
-  ...["map", "pass", "shed", "theft", "the richest", "the most gold", "the most valuable"].map((why): [Why, string] => [
-    { why },
-    "map@8,0",
-  ]),
+  ...["map", "pass", "shed", "theft", "richest", "most-gold"].map((why): [Why, string] => [{ why }, "map@8,0"]),
   [{ why: "walk", worth: 0.42, hauls: [1, 2, 3], friends: [1, 0.7, 0.2], loyal: [1, 1, 0] }, "walk@3,3"],
   [{ why: "look-dwarf", worth: 0.1, haul: 2 }, "look-dwarf+mine=dwarf>2"],
-  [{ why: "what is to come", worth: -0.5, hauls: [0, 0, 0], trust: [0.1, 0.4, -0.4] }, "vote=yes"],
+  [{ why: "rest-of-round", worth: -0.5, hauls: [0, 0, 0], trust: [0.1, 0.4, -0.4] }, "vote=yes"],
 ];
 
 describe.each(Object.keys(LANGS) as Lang[])("reasons in %s", (lang) => {
@@ -261,6 +258,16 @@ describe.each(Object.keys(LANGS) as Lang[])("reasons in %s", (lang) => {
     for (const text of told) expect(text).toMatch(/^\P{Lu}*\p{L}.*\.$/u);
     expect(told.join()).not.toMatch(/undefined|NaN|Infinity/);
   });
+});
+
+test.each([
+  ["base", "richest", "the richest", "Aim: to steal from the richest."],
+  ["base", "most-gold", "the most gold", "Aim: as much gold as possible."],
+  ["lost-mines", "most-valuable", "the most valuable", "Aim: the most valuable treasure."],
+  ["lost-mines", "rest-of-round", "what is to come", "Aim: the best end to the round."],
+])("reasons of %s say what %s is, also as earlier versions stored it", (ruleset, key, stored, told) => {
+  const players = { names: NAMES, me: -1, ruleset };
+  for (const why of [key, stored]) expect(reasonText({ why }, 0, "vote=yes", players)).toEqual([told]);
 });
 
 test("a reason says what was wanted, and then what was believed", () => {

@@ -29,9 +29,14 @@ export function borrow(card: Me | null, save: (card: Me) => void = () => undefin
   me.card = card;
 }
 
+/** My own credentials, even while somebody else's are taken up; null if I have none. */
+export function ownCard(): Me | null {
+  return saveBorrowed ? load() : me.card;
+}
+
 /** My own name, even while somebody else's credentials are taken up; empty if I have none. */
 export function ownName(): string {
-  return (saveBorrowed ? load() : me.card)?.name ?? "";
+  return ownCard()?.name ?? "";
 }
 
 /** Takes up my own credentials again. */
@@ -42,16 +47,18 @@ export function returnCard(): void {
 
 function store(card: Me): Me {
   me.card = card;
-  if (saveBorrowed) {
-    saveBorrowed(card);
-    return card;
-  }
+  if (saveBorrowed) saveBorrowed(card);
+  else storeOwn(card);
+  return card;
+}
+
+/** Stores my own credentials, whosever are taken up. */
+export function storeOwn(card: Me): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(card));
   } catch {
     // Without storage the credentials last until the page is closed.
   }
-  return card;
 }
 
 /** Returns the credentials for a name: the stored ones; the same guest's if only the name has changed; or new ones. */

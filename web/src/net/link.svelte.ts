@@ -1,8 +1,8 @@
 // One WebSocket for all tables. It reconnects by itself, asks for missed news, and resends an unanswered move.
 import type { Announcement, FromClient, FromServer, Hello, News, Ping, Presence, Refusal } from "../lib/protocol";
-import { PROTOCOL } from "../lib/protocol";
 import { follow, Refused } from "./api";
 import { learn, me } from "./credentials.svelte";
+import { openSocket } from "./socket";
 
 export interface Listener {
   readonly table: string;
@@ -113,12 +113,7 @@ class Link {
   }
 
   private dial(): WebSocket {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
-    socket.onopen = () => {
-      const hello: Hello = { type: "hello", protocol: PROTOCOL, token: me.card?.token ?? "" };
-      socket.send(JSON.stringify(hello));
-    };
-    return socket;
+    return openSocket(() => me.card?.token ?? "");
   }
 
   private attend(socket: WebSocket): void {

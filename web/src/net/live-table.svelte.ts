@@ -4,11 +4,11 @@ import type { Why } from "../sentences";
 import type { View } from "../games/protocol";
 import { DEFAULT_RULESET } from "../games/registry";
 import { legalMoves, type LegalMove } from "../lib/legal-moves";
-import { shared } from "../lib/sharing";
+import { shared } from "../lib/structural-sharing";
 import type { Scene } from "../table/scene";
 import { olderTalk, reasonsOf } from "./tables";
-import { forgetTable, keepTable, keptTable } from "../offline/kept";
-import { shown } from "../offline/shown.svelte";
+import { dropCachedTable, cacheTable, cachedTable } from "../offline/table-cache";
+import { offline } from "../offline/offline-state.svelte";
 import { hasRoundEnd, HeldEnds } from "./held-ends.svelte";
 import { link, type Listener } from "./link.svelte";
 import { TableCommands } from "./table-commands";
@@ -19,7 +19,7 @@ const PLAN_PAUSE = [900, 2400] as const;
 const PLAN_PAUSE_ALONE = [350, 350] as const;
 
 /** Milliseconds. */
-const KEEP_DELAY = 1500;
+const CACHE_DELAY = 1500;
 
 /** Whether a seat is mine and I am at it, or is played by a bot. */
 function isMyOwn(chair: Chair, isMine: boolean): boolean {
@@ -56,49 +56,47 @@ export class LiveTable extends TableCommands implements Scene, Listener {
   /** Why the table cannot be shown: a refusal's reason. */
   trouble = $state("");
   readonly ends = new HeldEnds();
+  /** Whether this browser caches what is shown, for when the server cannot be reached. */
+  protected readonly isCached: boolean = true;
   private stop: () => void;
-  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private cacheTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** On a shared device nothing is kept: the next person to open it may be someone else. */
-  constructor(
-    table: string,
-    private readonly isShared = false,
-  ) {
+  constructor(table: string) {
     super(table);
     this.stop = link.follow(this);
   }
 
   leaveIt(): void {
     this.stop();
-    this.keep();
-    shown.keptAt = 0;
+    this.cache();
+    offline.cachedAt = 0;
   }
 
   /** Shows the table as this browser was shown it last, while the server cannot be reached. */
-  showKept(): void {
-    const kept = this.seq < 0 && !shown.keptAt ? keptTable(this.table) : null;
-    if (!kept) return;
-    shown.keptAt = kept.at;
-    this.room = kept.room;
-    this.facts = kept.facts;
-    this.game = kept.number;
-    this.turn = kept.game?.turn ?? -1;
-    this.asked = kept.game?.asked ?? "";
-    this.view = kept.game?.view ?? null;
+  showCached(): void {
+    const cached = this.seq < 0 && !offline.cachedAt ? cachedTable(this.table) : null;
+    if (!cached) return;
+    offline.cachedAt = cached.at;
+    this.room = cached.room;
+    this.facts = cached.facts;
+    this.game = cached.number;
+    this.turn = cached.game?.turn ?? -1;
+    this.asked = cached.game?.asked ?? "";
+    this.view = cached.game?.view ?? null;
   }
 
-  /** Keeps what is shown of a table of mine, a moment later: moves come in quick succession. */
-  private keepSoon(): void {
-    if (!this.isShared) this.keeping ??= setTimeout(() => this.keep(), KEEP_DELAY);
+  /** Caches what is shown of a table of mine, a moment later: moves come in quick succession. */
+  private cacheSoon(): void {
+    if (this.isCached) this.cacheTimer ??= setTimeout(() => this.cache(), CACHE_DELAY);
   }
 
-  private keep(): void {
-    if (this.keeping === undefined) return;
-    clearTimeout(this.keeping);
-    this.keeping = undefined;
+  private cache(): void {
+    if (this.cacheTimer === undefined) return;
+    clearTimeout(this.cacheTimer);
+    this.cacheTimer = undefined;
     const { room, view, turn, asked, game: number, facts } = this;
-    if (!room || this.me < 0 || room.state === "closed") return forgetTable(this.table);
-    keepTable(this.table, { room, game: view && { view, turn, asked }, number, facts });
+    if (!room || this.me < 0 || room.state === "closed") return dropCachedTable(this.table);
+    cacheTable(this.table, { room, game: view && { view, turn, asked }, number, facts });
   }
 
   get terms() {
@@ -126,9 +124,19 @@ export class LiveTable extends TableCommands implements Scene, Listener {
     return this.chairs.map((chair) => chair.name ?? "");
   }
 
+  /** Whether the person of a seat looks at this screen. */
+  isHere(seat: number): boolean {
+    return seat === this.me;
+  }
+
   /** Seats of people for whom bots and clocks wait after a round. */
   get waiting(): number[] {
     return this.room?.waiting ?? [];
+  }
+
+  /** Those of them who look at another screen. */
+  get awaited(): number[] {
+    return this.waiting.filter((seat) => !this.isHere(seat));
   }
 
   /** Whether nobody but me is here: then bots move at my pace. */
@@ -149,8 +157,8 @@ export class LiveTable extends TableCommands implements Scene, Listener {
 
   news(news: News): void {
     const isFirst = this.seq < 0;
-    if (isFirst && shown.keptAt) {
-      shown.keptAt = 0;
+    if (isFirst && offline.cachedAt) {
+      offline.cachedAt = 0;
       this.facts = [];
       this.view = null;
     }
@@ -184,7 +192,7 @@ export class LiveTable extends TableCommands implements Scene, Listener {
       this.holdGame();
     }
     if (isFirst && this.view && !this.result) this.ends.resumeRound(this.facts, this.view, this.game);
-    this.keepSoon();
+    this.cacheSoon();
     if (fresh.some(hasRoundEnd)) void this.learnReasons();
   }
 

@@ -1,27 +1,37 @@
 // Opens a table for people who share this device. To the server it is a table like any other.
 import type { GuestCredentials, OpenedTable, SeatTaken, TableSettings } from "../lib/protocol";
 import { ask } from "../net/api";
-import { borrow, returnCard } from "../net/credentials.svelte";
+import { borrow, ownCard, returnCard } from "../net/credentials.svelte";
 import { link } from "../net/link.svelte";
-import { saveParty, type Party, type Person } from "./parties.svelte";
+import { saveParty, takeUp, type Party, type Person } from "./parties.svelte";
 
-/** Gives each name a guest and a seat, starts the game, and returns the party. Throws Refused. */
-export async function openParty(settings: TableSettings, names: string[]): Promise<Party> {
+/**
+ * Gives each name a guest and a seat, starts the game, and returns the party. At seat `owner` sits the owner of the
+ * device as the guest they are, so that the game is in their history; -1 for nobody. Throws Refused.
+ */
+export async function openParty(settings: TableSettings, names: string[], owner = -1): Promise<Party> {
   link.disconnect();
   const people: Person[] = [];
   try {
+    const own = ownCard();
     borrow(null);
     for (const [seat, name] of names.entries())
-      people.push({ ...(await ask<GuestCredentials>("POST", "/api/guests", { name })), seat });
+      people.push(
+        own && seat === owner
+          ? { guest: own.guest, name, token: "", seat }
+          : { ...(await ask<GuestCredentials>("POST", "/api/guests", { name })), seat },
+      );
     const [host] = people;
     if (!host) throw new RangeError("a party needs people");
-    borrow(host);
+    takeUp("", host);
     const { table } = await ask<OpenedTable>("POST", "/api/tables", settings);
     for (const person of people) {
-      borrow(person);
+      takeUp(table, person);
       await ask<SeatTaken>("POST", `/api/tables/${table}/seats`, { seat: person.seat });
+      // The device goes round: the owner's other devices are not to be told of each turn.
+      if (!person.token) await ask("POST", "/api/me/mutes", { table, on: true }).catch(() => undefined);
     }
-    borrow(host);
+    takeUp(table, host);
     const turn = firstTurn(table);
     await link.send({ type: "start", table });
     const party = { table, ruleset: settings.ruleset, people, next: await turn };

@@ -1,7 +1,9 @@
 // People who share this device at a table: each has credentials of their own, as on devices of their own. They are stored in
 // this browser; the page takes up one person's at a time, when that person says that they have the device.
 import type { GuestCredentials } from "../lib/protocol";
+import { borrow, ownCard, returnCard, storeOwn } from "../net/credentials.svelte";
 
+/** The owner of the device may be one of them: their token is kept in one place only, and is empty here. */
 export interface Person extends GuestCredentials {
   seat: number;
 }
@@ -34,6 +36,30 @@ export function partyAt(table: string): Party | undefined {
 
 export function saveParty(party: Party): void {
   keep([party, ...parties.all.filter((one) => one.table !== party.table)].slice(0, MOST));
+}
+
+function isOwner(person: Person): boolean {
+  return !person.token && person.guest === ownCard()?.guest;
+}
+
+/** Takes up the credentials of a person, who says that they have the device. */
+export function takeUp(table: string, person: Person): void {
+  if (isOwner(person)) returnCard();
+  else borrow(person, (card) => saveCredentials(table, person, card));
+}
+
+/** The credentials of a person. */
+export function credentialsOf(person: Person): GuestCredentials {
+  return (isOwner(person) && ownCard()) || person;
+}
+
+/** Stores the credentials of a person that the server has renewed. */
+export function saveCredentials(table: string, { seat }: Person, card: GuestCredentials): void {
+  if (card.guest === ownCard()?.guest) return storeOwn(card);
+  const party = partyAt(table);
+  if (!party) return;
+  const people = party.people.map((other) => (other.seat === seat ? { ...card, seat } : other));
+  keep(parties.all.map((one) => (one === party ? { ...party, people } : one)));
 }
 
 export function forgetParty(table: string): void {

@@ -19,6 +19,7 @@ export {
   toolName,
   treasureName,
 } from "./names";
-export { percent, reasonText, type Why } from "./reasons";
+export { percent, type Why } from "./reason-values";
+export { reasonText } from "./reasons";
 export { claimRuleText, refusalText, unplayableText } from "./refusals";
 export { askedText } from "./shared-events";

@@ -28,7 +28,10 @@ _COUNTED_EVENTS = (
 
 
 def round_figures(events: Sequence[Event], seats: int) -> list[list[RoundFigures]]:
-    """Return the figures of each seat by round. A round counts as won for those who gained points by it."""
+    """Return the figures of each seat by round. A round counts as won for those who gained points by it.
+
+    ``gold`` is these points; they are below 0 for who had to give points back.
+    """
     figures: list[list[RoundFigures]] = [[] for _ in range(seats)]
     counts: list[Counter[str]] = [Counter() for _ in range(seats)]
     roles: tuple[str, ...] = ()
@@ -38,8 +41,8 @@ def round_figures(events: Sequence[Event], seats: int) -> list[list[RoundFigures
         elif isinstance(event, happened.RoundEnded):
             roles = event.roles
         elif isinstance(event, happened.Scored):
-            for seat in range(seats):
-                figures[seat].append(RoundFigures(roles[seat], event.points[seat] > 0, dict(counts[seat])))
+            for seat, points in enumerate(event.points):
+                figures[seat].append(RoundFigures(roles[seat], points > 0, {**counts[seat], "gold": points}))
         elif isinstance(event, _COUNTED_EVENTS):
             counts[event.seat][_COUNTED[type(event)]] += 1
     return figures

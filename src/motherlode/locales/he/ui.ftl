@@ -339,6 +339,7 @@ pass-people = השחקנים ליד המכשיר
 pass-name = השם של שחקן { $number }
 pass-add = הוספת שחקן
 pass-bots = בוטים ליד השולחן
+pass-owner = { $name } זה אתם: המשחק יופיע בהיסטוריה שלכם.
 pass-same-name = לכל שחקן צריך להיות שם משלו.
 pass-forget = לשכוח את המשחק הזה: { $game }
 pass-forget-sure = לשכוח את המשחק? השחקנים ליד המכשיר לא יוכלו להמשיך בו.
@@ -412,12 +413,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = סיבובים עם רווח
 me-figures-role = { $won } מתוך { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] גושי זהב שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+   *[points] נקודות שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+  }
 me-count-broken = כלים שנשברו: { $count }
 me-count-mended = כלים שתוקנו: { $count }
 me-count-helped = מכשולים שנעקפו: { $count }
 me-count-hindered = דרכים שנחסמו: { $count }
 me-count-treasures = אוצרות שנלקחו: { $count }
 me-found = חשיפה ב־{ $share } מהסיבובים, אחרי { $turns } תורות בממוצע
+me-found-about = חשיפה נספרת כשמי שאינו סבאטור שובר לראשונה כלי של סבאטור.
 me-devices = מכשיר אחר
 me-devices-lead = מי שפותח את הקישור הזה משחק בשמכם: השולחנות שלכם, ההיסטוריה שלכם. אל תעבירו אותו הלאה.
 me-devices-show = הצגת הקישור והקוד

@@ -339,6 +339,7 @@ pass-people = Gracze przy tym urządzeniu
 pass-name = Imię gracza { $number }
 pass-add = Dodaj gracza
 pass-bots = Boty przy stole
+pass-owner = { $name } to Ty: gra będzie w Twojej historii.
 pass-same-name = Każdy gracz potrzebuje własnego imienia.
 pass-forget = Zapomnij tę grę: { $game }
 pass-forget-sure = Zapomnieć tę grę? Gracze przy tym urządzeniu nie będą mogli jej dokończyć.
@@ -412,12 +413,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = Rundy z wypłatą
 me-figures-role = { $won } z { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] zdobyte bryłki złota: { $amount }, średnio { $mean } na rundę
+   *[points] zdobyte punkty: { $amount }, średnio { $mean } na rundę
+  }
 me-count-broken = zepsute narzędzia: { $count }
 me-count-mended = naprawione narzędzia: { $count }
 me-count-helped = pokonane przeszkody: { $count }
 me-count-hindered = zablokowane drogi: { $count }
 me-count-treasures = zabrane skarby: { $count }
 me-found = wykrycie w { $share } rund, średnio po { $turns } kolejkach
+me-found-about = Wykrycie liczy się, gdy ktoś, kto nie jest sabotażystą, po raz pierwszy zepsuje sabotażyście narzędzie.
 me-devices = Inne urządzenie
 me-devices-lead = Kto otworzy ten link, gra jako ty: twoje stoły, twoja historia. Nie przekazuj go nikomu.
 me-devices-show = Pokaż link i kod

@@ -11,6 +11,7 @@ import { MINE_CELLS, mineAt, placeAt } from "./mines";
 import { cardHelp, roleGoal, roleRule, signHelp } from "./help";
 import { moveText } from "./moves";
 import { plans } from "./plans";
+import { wantedText } from "./reasons";
 import { roundEndView } from "./round-end-view";
 import { treasureKindsOver } from "./treasure-kinds";
 import Treasures from "./Treasures.svelte";
@@ -30,6 +31,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   placeText: (cell) => mineAt(cell),
   whereText: placeAt,
   moveText,
+  wantedText,
   moveSvg(move, view, uid) {
     const place = treasurePlace(move);
     const treasure = place === null ? undefined : view.treasures[place];

@@ -10,6 +10,7 @@ import Maze from "./Maze.svelte";
 import { cardHelp, roleGoal, roleRule, signHelp } from "./help";
 import { moveText } from "./moves";
 import { plans } from "./plans";
+import { wantedText } from "./reasons";
 import { roundEndView } from "./round-end-view";
 
 const TOOLS = ["pick", "lamp", "cart"] as const;
@@ -28,6 +29,7 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   placeText: goalAt,
   whereText: placeAt,
   moveText,
+  wantedText,
   moveSvg(move, _view, uid) {
     const { head, pick } = parseMove(move.text);
     if (head === "take" && /^\d+$/.test(pick)) return goldSvg(Number(pick), { uid });

@@ -54,10 +54,10 @@ class LostMinesBot(ABC):
             index = perturbed.index(max(perturbed))
             return Choice(legal[index], {"why": effects[index], "worth": values[index] - now, **reason})
         if view.asked == ASK_NAMES[ASK_TREASURE]:
-            return Choice(legal[best_treasure(situation)], {"why": "the most valuable", **reason})
+            return Choice(legal[best_treasure(situation)], {"why": "most-valuable", **reason})
         wanted = "yes" if now <= 0 else "no"
         return Choice(
-            next(move for move in legal if move.pick == wanted), {"why": "what is to come", "worth": now, **reason}
+            next(move for move in legal if move.pick == wanted), {"why": "rest-of-round", "worth": now, **reason}
         )
 
     @abstractmethod

@@ -27,10 +27,9 @@ class TunnelBot(ABC):
             option, reason = self.turn(view, Situation(view), chance)
             return Choice(legal[option.index], reason)
         if view.asked == ASK_NAMES[ASK_THEFT]:
-            return Choice(
-                max(legal, key=lambda move: view.position_as(Position).nuggets(move.seat)), {"why": "the richest"}
-            )
-        return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "the most gold"})
+            position = view.position_as(Position)
+            return Choice(max(legal, key=lambda move: position.nuggets(move.seat)), {"why": "richest"})
+        return Choice(max(legal, key=lambda move: int(move.pick or 0)), {"why": "most-gold"})
 
     @abstractmethod
     def turn(self, view: View, situation: Situation, chance: Stream) -> tuple[Candidate, Reason]:

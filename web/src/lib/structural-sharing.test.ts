@@ -1,6 +1,6 @@
 // What keeps its identity, so that nothing that follows from it is worked out again.
 import { describe, expect, test } from "vitest";
-import { shared, sharing } from "./sharing";
+import { shared, sharing } from "./structural-sharing";
 
 describe("a value shared with the one before", () => {
   test("is the one before if both are equal", () => {

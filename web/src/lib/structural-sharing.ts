@@ -1,4 +1,5 @@
-// Values that keep what has not changed, so that only what follows from a change is worked out again.
+// Structural sharing: new values keep the parts of the old ones that have not changed, so that only what follows from a
+// change is worked out again.
 
 /** Returns `now` with every part that equals its part of `before` replaced by that; `before` itself if all of it does.
  *  For values as JSON has them: anything else is compared by identity. */
