@@ -78,12 +78,10 @@ def put_table(
     whys: Sequence[log.BotReason] = (),
     analysis: bytes | None = None,
     at: float = 1.0,
-    away: Sequence[int] = (),
 ) -> str:
     """A table in the store at which a game stands, with what people claimed, and its analysis if that is given.
 
-    People have the first seats, bots that play at random the rest, and the seats of people who are away because their
-    time was up. A finished game is in the history of people.
+    People have the first seats, bots that play at random the rest. A finished game is in the history of people.
     """
     assert game.seed is not None
     settings = TableSettings(game.ruleset, game.seats, dict(game.options), bots="random")
@@ -98,7 +96,6 @@ def put_table(
         entries += [
             log.Claimed(at + 1, people[one.seat].guest, one.seat, log.LoggedClaim.of(one.claim)) for one in said
         ]
-    entries += [log.Away(at + 1, seat, "time") for seat in away]
     table = Table(entries)
     name = secrets.token_urlsafe(12)
     head = Headline(False, table.state, encode_settings(settings), len(people), 1e12)

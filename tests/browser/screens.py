@@ -196,14 +196,6 @@ def absent_player(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator(".banner button").wait_for()
 
 
-def own_seat_away(server: ServerProcess, visitor: Visitor) -> None:
-    """A bot plays for me, since my time was up."""
-    game = _game("base", 5, 24, 2)
-    people = _people(server, visitor)
-    visitor.page.goto(f"/t/{put_table(server, game, people, away=[0])}")
-    visitor.page.locator(".banner .go").wait_for()
-
-
 def quick_match(server: ServerProcess, visitor: Visitor) -> None:
     """Waiting for others to play with."""
     front(server, visitor)
@@ -332,7 +324,6 @@ SCREENS: Final[dict[str, Screen]] = {
     "log-drawer": log_drawer,
     "help-note": help_note,
     "absent-player": absent_player,
-    "own-seat-away": own_seat_away,
     "quick-match": quick_match,
     "game-end": game_end,
     "replay": replay,
