@@ -17,6 +17,10 @@ __all__ = ["SCREENS", "finished", "reasoned"]
 
 Screen = Callable[[ServerProcess, Visitor], None]
 _NAMES: Final = ("Zofia", "נועם")
+_LONG_WAIT: Final = """localStorage.setItem("motherlode.settings", JSON.stringify({
+    match: { ruleset: "saboteur2", seats: 12, pace: "none", fill: 300 },
+}))"""
+"""A quick match for so many that nobody else's fills it."""
 
 
 def _people(server: ServerProcess, visitor: Visitor) -> list[Card]:
@@ -159,6 +163,48 @@ def latecomer(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.locator(".banner select").wait_for()
 
 
+def spectator(server: ServerProcess, visitor: Visitor) -> None:
+    """A game that others play, watched without a seat: all of them are people."""
+    game = _game("saboteur2", 3, 20, 2)
+    visitor.page.goto(f"/t/{put_table(server, game, [server.guest(name) for name in ('Bob', *_NAMES)])}")
+    visitor.page.locator(".seat").nth(2).wait_for()
+    visitor.page.locator(".say .whose").wait_for()
+
+
+def log_drawer(server: ServerProcess, visitor: Visitor) -> None:
+    """The log with what everyone said, which covers the table on small screens."""
+    table("base", 5, 24)(server, visitor)
+    visitor.page.keyboard.press("Escape")
+    button = visitor.page.locator(".say .open-log")
+    if button.is_visible():
+        button.click()
+    visitor.page.locator(".log li button").first.wait_for()
+
+
+def help_note(server: ServerProcess, visitor: Visitor) -> None:
+    """What is known of another player, with the marks of trust and suspicion."""
+    table("saboteur2", 5, 30)(server, visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".seat:not(.mine) .more").first.click()
+    visitor.page.locator("[role=dialog] .marks button").first.wait_for()
+
+
+def absent_player(server: ServerProcess, visitor: Visitor) -> None:
+    """A player has gone; after a while the host can let a bot play for them."""
+    game = _game("base", 5, 24, 2)
+    visitor.page.goto(f"/t/{put_table(server, game, _people(server, visitor)[:2])}")
+    visitor.page.locator(".banner button").wait_for()
+
+
+def quick_match(server: ServerProcess, visitor: Visitor) -> None:
+    """Waiting for others to play with."""
+    front(server, visitor)
+    visitor.page.evaluate(_LONG_WAIT)
+    visitor.page.reload()
+    visitor.page.locator("[data-match]").click()
+    visitor.page.locator(".fill [role=timer]").wait_for()
+
+
 def game_end(server: ServerProcess, visitor: Visitor) -> None:
     visitor.page.goto(f"/t/{put_table(server, finished(), _people(server, visitor))}")
     visitor.page.locator("dialog[open] .after").wait_for()
@@ -277,6 +323,11 @@ SCREENS: Final[dict[str, Screen]] = {
     "move-list": move_list,
     "round-end": round_end,
     "latecomer": latecomer,
+    "spectator": spectator,
+    "log-drawer": log_drawer,
+    "help-note": help_note,
+    "absent-player": absent_player,
+    "quick-match": quick_match,
     "game-end": game_end,
     "replay": replay,
     "beliefs": beliefs,

@@ -18,8 +18,17 @@ SIZES: Final = [
     *((320, 568), (360, 640), (360, 780), (390, 844), (768, 1024)),
     *((568, 320), (640, 360), (844, 390), (1024, 768)),
     *((640, 400), (720, 450)),  # a desktop at 200 % zoom
+    *((512, 512), (600, 520), (600, 960), (1100, 930)),  # nearly square
     *((1280, 600), (1280, 800), (1440, 900), (2560, 1440), (1440, 2560)),
 ]
+BREAKPOINTS: Final = [
+    *((1100, 700), (1101, 700), (1100, 930), (1101, 930)),  # rows or rails, or the columns of a desktop
+    *((600, 560), (600, 561), (499, 568), (500, 560), (1280, 560), (1280, 561)),  # low
+    *((400, 760), (400, 761), (900, 760), (900, 761), (720, 761)),  # upright: one line above the cards, or two
+    *((719, 600), (720, 600), (721, 600), (1079, 900), (1080, 900)),  # an aspect of 6:5
+    *((480, 1000), (480, 1001), (759, 1001), (760, 1001)),  # upright: seats in one row, or in two
+]
+"""Both sides of each width, height and aspect at which the layout changes."""
 LEAST_SHARE: Final = 0.55
 LEAST_CARD: Final = 64
 LEAST_TOUCH: Final = 40
@@ -45,19 +54,31 @@ def resize(page: Page, width: int, height: int) -> dict[str, float]:
     return {"x": 0, "y": 0, "width": width, "height": height}
 
 
-@pytest.mark.parametrize("seats", [2, 5, 12])
+@pytest.mark.parametrize(
+    ("ruleset", "seats"),
+    [
+        ("saboteur2", 2),
+        ("saboteur2", 5),
+        ("saboteur2", 12),
+        ("base", 4),
+        ("base", 10),
+        ("lost-mines", 3),
+        ("lost-mines", 9),
+    ],
+)
 def test_the_board_has_most_of_the_height_and_keeps_it_while_a_card_is_held(
-    visit: Visit, server: ServerProcess, seats: int
+    visit: Visit, server: ServerProcess, ruleset: str, seats: int
 ) -> None:
-    lays = "saboteur2"
-    game = bring_to(lambda one: one.actor == 0 and any("@" in str(move) for move in one.legal), lays, seats, rounds=2)
+    game = bring_to(
+        lambda one: one.actor == 0 and any("@" in str(move) for move in one.legal), ruleset, seats, rounds=2
+    )
     ada = server.guest("Ada")
     page = visit(ada, **DESKTOP).page
     page.goto(f"/t/{put_table(server, game, [ada])}")
     card = page.locator(".hand .cards li:not(.off) button").first
     card.wait_for()
     board = page.locator(".board")
-    for width, height in SIZES:
+    for width, height in [*SIZES, *BREAKPOINTS]:
         screen = resize(page, width, height)
         before = box(board)
         assert before["height"] >= LEAST_SHARE * height, f"{width} × {height}: the board is {before['height']:.0f} high"

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.player import Player
 from browser.prepared import bring_to, put_table
+from browser.screens import finished as finished_game
 from browser.server_process import Card, ServerProcess
 from browser.table.test_round_end import last_move
 from browser.visitor import DESKTOP, PHONE
@@ -164,19 +165,19 @@ def assert_can_play(player: Player, *others: Player) -> None:
 
 
 def test_the_end_of_a_game_shows_the_ranking_and_leads_to_its_moments(visit: Visit, server: ServerProcess) -> None:
-    (ada,) = finished(visit, server, ["Ada"])
+    card = server.guest("Ada")
+    ada = Player(visit(card), 0)
+    ada.page.goto(f"/t/{put_table(server, finished_game(), [card])}")
     scene = ada.page.locator(".game-end")
+    expect(scene).to_be_visible()
     places = scene.locator("ol .place").all_inner_texts()
     assert places == sorted(places)
     result = ada.socket_log.game["result"]
     shown = scene.locator("ol .points").all_inner_texts()
     assert [int(text.split()[0]) for text in shown] == sorted(result["points"], reverse=True)
-    moments = scene.locator(".moments a")
-    if moments.count():
-        ada.press(moments.first)
-        ada.page.wait_for_url("**/replay/**step=*")
-    else:
-        ada.press(scene.get_by_role("link", name="Watch the replay"))
+    expect(scene.locator(".moments")).to_contain_text("in one round")  # gold was handed out
+    ada.press(scene.locator(".moments a").first)
+    ada.page.wait_for_url("**/replay/**step=*")
     expect(ada.page.get_by_role("slider").first).to_be_visible()
 
 

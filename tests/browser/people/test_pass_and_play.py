@@ -225,7 +225,7 @@ def test_a_party_survives_a_crash_and_ends_with_a_replay(visit: Visit, own_serve
 
 
 def before_a_bot_begins(people: int, seats: int) -> tuple[Game, str]:
-    """A game before the move of a person that ends its first round, and that move: a bot begins the next one."""
+    """A game before a person's move that ends its first round, and that move; a bot begins the next."""
     for number in count():
         game, chance = Game("base", seats, seed=f"round {number}", rounds=2), random.Random(number)
         while game.round == 1:

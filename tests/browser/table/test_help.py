@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
@@ -9,7 +12,7 @@ from browser.player import is_face
 from browser.prepared import bring_to, put_table
 from browser.server_process import ServerProcess
 from browser.visitor import PHONE, Visitor
-from motherlode import Game
+from motherlode import Game, Move
 from motherlode.games.lost_mines.views.snapshot import LostMinesSnapshot
 from motherlode.games.tunnels.views.snapshot import TunnelsSnapshot
 
@@ -62,7 +65,7 @@ def test_cards_roles_and_signs_explain_themselves_and_talk_is_seen(visit: Visit,
     page.locator(f".seat[data-seat='{broken}'] .more").tap()
     expect(note.locator(".rule").first).to_be_visible()
 
-    # A mark on that seat is one tap away, and only mine.
+    # The note offers marks too, and they are only mine.
     note.get_by_role("button", name="Suspect").tap()
     expect(page.locator(f".seat[data-seat='{broken}'] .note.suspect")).to_be_attached()
     expect(other.page.locator(".note.suspect")).to_have_count(0)
@@ -130,3 +133,45 @@ def test_bubbles_of_neighbours_are_bounded_and_do_not_cover_each_other(visit: Vi
     assert second is not None
     assert max(first["height"], second["height"]) <= 80
     assert second["y"] >= first["y"] + first["height"] or first["y"] >= second["y"] + second["height"]
+
+
+def breaks_the_next_players_tool(move: Move) -> bool:
+    return move.head.startswith("break-") and move.seat == 1
+
+
+def can_break_a_tool(game: Game) -> bool:
+    return game.actor == 0 and any(map(breaks_the_next_players_tool, game.legal))
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
+@pytest.mark.parametrize("ruleset", ["base", "lost-mines"])
+def test_one_tap_suspects_a_player_unless_their_seat_is_aimed_at_or_held_for_help(
+    visit: Visit, server: ServerProcess, ruleset: str, viewport: tuple[int, int]
+) -> None:
+    ada = server.guest("Ada")
+    game = bring_to(can_break_a_tool if ruleset == "base" else lambda one: one.actor == 0, ruleset, 5)
+    visitor = visit(ada, **PHONE | {"viewport": {"width": viewport[0], "height": viewport[1]}})
+    page = visitor.page
+    page.goto(f"/t/{put_table(server, game, [ada])}")
+    seat = page.locator(".seat[data-seat='1']")
+    mark = seat.locator(".note")
+    mark.tap()
+    expect(mark).to_have_class(re.compile(r"\bsuspect\b"))
+    mark.tap()
+    expect(mark).to_have_class(re.compile(r"\btrust\b"))
+    expect(page.locator(".help")).to_have_count(0)
+    hold_finger_on(visitor, mark)
+    expect(mark).to_have_class(re.compile(r"\btrust\b"))
+    page.keyboard.press("Escape")
+    seat.tap()  # in its middle
+    expect(page.locator(".help .marks")).to_be_visible()
+    page.keyboard.press("Escape")
+    if ruleset == "base":
+        broken = next(move for move in game.legal if breaks_the_next_players_tool(move))
+        card = str(broken).partition(">")[0]
+        page.locator(f".hand .cards [data-card='{card}']").first.tap()
+        box = mark.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(seat.locator(".aim")).to_have_attribute("aria-pressed", "true")
+        expect(mark).to_have_class(re.compile(r"\btrust\b"))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.player import Player
-from browser.prepared import bring_to, put_table
+from browser.prepared import Condition, bring_to, put_table
 from browser.server_process import ServerProcess
 from browser.visitor import DESKTOP, PHONE
 from motherlode import Game
@@ -24,10 +24,19 @@ def last_move(game: Game) -> bool:
     return any(type(event).__name__ == "RoundEnded" for event in events)
 
 
+def last_move_before_the_next_round(game: Game) -> bool:
+    """Whether the first seat ends the round, and nobody chooses gold before the next one."""
+    if not last_move(game):
+        return False
+    after = game.copy()
+    after.play(game.legal[0])
+    return after.truth.round == game.truth.round + 1
+
+
 def at_the_last_move(
-    visit: Visit, server: ServerProcess, ruleset: str, rounds: int, **how: object
+    visit: Visit, server: ServerProcess, ruleset: str, rounds: int, when: Condition = last_move, **how: object
 ) -> tuple[Player, Game]:
-    game = bring_to(last_move, ruleset, 3, rounds=rounds)
+    game = bring_to(when, ruleset, 3, rounds=rounds)
     card = server.guest("Ada")
     player = Player(visit(card, **how), 0)
     player.page.goto(f"/t/{put_table(server, game, [card])}")
@@ -40,7 +49,7 @@ def at_the_last_move(
 def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
     visit: Visit, server: ServerProcess, ruleset: str, device: str
 ) -> None:
-    player, game = at_the_last_move(visit, server, ruleset, 2, **DEVICES[device])
+    player, game = at_the_last_move(visit, server, ruleset, 2, last_move_before_the_next_round, **DEVICES[device])
     page = player.page
     before = page.locator(".grid .laid").count()
     player.make(str(game.legal[0]))
@@ -51,9 +60,8 @@ def test_the_maze_stays_and_roles_and_goals_are_shown_until_the_person_goes_on(
     expect(page.locator(".grid .laid[data-name='?']")).to_have_count(0)
     expect(page.locator(".round")).to_contain_text("Round 1")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    player.socket_log.until(lambda: player.socket_log.game["view"]["round"] == 2 or bool(player.socket_log.legal))
-    if player.socket_log.game["view"]["round"] == 2:
-        expect(scene.locator(".new-role")).to_be_visible()
+    player.socket_log.until(lambda: player.socket_log.game["view"]["round"] == 2)
+    expect(scene.locator(".new-role")).to_be_visible()
     player.leave_dialogs()
     expect(scene).to_have_count(0)
 
@@ -110,14 +118,14 @@ def test_marks_on_players_are_gone_in_the_next_round(visit: Visit, server: Serve
     player, game = at_the_last_move(visit, server, "lost-mines", 2)
     page = player.page
     page.locator(".seat[data-seat='1'] .note").click()
-    expect(page.locator(".note.trust")).to_have_count(1)
+    expect(page.locator(".note.suspect")).to_have_count(1)
     player.reload()
-    expect(page.locator(".note.trust")).to_have_count(1)
+    expect(page.locator(".note.suspect")).to_have_count(1)
     player.await_turn()
     player.make(str(game.legal[0]))
     player.leave_dialogs()
     expect(page.locator(".round")).to_contain_text("Round 2")
-    expect(page.locator(".note.trust")).to_have_count(0)
+    expect(page.locator(".note.suspect")).to_have_count(0)
 
 
 def test_with_motion_the_end_of_a_round_can_be_skipped_and_then_left(visit: Visit, server: ServerProcess) -> None:
@@ -137,7 +145,7 @@ def test_marks_on_players_are_gone_in_a_new_game(visit: Visit, server: ServerPro
     page = player.page
     page.locator(".seat[data-seat='1'] .note").click()
     page.locator(".seat[data-seat='2'] .note").click()
-    expect(page.locator(".note.trust")).to_have_count(2)
+    expect(page.locator(".note.suspect")).to_have_count(2)
     first = page.url
     player.make(str(game.legal[0]))
     player.leave_round_end()
@@ -146,7 +154,7 @@ def test_marks_on_players_are_gone_in_a_new_game(visit: Visit, server: ServerPro
     player.await_page()
     assert page.url == first
     expect(page.locator(".seat")).to_have_count(3)
-    expect(page.locator(".note.trust")).to_have_count(0)
+    expect(page.locator(".note.suspect")).to_have_count(0)
 
 
 WATCH_GOLD = """() => {
@@ -183,6 +191,8 @@ def test_gold_travels_from_the_board_to_whoever_is_paid(
     page = player.page
     page.evaluate(WATCH_GOLD)
     player.make(str(game.legal[0]))
+    page.wait_for_function("window.gold.length === 1")  # the last card, by which the player mends a tool of their own
+    page.evaluate("window.gold = []")
     page.locator(".round-end .continue").click()
     slots = page.locator(".round-end .gold")
     expect(slots.first).to_be_visible()

@@ -58,7 +58,7 @@ export interface RoundOutcome {
 }
 
 /** Something worth remembering at the end of a game, from what everyone saw. */
-export interface Highlight {
+export interface Highlight<E extends GameEvent = GameEvent> {
   /** The part of a text key: `moment-…`. */
   kind: string;
   /** Whose it is; undefined for the seat that moved. */
@@ -67,6 +67,8 @@ export interface Highlight {
   isGood: boolean;
   /** Whether amounts of a seat are added up, or the highest counts. */
   by: "sum" | "max";
+  /** The earlier event at which it happened, if this one only tells of it. */
+  at?: E;
 }
 
 /** An explanation, and the id of the rule it is about. */
@@ -108,7 +110,7 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   moveNumber?(move: LegalMove): string;
   /** What is heard when something happens; what is not named here is silent. */
   readonly tones: Readonly<Partial<Record<E["event"], Tone>>>;
-  /** Where an event happened; null if nowhere on the board. */
+  /** Where an event happened, between two cells if on the way from one to the other; null if nowhere on the board. */
   eventCell(event: E): Cell | null;
   /** Moves that a seat could plan with a card while others play: those that might be legal when its turn comes. */
   plans(view: V, seat: number, card: string): LegalMove[];
@@ -122,8 +124,8 @@ export interface GameSpec<V extends View, E extends GameEvent> {
   roundEndView(before: V, events: readonly E[], earlier?: readonly E[]): V;
   /** What seats are paid: nuggets or points, null if the amount is secret. */
   payments(event: E): readonly (readonly [seat: number, amount: number | null])[];
-  /** What an event adds to the best and worst moments of a game. */
-  highlights(event: E): readonly Highlight[];
+  /** What an event adds to the best and worst moments of a game; `earlier` are the game's events before it. */
+  highlights(event: E, earlier: readonly E[]): readonly Highlight<E>[];
   /** What a role wants, in a sentence. */
   roleGoal(role: string): string;
   /** The id of the rule that says when a role wins. */

@@ -9,7 +9,8 @@ export interface HelpLine {
 }
 
 export interface HelpNote {
-  lines: HelpLine[];
+  /** What it says; asked again when the language or the table changes. */
+  explain: () => HelpLine[];
   anchor: HTMLElement;
   /** Whether it stays until it is closed, as on a touch screen. */
   stays: boolean;
@@ -28,15 +29,14 @@ export function closeHelp(): void {
 }
 
 /** Shows help for an element: after a while under the mouse, when a finger is held on it, or by the key `?`. */
-export function helpOn(lines: () => HelpLine[]): Attachment<HTMLElement> {
+export function helpOn(explain: () => HelpLine[]): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let isHeld = false;
 
     const show = (stays: boolean) => {
-      const found = lines();
-      if (found.length) help.note = { lines: found, anchor: node, stays };
+      if (explain().length) help.note = { explain, anchor: node, stays };
     };
     const wait = (ms: number, stays: boolean) => {
       clearTimeout(timer);

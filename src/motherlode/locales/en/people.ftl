@@ -38,6 +38,10 @@ moment-breakthrough = { $count ->
     [one] { $name } dug through to the treasure.
    *[other] { $name } dug through to the treasure { $count } times.
   }
+moment-sabotage = { $count ->
+    [one] { $name } won a round as a saboteur.
+   *[other] { $name } won { $count } rounds as a saboteur.
+  }
 moment-earned = { $count ->
     [one] { $name } earned { $count } nugget in one round.
    *[other] { $name } earned { $count } nuggets in one round.

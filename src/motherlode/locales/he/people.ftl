@@ -39,6 +39,11 @@ moment-breakthrough = { $count ->
     [two] האוצר הושג פעמיים על ידי { $name }.
    *[other] האוצר הושג { $count } פעמים על ידי { $name }.
   }
+moment-sabotage = { $count ->
+    [one] ניצחון אחד של { $name } בתפקיד סבאטור.
+    [two] שני ניצחונות של { $name } בתפקיד סבאטור.
+   *[other] { $count } ניצחונות של { $name } בתפקיד סבאטור.
+  }
 moment-earned = { $count ->
     [one] גוש זהב אחד ל־{ $name } בסיבוב אחד.
     [two] שני גושי זהב ל־{ $name } בסיבוב אחד.

@@ -39,6 +39,11 @@ moment-breakthrough = { $count ->
     [few] { $name } dokopuje się do skarbu { $count } razy.
    *[many] { $name } dokopuje się do skarbu { $count } razy.
   }
+moment-sabotage = { $count ->
+    [one] { $name } wygrywa rundę w roli sabotażysty.
+    [few] { $name } wygrywa { $count } rundy w roli sabotażysty.
+   *[many] { $name } wygrywa { $count } rund w roli sabotażysty.
+  }
 moment-earned = { $count ->
     [one] { $name } zdobywa { $count } bryłkę złota w jednej rundzie.
     [few] { $name } zdobywa { $count } bryłki złota w jednej rundzie.

@@ -58,6 +58,7 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   },
   eventCell(event): Cell | null {
     if (event.event === "walked") return event.cells.at(-1) ?? null;
+    if ("way" in event) return middleOf(event.way);
     return "cell" in event ? event.cell : null;
   },
   plans,
@@ -77,10 +78,10 @@ export const lostMines = defineGame<LostMinesSnapshot, LostMinesEvent>({
   cardHelp,
   signHelp,
   payments: (event) => (event.event === "scored" ? event.points.map((points, seat) => [seat, points] as const) : []),
-  highlights(event) {
+  highlights(event): Highlight<LostMinesEvent>[] {
     switch (event.event) {
       case "scored":
-        return event.points.flatMap((points, seat): Highlight[] =>
+        return event.points.flatMap((points, seat): Highlight<LostMinesEvent>[] =>
           points > 0
             ? [{ kind: "scored", seat, amount: points, isGood: true, by: "max" }]
             : [{ kind: "lost", seat, amount: -points, isGood: false, by: "max" }],
@@ -108,6 +109,11 @@ function seatDetails(view: LostMinesSnapshot, seat: number): SeatDetails {
     goldCards: 0,
     knownCards: [],
   };
+}
+
+/** Where a token on a way lies: between its two cells. */
+function middleOf([[column, row], [toColumn, toRow]]: readonly [Cell, Cell]): Cell {
+  return [(column + toColumn) / 2, (row + toRow) / 2];
 }
 
 /** The place of the treasure that a move takes or looks at, among those on the table. */

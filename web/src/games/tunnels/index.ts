@@ -3,7 +3,7 @@ import type { LoggedClaim, TunnelsEvent, TunnelsSnapshot } from "../../lib/proto
 import type { Cell } from "../../lib/notation";
 import { parseMove } from "../../lib/notation";
 import { goalSvg, goldSvg, iconSvg } from "../art";
-import { defineGame, type SeatDetails } from "../protocol";
+import { defineGame, type Highlight, type SeatDetails } from "../protocol";
 import { TUNNELS_EVENT_TEXTS } from "./events";
 import { GOAL_CELLS, goalAt, placeAt } from "./goals";
 import Maze from "./Maze.svelte";
@@ -83,8 +83,14 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
     const nuggets = String(event.nuggets);
     return [[event.seat, nuggets === "?" ? null : Number(nuggets)]];
   },
-  highlights(event) {
+  highlights(event, earlier): Highlight<TunnelsEvent>[] {
     switch (event.event) {
+      case "round-ended":
+        return event.winners
+          .filter((seat) => event.roles[seat] === "saboteur")
+          .map((seat) => ({ kind: "sabotage", seat, amount: 1, isGood: true, by: "sum" }));
+      case "game-ended":
+        return paidInGold(event.took, earlier);
       case "goal-turned-up":
         return event.goal === "treasure" ? [{ kind: "breakthrough", amount: 1, isGood: true, by: "sum" }] : [];
       case "earned":
@@ -107,6 +113,23 @@ export const tunnels = defineGame<TunnelsSnapshot, TunnelsEvent>({
   },
   faceDownSvg: (uid) => goalSvg("?", { uid }),
 });
+
+/** What each seat got in each round, by gold cards that are turned up only at the game's end (B-70). */
+function paidInGold(took: readonly string[], earlier: readonly TunnelsEvent[]): Highlight<TunnelsEvent>[] {
+  const handed = earlier.filter(({ event }) => event === "gold-taken" || event === "gold-paid");
+  if (handed.length !== took.length) return [];
+  let sums = new Map<number, number>();
+  const found: Highlight<TunnelsEvent>[] = [];
+  let card = 0;
+  for (const at of earlier) {
+    if (at.event === "round-began") sums = new Map();
+    if (at.event !== "gold-taken" && at.event !== "gold-paid") continue;
+    const amount = (sums.get(at.seat) ?? 0) + Number(took[card++]);
+    sums.set(at.seat, amount);
+    found.push({ kind: "earned", seat: at.seat, amount, isGood: true, by: "max", at });
+  }
+  return found;
+}
 
 function seatDetails(view: TunnelsSnapshot, seat: number): SeatDetails {
   const goldCards = view.gold_cards[seat] ?? 0;

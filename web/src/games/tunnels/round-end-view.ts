@@ -4,7 +4,7 @@ import { cellKey } from "../../lib/notation";
 import type { Goal, PeekedEvent, TunnelsEvent, TunnelsSnapshot } from "../../lib/protocol";
 import { goalFace } from "../art";
 import { withCard, without, withoutCard } from "../hands";
-import { lit } from "./light";
+import { withReach } from "./reachability";
 
 /** Returns a view in which the events up to the end of the round have happened. */
 export function roundEndView(before: TunnelsSnapshot, events: readonly TunnelsEvent[]): TunnelsSnapshot {
@@ -21,12 +21,12 @@ function after(view: TunnelsSnapshot, event: TunnelsEvent): TunnelsSnapshot {
     case "laid":
       return {
         ...played(view, event.seat, event.face),
-        maze: lit([...view.maze, { cell: event.cell, face: event.face, reached: "" }]),
+        maze: withReach([...view.maze, { cell: event.cell, face: event.face, reached: "" }]),
       };
     case "rock-fell":
       return {
         ...played(view, event.seat, event.card),
-        maze: lit(view.maze.filter((tile) => cellKey(tile.cell) !== cellKey(event.cell))),
+        maze: withReach(view.maze.filter((tile) => cellKey(tile.cell) !== cellKey(event.cell))),
       };
     case "put-in-front": {
       const front = view.front.map((signs, seat) => (seat === event.target ? [...signs, event.sign] : signs));
@@ -81,5 +81,5 @@ function turnedUp(view: TunnelsSnapshot, place: number, name: string, isTurned: 
   const goals = view.goals.map((other) => (other === goal ? { ...goal, name, face_up: true } : other));
   const printed = goalFace(name);
   const face = isTurned ? rotated(printed) : printed;
-  return { ...view, goals, maze: lit([...view.maze, { cell: goal.cell, face, reached: "", name }]) };
+  return { ...view, goals, maze: withReach([...view.maze, { cell: goal.cell, face, reached: "", name }]) };
 }

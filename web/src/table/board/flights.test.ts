@@ -20,6 +20,34 @@ describe("a card travels", () => {
     expect(flightsOf(moved(0, peeked), "base")).toEqual([{ card: "map", seat: 0, to: [8, 0] }]);
   });
 
+  test("to the player's own tool that it mends", () => {
+    const mended = { event: "front-cleared", seat: 3, card: "fix-lamp", target: 3, sign: "lamp" } as GameEvent;
+    expect(flightsOf(moved(3, mended), "base")).toEqual([{ card: "fix-lamp", seat: 3, to: 3 }]);
+  });
+
+  test.each(["trap-set", "troll-called"] as const)("to the way between two cells: %s", (event) => {
+    const across = {
+      event,
+      seat: 1,
+      card: "trap",
+      way: [
+        [3, 2],
+        [4, 2],
+      ],
+    } as GameEvent;
+    const down = {
+      event,
+      seat: 1,
+      card: "trap",
+      way: [
+        [3, 2],
+        [3, 3],
+      ],
+    } as GameEvent;
+    expect(flightsOf(moved(1, across), "lost-mines")).toEqual([{ card: "trap", seat: 1, to: [3.5, 2] }]);
+    expect(flightsOf(moved(1, down), "lost-mines")).toEqual([{ card: "trap", seat: 1, to: [3, 2.5] }]);
+  });
+
   test("but not when it is drawn or discarded", () => {
     const discarded = { event: "discarded", seat: 0, card: "?" } as GameEvent;
     const drew = { event: "drew", seat: 0, card: "map" } as GameEvent;

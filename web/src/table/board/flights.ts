@@ -7,7 +7,7 @@ export interface Flight {
   /** The card, by its name or its face. */
   card: string;
   seat: number;
-  /** Where it goes: a cell of the board, or a seat. */
+  /** Where it goes: a cell of the board, a point between two, or a seat, which may be the player's own. */
   to: Cell | number;
 }
 
@@ -21,7 +21,7 @@ export function flightsOf({ what, events = [] }: Fact, ruleset: string): Flight[
     if (!("seat" in event) || event.seat !== what.seat || !card || card === "?") continue;
     const cell = game.eventCell(event);
     if (cell) found.push({ card, seat: event.seat, to: cell });
-    else if ("target" in event && event.target !== event.seat) found.push({ card, seat: event.seat, to: event.target });
+    else if ("target" in event) found.push({ card, seat: event.seat, to: event.target });
   }
   // A move plays one card; what follows from it is not played.
   return found.slice(0, 1);

@@ -26,6 +26,38 @@ test("who reached the treasure and whose tools were broken most are remembered, 
   ]);
 });
 
+test("the richest round of the base game is told when gold is turned up, with the step at which it was handed out", () => {
+  const took = (seq: number, seat: number, nuggets = "?") => moved(seq, seat, { event: "gold-taken", seat, nuggets });
+  const paid = (...seats: number[]) => seats.map((seat) => ({ event: "gold-paid", seat, nuggets: "?" }));
+  const round = { event: "round-began" };
+  const facts = [
+    fact(0, { type: "began" }, [round]),
+    moved(1, 2),
+    took(2, 0),
+    took(3, 1, "1"),
+    took(4, 0),
+    moved(5, 1, round),
+    moved(6, 1, ...paid(2, 2, 1)),
+    moved(7, 0, { event: "game-ended", took: ["1", "1", "2", "2", "2", "3"], gold: [3, 4, 4], winners: [1, 2] }),
+  ];
+  expect(momentsOf(facts, "base")).toEqual([{ kind: "earned", seat: 2, count: 4, isGood: true, step: 6 }]);
+  expect(momentsOf(facts.slice(4), "base")).toEqual([]);
+});
+
+test("who won most rounds as a saboteur is remembered", () => {
+  const roles = ["miner", "saboteur", "miner"];
+  const ended = (winners: number[]) => ({
+    event: "round-ended",
+    number: 1,
+    reached: winners.length > 1,
+    roles,
+    winners,
+  });
+  const facts = [moved(1, 0, ended([1])), moved(2, 0, ended([0, 2])), moved(3, 2, ended([1]))];
+  expect(momentsOf(facts, "base")).toEqual([{ kind: "sabotage", seat: 1, count: 2, isGood: true, step: 3 }]);
+  expect(momentsOf(facts.slice(1, 2), "base")).toEqual([]);
+});
+
 test("moments of an earlier game are forgotten", () => {
   expect(momentsOf([moved(1, 0, reached), fact(2, { type: "began" }, [])], "base")).toEqual([]);
 });

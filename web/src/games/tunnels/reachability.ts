@@ -8,7 +8,7 @@ const BACK: Record<Edge, Edge> = { N: "S", E: "W", S: "N", W: "E" };
 const START = "start";
 
 /** The cards of a maze, each with the arms reached from the start and from ladders. */
-export function lit(maze: readonly Tile[]): Tile[] {
+export function withReach(maze: readonly Tile[]): Tile[] {
   const cards = new Map(
     maze.map((tile) => [cellKey(tile.cell), { tile, face: parseFace(tile.face), reached: new Set<Edge>() }]),
   );
