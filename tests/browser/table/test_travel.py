@@ -1,5 +1,4 @@
-"""What a card played on a seat or on a way does to be seen: it travels there, a tool breaks or is mended, the log marks
-the place."""
+"""Cards played on seats and ways: they travel there, tools break or are mended, the log marks the place."""
 
 from __future__ import annotations
 

@@ -1147,6 +1147,10 @@ moment-breakthrough = { $count ->
     [one] { $name } dug through to the treasure.
    *[other] { $name } dug through to the treasure { $count } times.
   }
+moment-sabotage = { $count ->
+    [one] { $name } won a round as a saboteur.
+   *[other] { $name } won { $count } rounds as a saboteur.
+  }
 moment-earned = { $count ->
     [one] { $name } earned { $count } nugget in one round.
    *[other] { $name } earned { $count } nuggets in one round.
@@ -1224,6 +1228,8 @@ puzzle-chosen = You chose { $name }: suspicion at the end is only { $share }.
 puzzle-clue = Step { $step }: suspicion rose from { $before } to { $after }
 puzzle-answer-move = How often your side wins the round after each move:
 puzzle-less = Your move wins less often than these.
+puzzle-mark-answer = The answer
+puzzle-mark-yours = Your choice
 puzzle-next = Next puzzle
 puzzle-other = Only: { $kind }
 puzzle-bots = Bots that find it: { $bots }
@@ -1787,6 +1793,7 @@ pass-people = Players at this device
 pass-name = Name of player { $number }
 pass-add = Add a player
 pass-bots = Bots at the table
+pass-owner = { $name } is you: the game will be in your history.
 pass-same-name = Everyone needs a name of their own.
 pass-forget = Forget this game of { $game }
 pass-forget-sure = Forget this game? The players at this device can’t go on with it.
@@ -1860,12 +1867,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = Rounds with a payout
 me-figures-role = { $won } of { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] nuggets won: { $amount }, { $mean } a round
+   *[points] points won: { $amount }, { $mean } a round
+  }
 me-count-broken = tools broken: { $count }
 me-count-mended = tools repaired: { $count }
 me-count-helped = obstacles overcome: { $count }
 me-count-hindered = ways blocked: { $count }
 me-count-treasures = treasures taken: { $count }
 me-found = found out in { $share } of the rounds, after { $turns } turns on average
+me-found-about = A saboteur counts as found out when someone who is no saboteur first breaks one of their tools.
 me-devices = Another device
 me-devices-lead = Whoever opens this link is you: your tables, your history. Don’t pass it on.
 me-devices-show = Show the link and the code

@@ -1182,6 +1182,11 @@ moment-breakthrough = { $count ->
     [two] האוצר הושג פעמיים על ידי { $name }.
    *[other] האוצר הושג { $count } פעמים על ידי { $name }.
   }
+moment-sabotage = { $count ->
+    [one] ניצחון אחד של { $name } בתפקיד סבאטור.
+    [two] שני ניצחונות של { $name } בתפקיד סבאטור.
+   *[other] { $count } ניצחונות של { $name } בתפקיד סבאטור.
+  }
 moment-earned = { $count ->
     [one] גוש זהב אחד ל־{ $name } בסיבוב אחד.
     [two] שני גושי זהב ל־{ $name } בסיבוב אחד.
@@ -1266,6 +1271,8 @@ puzzle-chosen = בחרתם: { $name }. בסוף החשד כאן הוא { $share 
 puzzle-clue = צעד { $step }: החשד עלה מ־{ $before } ל־{ $after }
 puzzle-answer-move = באיזו תדירות הצד שלכם מנצח בסיבוב אחרי כל מהלך:
 puzzle-less = המהלך שלכם מנצח פחות מאלה.
+puzzle-mark-answer = הפתרון
+puzzle-mark-yours = הבחירה שלכם
 puzzle-next = החידה הבאה
 puzzle-other = רק: { $kind }
 puzzle-bots = מוצאים את זה: { $bots }
@@ -1844,6 +1851,7 @@ pass-people = השחקנים ליד המכשיר
 pass-name = השם של שחקן { $number }
 pass-add = הוספת שחקן
 pass-bots = בוטים ליד השולחן
+pass-owner = { $name } זה אתם: המשחק יופיע בהיסטוריה שלכם.
 pass-same-name = לכל שחקן צריך להיות שם משלו.
 pass-forget = לשכוח את המשחק הזה: { $game }
 pass-forget-sure = לשכוח את המשחק? השחקנים ליד המכשיר לא יוכלו להמשיך בו.
@@ -1917,12 +1925,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = סיבובים עם רווח
 me-figures-role = { $won } מתוך { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] גושי זהב שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+   *[points] נקודות שנצברו: { $amount }, בממוצע { $mean } לסיבוב
+  }
 me-count-broken = כלים שנשברו: { $count }
 me-count-mended = כלים שתוקנו: { $count }
 me-count-helped = מכשולים שנעקפו: { $count }
 me-count-hindered = דרכים שנחסמו: { $count }
 me-count-treasures = אוצרות שנלקחו: { $count }
 me-found = חשיפה ב־{ $share } מהסיבובים, אחרי { $turns } תורות בממוצע
+me-found-about = חשיפה נספרת כשמי שאינו סבאטור שובר לראשונה כלי של סבאטור.
 me-devices = מכשיר אחר
 me-devices-lead = מי שפותח את הקישור הזה משחק בשמכם: השולחנות שלכם, ההיסטוריה שלכם. אל תעבירו אותו הלאה.
 me-devices-show = הצגת הקישור והקוד

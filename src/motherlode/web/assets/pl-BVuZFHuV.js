@@ -1182,6 +1182,11 @@ moment-breakthrough = { $count ->
     [few] { $name } dokopuje się do skarbu { $count } razy.
    *[many] { $name } dokopuje się do skarbu { $count } razy.
   }
+moment-sabotage = { $count ->
+    [one] { $name } wygrywa rundę w roli sabotażysty.
+    [few] { $name } wygrywa { $count } rundy w roli sabotażysty.
+   *[many] { $name } wygrywa { $count } rund w roli sabotażysty.
+  }
 moment-earned = { $count ->
     [one] { $name } zdobywa { $count } bryłkę złota w jednej rundzie.
     [few] { $name } zdobywa { $count } bryłki złota w jednej rundzie.
@@ -1266,6 +1271,8 @@ puzzle-chosen = Twój wybór: { $name }. Na końcu podejrzenie wynosi tu tylko {
 puzzle-clue = Krok { $step }: podejrzenie wzrosło z { $before } do { $after }
 puzzle-answer-move = Jak często twoja strona wygrywa rundę po każdym ruchu:
 puzzle-less = Twój ruch wygrywa rzadziej niż te.
+puzzle-mark-answer = Rozwiązanie
+puzzle-mark-yours = Twój wybór
 puzzle-next = Następna zagadka
 puzzle-other = Tylko: { $kind }
 puzzle-bots = Znajdują to: { $bots }
@@ -1844,6 +1851,7 @@ pass-people = Gracze przy tym urządzeniu
 pass-name = Imię gracza { $number }
 pass-add = Dodaj gracza
 pass-bots = Boty przy stole
+pass-owner = { $name } to Ty: gra będzie w Twojej historii.
 pass-same-name = Każdy gracz potrzebuje własnego imienia.
 pass-forget = Zapomnij tę grę: { $game }
 pass-forget-sure = Zapomnieć tę grę? Gracze przy tym urządzeniu nie będą mogli jej dokończyć.
@@ -1917,12 +1925,17 @@ me-figures-line = { $unit ->
   }
 me-figures-rounds = Rundy z wypłatą
 me-figures-role = { $won } z { $rounds } ({ $share })
+me-gold = { $unit ->
+    [nuggets] zdobyte bryłki złota: { $amount }, średnio { $mean } na rundę
+   *[points] zdobyte punkty: { $amount }, średnio { $mean } na rundę
+  }
 me-count-broken = zepsute narzędzia: { $count }
 me-count-mended = naprawione narzędzia: { $count }
 me-count-helped = pokonane przeszkody: { $count }
 me-count-hindered = zablokowane drogi: { $count }
 me-count-treasures = zabrane skarby: { $count }
 me-found = wykrycie w { $share } rund, średnio po { $turns } kolejkach
+me-found-about = Wykrycie liczy się, gdy ktoś, kto nie jest sabotażystą, po raz pierwszy zepsuje sabotażyście narzędzie.
 me-devices = Inne urządzenie
 me-devices-lead = Kto otworzy ten link, gra jako ty: twoje stoły, twoja historia. Nie przekazuj go nikomu.
 me-devices-show = Pokaż link i kod
