@@ -1,4 +1,4 @@
-"""Cards played on seats and ways: they travel there, tools break or are mended, the log marks the place."""
+"""Cards played on seats and ways: they travel, tools break or are mended, the log marks the place."""
 
 from __future__ import annotations
 
