@@ -247,8 +247,8 @@ def test_my_tables_show_my_turn_first_and_can_be_muted(visit: Visit, server: Ser
     expect(rows.nth(0)).to_contain_text("Your turn")
     expect(rows.nth(0)).to_contain_text("1 day")
     expect(page.locator(f"[data-table='{names[0]}']")).to_contain_text("It’s Bob’s turn")
-    rows.nth(0).get_by_role("button", name="Send no notifications").click()
-    expect(rows.nth(0).get_by_role("button", name="again")).to_have_attribute("aria-pressed", "true")
+    rows.nth(0).get_by_role("button", name="Mute this table").click()
+    expect(rows.nth(0).get_by_role("button", name="Unmute this table")).to_have_attribute("aria-pressed", "true")
 
 
 def test_someone_i_played_with_is_invited_from_the_waiting_room(visit: Visit, server: ServerProcess) -> None:

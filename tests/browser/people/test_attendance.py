@@ -50,7 +50,7 @@ def test_the_round_goes_on_when_everyone_has_continued(visit: Visit, server: Ser
     (ada, bob), game, _ = people_at_the_last_move(visit, server, "lost-mines", 2, ["Ada", "Bob"], **DEVICES[device])
     ada.make(str(game.legal[0]))
     scenes = [player.page.locator(".round-end") for player in (ada, bob)]
-    expect(scenes[0]).to_contain_text("Still looking: Bob")
+    expect(scenes[0]).to_contain_text("Still looking at the result: Bob")
     expect(scenes[0].get_by_role("timer")).to_be_visible()
     ada.press(scenes[0].locator(".continue"))
     expect(scenes[0]).to_have_count(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
 import json
 import random
 import string
@@ -20,6 +21,7 @@ from motherlode.server.domain import commands
 from motherlode.server.domain.refusals import REFUSAL_REASONS, Refused
 from motherlode.server.domain.table import Guest
 from motherlode.server.settings import UNLIMITED, Limits
+from motherlode.server.transport import app
 from motherlode.server.transport.tokens import Tokens, new_guest
 from server.client import Client, http, open_table, serving, table_of
 
@@ -239,3 +241,8 @@ async def test_every_response_has_security_headers_and_reveals_no_internals(tmp_
                 assert internal not in response.text
         assert (await http(address, "GET", "/livez")).text == "ok"
         assert "motherlode_moves_total" in (await http(address, "GET", "/metrics")).text
+
+
+def test_requests_are_counted_in_the_event_loop() -> None:
+    """Litestar runs plain functions in threads, of which two at once break the limiter."""
+    assert inspect.iscoroutinefunction(app._count_request)

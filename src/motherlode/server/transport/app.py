@@ -271,7 +271,8 @@ def _is_of_api(path: str) -> bool:
     return path.startswith(_API_PREFIXES)
 
 
-def _count_request(request: Request[Any, Any, Any]) -> None:
+async def _count_request(request: Request[Any, Any, Any]) -> None:
+    """Count a request against its address's limit; not in a thread, since the limiter is used by one thread only."""
     if request.scope["path"].startswith("/api") and FORWARDED not in request.scope:
         context: ServerContext = request.app.state.context
         context.limiter.request(address_of(request))

@@ -17,10 +17,11 @@ __all__ = ["ExpectedProgress"]
 class ExpectedProgress:
     """Gains of every placement of every tunnel card on a maze, by goal."""
 
-    def __init__(self, maze: Maze) -> None:
+    def __init__(self, maze: Maze, is_cached: bool = True) -> None:
+        """``is_cached``: whether others will look at this maze too, so that its distances are cached."""
         self._copies: list[int] = [card.copies for card in maze.tables.box.deck if card.face is not None]
         self._gains: list[set[Distances]] = [set() for _ in self._copies]
-        maze_distances = distances_of(maze)
+        maze_distances = distances_of(maze) if is_cached else MazeDistances(maze)
         for cell in maze.frontier_cells():
             if maze_distances.can_improve(cell):
                 self._add_cell(maze, maze_distances, cell)

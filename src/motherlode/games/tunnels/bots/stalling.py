@@ -32,7 +32,7 @@ def stalling_values(
     ``told`` is what those who peeked at nothing believe of the treasure after some talk; empty if there was none.
     """
     miner_beliefs = _miner_beliefs(situation, suspicion, told)
-    now = _expected_progress(situation.position.maze, miner_beliefs)
+    now = _mean_progress(ExpectedProgress(situation.position.maze), miner_beliefs)
     codes = situation.codes()
     known: dict[tuple[int, int], float] = {}
     found: list[float] = []
@@ -43,7 +43,7 @@ def stalling_values(
         code = codes[option.index]
         key = (aim_of(code), face_of(code) if option.effect == LAY else -1)
         if key not in known:
-            known[key] = now - _expected_progress(_after(situation.position.maze, *key), miner_beliefs)
+            known[key] = now - _mean_progress(_progress_after(situation.position.maze, *key), miner_beliefs)
         found.append(known[key])
     return found
 
@@ -70,7 +70,7 @@ def progress_gains(situation: Situation, options: Sequence[Candidate]) -> list[f
             )
             if belief not in now:
                 now[belief] = ExpectedProgress(maze).toward(belief)
-            known[key] = ExpectedProgress(_after(maze, *key)).toward(belief) - now[belief] if any(belief) else 0.0
+            known[key] = _progress_after(maze, *key).toward(belief) - now[belief] if any(belief) else 0.0
         found.append(known[key])
     return found
 
@@ -90,8 +90,7 @@ def _miner_beliefs(situation: Situation, suspicion: Sequence[float], told: Seque
     return found
 
 
-def _expected_progress(maze: Maze, miner_beliefs: MinerBeliefs) -> float:
-    progress = ExpectedProgress(maze)
+def _mean_progress(progress: ExpectedProgress, miner_beliefs: MinerBeliefs) -> float:
     total = sum(miner_beliefs.values())
     return (
         sum(probability * progress.toward(belief) for belief, probability in miner_beliefs.items()) / total
@@ -112,11 +111,11 @@ def _changes_distances(situation: Situation, option: Candidate) -> bool:
     )
 
 
-def _after(maze: Maze, cell: int, face: int) -> Maze:
-    """Return a copy of the maze with a card laid, or taken away if ``face`` is negative."""
+def _progress_after(maze: Maze, cell: int, face: int) -> ExpectedProgress:
+    """Return the progress on the maze with a card laid, or taken away if ``face`` is negative."""
     after = maze.copy()
     if face < 0:
         after.take(cell)
     else:
         after.lay(cell, face)
-    return after
+    return ExpectedProgress(after, is_cached=False)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from motherlode.core.bits import BIT
 from motherlode.games.tunnels.bots.distance.field import NO_CELL
 from motherlode.games.tunnels.bots.distance.rollout_distance import RolloutDistances
 from motherlode.games.tunnels.bots.distance.window import CARD
@@ -33,8 +34,8 @@ class WorldValue:
         self._distances: RolloutDistances = RolloutDistances(tables)
         roles: int = len(tables.role_names)
         self._certain: list[list[float]] = [[float(each == role) for each in range(roles)] for role in range(roles)]
-        self._trap: i64 = 1 << tables.sign_names.index("trap")
-        self._theft: i64 = 1 << tables.theft
+        self._trap: i64 = BIT[tables.sign_names.index("trap")]
+        self._theft: i64 = BIT[tables.theft]
 
     def value(self, position: Position, seat: i64, card_values: list[float]) -> float:
         """Return the gold of a seat. ``card_values`` are those of its cards, by kind."""
@@ -73,7 +74,7 @@ class WorldValue:
                 count += 1
             hindrances.append(count)
             if position.front[other] & self._trap:
-                trapped |= 1 << int(other)
+                trapped |= int(BIT[other])
             turns += int(position.hand_size(other))
             other += 1
         held: int = 0
