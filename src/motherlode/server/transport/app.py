@@ -272,7 +272,7 @@ def _is_of_api(path: str) -> bool:
 
 
 async def _count_request(request: Request[Any, Any, Any]) -> None:
-    """Count a request against its address's limit; not in a thread, since the limiter is used by one thread only."""
+    """Count a request against its address's limit, in the event loop: the limiter is not thread-safe."""
     if request.scope["path"].startswith("/api") and FORWARDED not in request.scope:
         context: ServerContext = request.app.state.context
         context.limiter.request(address_of(request))
