@@ -31,7 +31,7 @@ terminal: $(VENV)/.play  ## play in the terminal against bots
 
 test: $(VENV)/.dev  ## compile and check at once, then run all tests
 	@$(MAKE) --no-print-directory --jobs=4 --output-sync=target fast collect check page
-	$(BIN)/python -m pytest --dist worksteal -n $$((2 * $$(getconf _NPROCESSORS_ONLN) + 2))  # half of the time tests wait
+	$(BIN)/python -m pytest --dist worksteal -n $$((2 * $$(getconf _NPROCESSORS_ONLN) + 1))  # half of the time tests wait
 
 # About 90 s of processor time: the rules and the texts in full, of bots and server what an edit breaks first.
 QUICK := tests/core tests/rules tests/notation tests/golden tests/cli tests/web tests/test_layout.py \
